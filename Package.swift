@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The rooms and their arrows; `Tests/ArchitectureTests` reads the `import` lines and guards what
+/// the package manager cannot see.
+let package = Package(
+  name: "Flipbook",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .executable(name: "flipbook", targets: ["FlipbookCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Foreign
+    .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+
+    // Values
+    .target(name: "Geometry"),
+    .target(name: "Pixels"),
+    .target(name: "Drawing", dependencies: ["Geometry"]),
+
+    // Services
+    .target(name: "Physics", dependencies: ["CBox2D", "Geometry"]),
+    .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
+
+    // Stage
+    .target(name: "UIKit", dependencies: ["Physics", "Typography", "Drawing", "Geometry"]),
+    .target(name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry"]),
+
+    // Darkroom
+    .target(
+      name: "Rasterizer",
+      dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
+    .target(name: "FrameOutput", dependencies: ["Pixels", "CPNG", "CGIF"]),
+
+    // Assembly
+    .target(
+      name: "Flipbook",
+      dependencies: [
+        "Staging", "UIKit", "Rasterizer", "FrameOutput", "Drawing", "Pixels", "Geometry",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(name: "SceneCatalog", dependencies: ["UIKit", "Staging"], path: "scenes"),
+    .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
+
+    // Tests
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
+    .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit"]),
+    .testTarget(
+      name: "RasterizerTests",
+      dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry"]),
+    .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels"]),
+    .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "SceneCatalog"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,25 @@
+import Geometry
+
+/// A whole picture as instructions: what the stage hands to the darkroom.
+///
+/// *Shape*: drawn in order, later commands over earlier ones; may be empty. *Space*: points from
+/// the upper left corner of the screen.
+package struct DisplayList: Hashable, Sendable {
+  package var commands: [DrawCommand]
+
+  package init(_ commands: [DrawCommand] = []) { self.commands = commands }
+}
+
+/// One instruction to the rasterizer: complete in itself, leaving no state for the next.
+///
+/// A `transform` maps the space of the outline or box to the space of the display list.
+package indirect enum DrawCommand: Hashable, Sendable {
+  case fill(Outline, Color, transform: CGAffineTransform)
+  case stroke(Outline, StrokeStyle, Color, transform: CGAffineTransform)
+  case text(TextRun, transform: CGAffineTransform)
+  /// Draws `content` on its own, clips it, then blends it once at `opacity` (0...1).
+  ///
+  /// The commands of `content` are in the space of the outer display list; only `clip` is mapped
+  /// by `transform`.
+  case group(DisplayList, clip: Outline?, transform: CGAffineTransform, opacity: Double)
+}

@@ -1,0 +1,26 @@
+/// One finished picture of a film.
+///
+/// *Shape*: rows from the top, each from the left, without padding. *Units*: a pixel is
+/// `0xAARRGGBB` in sRGB with straight (not premultiplied) alpha.
+public struct Frame: Hashable, Sendable {
+  public let size: PixelSize
+  public private(set) var pixels: [UInt32]
+
+  /// - Precondition: `pixels` has `size.area` elements.
+  public init(size: PixelSize, pixels: [UInt32]) {
+    precondition(
+      pixels.count == size.area, "\(pixels.count) pixels do not fill a picture of \(size)")
+    self.size = size
+    self.pixels = pixels
+  }
+
+  /// A frame of one colour.
+  public init(size: PixelSize, filledWith pixel: UInt32) {
+    self.init(size: size, pixels: Array(repeating: pixel, count: size.area))
+  }
+
+  public subscript(x: Int, y: Int) -> UInt32 {
+    get { pixels[y * size.width + x] }
+    set { pixels[y * size.width + x] = newValue }
+  }
+}

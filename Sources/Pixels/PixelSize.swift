@@ -1,0 +1,18 @@
+/// The extent of a picture.
+///
+/// Units: pixels. Both sides are positive.
+public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  public let width: Int
+  public let height: Int
+
+  public init(width: Int, height: Int) {
+    precondition(width > 0 && height > 0, "a picture of \(width)×\(height) pixels has no area")
+    self.width = width
+    self.height = height
+  }
+
+  /// How many pixels there are.
+  public var area: Int { width * height }
+
+  public var description: String { "\(width)×\(height)" }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Something that is told of every frame while it asks to be, as a `CADisplayLink` is.
+@MainActor
+package protocol DisplayLinkObserver: AnyObject {
+  /// Units: seconds since the frame before.
+  func displayLinkDidFire(after seconds: TimeInterval)
+}
+
+/// What the system is to an app: its clock and the frames that it hands out.
+///
+/// One runtime serves one stage. Objects that live across frames keep the runtime they were made
+/// in; `current` is the one whose code runs now.
+@MainActor
+package final class Runtime {
+  package static var current = Runtime()
+
+  /// Units: seconds since launch, in virtual time.
+  package private(set) var time: TimeInterval = 0
+
+  private var displayLinks: [any DisplayLinkObserver] = []
+
+  package init() {}
+
+  /// Whether anything wants to be told of the next frame.
+  package var hasDisplayLinks: Bool { !displayLinks.isEmpty }
+
+  package func addDisplayLink(_ observer: any DisplayLinkObserver) {
+    guard !displayLinks.contains(where: { $0 === observer }) else { return }
+    displayLinks.append(observer)
+  }
+
+  package func removeDisplayLink(_ observer: any DisplayLinkObserver) {
+    displayLinks.removeAll { $0 === observer }
+  }
+
+  package func advanceClock(to seconds: TimeInterval) { time = seconds }
+
+  /// Tells every observer of one more frame, in the order in which they asked.
+  ///
+  /// An observer that leaves meanwhile is not told any more; one that joins waits for the next.
+  package func fireDisplayLinks(after seconds: TimeInterval) {
+    for observer in displayLinks where displayLinks.contains(where: { $0 === observer }) {
+      observer.displayLinkDidFire(after: seconds)
+    }
+  }
+}
