@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+private let repository = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// The Swift files of the product, from the root of the repository, in order.
+private func sourceFiles() throws -> [String] {
+  try ["Sources", "scenes"].flatMap { folder in
+    try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
+  }.sorted()
+}
+
+@Suite struct ArchitectureTests {
+  @Test func `every file keeps to the arrows of its room`() throws {
+    let files = try sourceFiles()
+    #expect(files.contains("Sources/UIKit/Exports.swift"), "the sources were not found")
+    let found = try files.flatMap { file in
+      violations(
+        in: file,
+        source: try String(contentsOf: repository.appending(path: file), encoding: .utf8),
+        among: rooms)
+    }
+    #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test(arguments: rooms)
+  func `every room of the table is there`(room: Room) {
+    let isOptional = room.folder.split(separator: "/").count > 2
+    let path = repository.appending(path: room.folder).path
+    #expect(isOptional || FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func `every target of the package stands in the table`() throws {
+    let manifest = try String(
+      contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)
+    let targets = manifest.matches(of: /\.(?:executableT|t)arget\(\s*name: "(\w+)"/).map {
+      String($0.1)
+    }
+    #expect(targets.contains("UIKit"), "the manifest was not understood")
+    for target in targets where target != "CBox2D" {
+      let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"
+      #expect(rooms.contains { $0.folder == folder }, "\(target)")
+    }
+  }
+}
+
+/// The check above, over files made up to break one rule each.
+@Suite struct ViolationTests {
+  @Test(arguments: [
+    ("Sources/Physics/World.swift", "import UIKit"),
+    ("Sources/Physics/World.swift", "  @_exported import Drawing"),
+    ("Sources/Pixels/Frame.swift", "import Foundation"),
+    ("Sources/UIKit/Views/UIView.swift", "import Physics"),
+    ("Sources/UIKit/Dynamics/UIDynamicAnimator.swift", "private import struct Physics.World"),
+    ("Sources/UIKit/Views/UIView.swift", "@testable import Drawing"),
+    ("Sources/Staging/Stage.swift", "import Rasterizer"),
+    ("Sources/Rasterizer/Rasterizer.swift", "package import UIKit"),
+    ("Sources/Flipbook/Commands/Render.swift", "import CCairo"),
+    ("scenes/Flick/Flick.swift", "import Foundation"),
+  ])
+  func `an arrow that is not in the picture is found`(file: String, source: String) {
+    let found = violations(in: file, source: "\n" + source, among: rooms)
+    #expect(found.map(\.line) == [2])
+  }
+
+  @Test(arguments: [
+    ("Sources/Staging/Stage.swift", "let now = Date()"),
+    ("Sources/UIKit/Views/UIView.swift", "tag = Int.random(in: 0...9)"),
+    ("Sources/Physics/World.swift", "let fast = ProcessInfo.processInfo.environment"),
+    ("Sources/Flipbook/Pipeline/Film.swift", "let start = ContinuousClock.now"),
+    ("scenes/Flick/Flick.swift", "if getenv(\"FAST\") != nil {"),
+  ])
+  func `reading a clock, a random source or the environment is found`(
+    file: String, source: String
+  ) {
+    #expect(violations(in: file, source: source, among: rooms).map(\.line) == [1])
+  }
+
+  @Test(arguments: [
+    ("Sources/UIKit/Dynamics/Simulation/Simulation.swift", "import Physics"),
+    ("Sources/UIKit/Snapshot/Snapshot.swift", "import Drawing"),
+    ("Sources/Flipbook/Commands/Render.swift", "let start = ContinuousClock.now"),
+    ("Sources/Staging/Stage.swift", "// import Rasterizer"),
+    ("Sources/Staging/Stage.swift", "let update = Update()"),
+  ])
+  func `what is allowed is let through`(file: String, source: String) {
+    #expect(violations(in: file, source: source, among: rooms).isEmpty)
+  }
+
+  @Test func `a file outside of all rooms is found`() {
+    #expect(violations(in: "Sources/Cellar/Rat.swift", source: "", among: rooms).count == 1)
+  }
+}

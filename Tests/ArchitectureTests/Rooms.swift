@@ -1,0 +1,61 @@
+import Testing
+
+/// What each room may import, as the README's picture has it. A folder inside a room that may reach
+/// further stands after its room.
+let rooms: [Room] = [
+  Room("Sources/Geometry", mayImport: ["Foundation"]),
+  Room("Sources/Pixels", mayImport: []),
+  Room("Sources/Drawing", mayImport: ["Geometry", "Foundation"]),
+
+  Room("Sources/Physics", mayImport: ["CBox2D", "Geometry", "Foundation"]),
+  Room("Sources/Typography", mayImport: ["CCairo", "Drawing", "Geometry", "Foundation"]),
+
+  Room("Sources/UIKit", mayImport: ["Geometry", "Foundation"]),
+  Room("Sources/UIKit/Dynamics/Simulation", mayImport: ["Physics", "Geometry", "Foundation"]),
+  Room("Sources/UIKit/Text", mayImport: ["Typography", "Drawing", "Geometry", "Foundation"]),
+  Room("Sources/UIKit/Snapshot", mayImport: ["Drawing", "Geometry", "Foundation"]),
+  Room("Sources/Staging", mayImport: ["UIKit", "Drawing", "Geometry", "Foundation"]),
+
+  Room(
+    "Sources/Rasterizer",
+    mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
+  Room("Sources/FrameOutput", mayImport: ["Pixels", "CPNG", "CGIF", "Foundation"]),
+
+  Room(
+    "Sources/Flipbook",
+    mayImport: [
+      "Staging", "UIKit", "Rasterizer", "FrameOutput", "Drawing", "Pixels", "Geometry",
+      "ArgumentParser", "Foundation", "Dispatch", "Synchronization",
+    ]),
+  Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
+  Room("scenes", mayImport: ["UIKit", "Staging"]),
+  Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
+]
+
+/// A folder of sources and what it may use.
+struct Room: Sendable, CustomTestStringConvertible {
+  /// From the root of the repository.
+  let folder: String
+  /// Names of modules; those of the room around it where `nil`.
+  let mayImport: Set<String>?
+  /// Whether clocks, random sources, the environment and the locale may be read here.
+  let mayReadTheWorld: Bool
+
+  init(_ folder: String, mayImport: Set<String>? = nil, mayReadTheWorld: Bool = false) {
+    self.folder = folder
+    self.mayImport = mayImport
+    self.mayReadTheWorld = mayReadTheWorld
+  }
+
+  var testDescription: String { folder }
+}
+
+/// What gives another answer on another run or another machine, as patterns over a line of code.
+let waysToReadTheWorld = [
+  #"\bDate\("#, #"\bDate\.now\b"#, #"\brandom\("#, #"\bshuffled?\("#, #"\brandomElement\("#,
+  #"RandomNumberGenerator"#, #"\barc4random"#, #"\bdrand48\("#, #"\bUUID\("#,
+  #"\bProcessInfo\b"#, #"\bgetenv\("#, #"\bCommandLine\b"#,
+  #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
+  #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
+  #"\bLocale\b"#, #"\bTimeZone\b"#, #"\blocalized[A-Z]\w*"#, #"\bNumberFormatter\b"#,
+]

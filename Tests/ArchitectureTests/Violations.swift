@@ -1,0 +1,70 @@
+import Foundation
+
+/// A line of a source file that its room does not allow.
+struct Violation: Hashable, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let sentence: String
+
+  var description: String { "\(file):\(line): \(sentence)" }
+}
+
+/// Where a file stands, as the table of rooms has it.
+struct Placement {
+  let mayImport: Set<String>
+  let mayReadTheWorld: Bool
+
+  /// The rules of the innermost room around `file`; `nil` for a file outside of all rooms.
+  init?(of file: String, among rooms: [Room]) {
+    let around = rooms.filter { file.hasPrefix($0.folder + "/") }
+      .sorted { $0.folder.count < $1.folder.count }
+    guard let inner = around.last, let imports = around.last(where: { $0.mayImport != nil })
+    else { return nil }
+    mayImport = imports.mayImport ?? []
+    mayReadTheWorld = inner.mayReadTheWorld
+  }
+}
+
+/// What `source`, the text of `file`, does against the rules of its room.
+func violations(in file: String, source: String, among rooms: [Room]) -> [Violation] {
+  guard let placement = Placement(of: file, among: rooms) else {
+    return [Violation(file: file, line: 1, sentence: "stands in no room of the table")]
+  }
+  var found: [Violation] = []
+  for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+  {
+    let code = String(line).withoutComment
+    if let module = importedModule(code), !placement.mayImport.contains(module) {
+      found.append(Violation(file: file, line: index + 1, sentence: "may not import \(module)"))
+    }
+    if !placement.mayReadTheWorld, code.matches(readsTheWorld) {
+      found.append(
+        Violation(
+          file: file, line: index + 1, sentence: "reads what differs from run to run:\(code)"))
+    }
+  }
+  return found
+}
+
+/// The module that a line of Swift imports: `B` in `@_exported public import struct B.C`.
+func importedModule(_ code: String) -> String? {
+  guard code.contains("import") else { return nil }
+  let pattern =
+    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+  return code.firstMatch(of: pattern).map { String($0.1) }
+}
+
+private let readsTheWorld = try? NSRegularExpression(
+  pattern: waysToReadTheWorld.joined(separator: "|"))
+
+extension String {
+  fileprivate var withoutComment: String {
+    range(of: "//").map { String(self[..<$0.lowerBound]) } ?? self
+  }
+
+  fileprivate func matches(_ expression: NSRegularExpression?) -> Bool {
+    guard let expression else { return true }
+    let everything = NSRange(location: 0, length: utf16.count)
+    return expression.firstMatch(in: self, range: everything) != nil
+  }
+}
