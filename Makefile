@@ -1,0 +1,49 @@
+# Everything that one does with a clone. `make` alone lists the targets.
+
+# Debian's names; `flipbook doctor` looks for the same.
+PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev fonts-inter pkg-config
+SOURCES = Package.swift Sources Tests scenes
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build test lint format demos clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: ## install the Debian packages that are missing (asks sudo where needed)
+	@missing=""; \
+	for package in $(PACKAGES); do \
+	  dpkg-query --show --showformat='$${db:Status-Status}\n' "$$package" 2>/dev/null \
+	    | grep --quiet --line-regexp installed || missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  if ! command -v apt-get >/dev/null; then \
+	    echo "There is no apt-get here; please install what Debian calls$$missing." >&2; exit 2; \
+	  fi; \
+	  sudo=""; if [ "$$(id -u)" -ne 0 ]; then sudo="sudo"; fi; \
+	  echo "Installing$$missing."; \
+	  $$sudo apt-get update --quiet=2 && \
+	  $$sudo env DEBIAN_FRONTEND=noninteractive \
+	    apt-get install --yes --quiet=2 --no-install-recommends $$missing; \
+	fi
+	@command -v swift >/dev/null || { \
+	  echo "Swift is missing; https://www.swift.org/install/linux says how to install 6.1 or later." >&2; \
+	  exit 2; }
+
+build: setup ## build .build/release/flipbook
+	@swift build --configuration release
+
+test: setup ## run every test
+	@swift test
+
+lint: ## check the format strictly
+	@swift format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## put the format right
+	@swift format --in-place --recursive --parallel $(SOURCES)
+
+demos: build ## render every scene into output/
+	@.build/release/flipbook render --all
+
+clean: ## remove what was built and rendered
+	@rm -rf .build output/*
