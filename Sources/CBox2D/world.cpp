@@ -1,1 +1,33 @@
-#include "CBox2D.h"
+#include "box_internal.h"
+
+world_record::world_record(b2Vec2 gravity) : world(gravity) {
+  world.SetContactFilter(&rules);
+  world.SetContactListener(&log);
+  world.SetAutoClearForces(false);
+}
+
+world_record::~world_record() {
+  for (b2Body *body = world.GetBodyList(); body; body = body->GetNext()) delete record_of(body);
+  // The world frees its contacts without asking the listener.
+  world.SetContactListener(nullptr);
+}
+
+box_world box_world_create(box_vector gravity) {
+  register_edge_contact();
+  return box_world{new world_record(to_b2(gravity))};
+}
+
+void box_world_destroy(box_world world) { delete record_of(world); }
+
+void box_world_set_gravity(box_world world, box_vector gravity) {
+  record_of(world)->world.SetGravity(to_b2(gravity));
+}
+
+void box_world_step(box_world world, box_step step) {
+  record_of(world)->world.Step(
+      step.seconds, step.velocity_iterations, step.position_iterations);
+}
+
+void box_world_clear_forces(box_world world) { record_of(world)->world.ClearForces(); }
+
+bool box_world_is_locked(box_world world) { return record_of(world)->world.IsLocked(); }

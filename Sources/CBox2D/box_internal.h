@@ -1,0 +1,84 @@
+#ifndef BOX_INTERNAL_H
+#define BOX_INTERNAL_H
+
+#include "CBox2D.h"
+
+#include <box2d/box2d.h>
+
+#include <cstring>
+#include <vector>
+
+#pragma clang fp contract(off)
+
+inline b2Vec2 to_b2(box_vector v) { return b2Vec2(v.x, v.y); }
+inline box_vector from_b2(b2Vec2 v) { return box_vector{v.x, v.y}; }
+
+// What a body carries: the caller's name for it and whom it meets.
+struct body_record {
+  uint64_t tag;
+  box_filter filter;
+};
+
+inline body_record *record_of(b2Body *body) {
+  return reinterpret_cast<body_record *>(body->GetUserData().pointer);
+}
+
+// A fixture carries the caller's name for it and, on an edge, the margin.
+inline uintptr_t pack_fixture(uint32_t part, float margin) {
+  uint32_t bits;
+  std::memcpy(&bits, &margin, sizeof bits);
+  return (static_cast<uintptr_t>(bits) << 32) | part;
+}
+
+inline uint32_t part_of(b2Fixture *fixture) {
+  return static_cast<uint32_t>(fixture->GetUserData().pointer);
+}
+
+inline float margin_of(b2Fixture *fixture) {
+  uint32_t bits = static_cast<uint32_t>(fixture->GetUserData().pointer >> 32);
+  float margin;
+  std::memcpy(&margin, &bits, sizeof margin);
+  return margin;
+}
+
+inline b2Body *body_of(box_body body) { return static_cast<b2Body *>(body.pointer); }
+
+void register_edge_contact();
+
+class contact_rules : public b2ContactFilter {
+ public:
+  bool ShouldCollide(b2Fixture *a, b2Fixture *b) override;
+};
+
+// Gathers what begins and ends, and keeps apart the bodies that do not respond to each other.
+class contact_log : public b2ContactListener {
+ public:
+  std::vector<box_contact> events;
+
+  void clear();
+  void BeginContact(b2Contact *contact) override;
+  void EndContact(b2Contact *contact) override;
+  void PreSolve(b2Contact *contact, const b2Manifold *old_manifold) override;
+  void PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) override;
+
+ private:
+  // Begun contacts whose first impulse has not been seen: the contact and its place in `events`.
+  std::vector<std::pair<b2Contact *, size_t>> fresh;
+
+  void forget(b2Contact *contact);
+};
+
+struct world_record {
+  contact_rules rules;
+  contact_log log;
+  b2World world;
+
+  explicit world_record(b2Vec2 gravity);
+  ~world_record();
+};
+
+inline world_record *record_of(box_world world) {
+  return static_cast<world_record *>(world.pointer);
+}
+
+#endif

@@ -1,0 +1,114 @@
+import CBox2D
+import Geometry
+
+extension Body {
+  /// Moves the body without giving it a velocity. Units: points, radians.
+  package func place(at position: CGPoint, angle: CGFloat) throws(PhysicsError) {
+    try Check.point(position, "position")
+    try Check.finite(angle, "angle")
+    guard let handle else { return }
+    box_body_set_transform(
+      handle, box_transform(position: Units.units(position), angle: Float(angle)))
+  }
+
+  /// Units: points per second.
+  package func setVelocity(_ velocity: CGVector) throws(PhysicsError) {
+    try Check.vector(velocity, "velocity")
+    guard let handle else { return }
+    box_body_set_velocity(handle, Units.units(velocity))
+  }
+
+  /// Units: radians per second.
+  package func setAngularVelocity(_ velocity: CGFloat) throws(PhysicsError) {
+    try Check.finite(velocity, "angular velocity")
+    guard let handle else { return }
+    box_body_set_angular_velocity(handle, Float(velocity))
+  }
+
+  /// Units: 1/s each, 0 or more.
+  package func setDampings(linear: CGFloat, angular: CGFloat) throws(PhysicsError) {
+    try Check.notNegative(linear, "resistance")
+    try Check.notNegative(angular, "angular resistance")
+    guard let handle else { return }
+    box_body_set_dampings(handle, Float(linear), Float(angular))
+  }
+
+  /// How much of the world's gravity acts on the body, no unit.
+  package func setGravityScale(_ scale: CGFloat) throws(PhysicsError) {
+    try Check.finite(scale, "gravity scale")
+    guard let handle else { return }
+    box_body_set_gravity_scale(handle, Float(scale))
+  }
+
+  /// Stops the body from turning under forces; a spin that it has goes on.
+  package func setRotationFixed(_ isFixed: Bool) {
+    guard let handle else { return }
+    let spin = box_body_get_angular_velocity(handle)
+    box_body_set_rotation_fixed(handle, isFixed)
+    box_body_set_angular_velocity(handle, spin)
+    weighNothingAsOneKilogram()
+  }
+
+  /// Whether nothing is passed through at speed, dynamic bodies included.
+  package func setBullet(_ isBullet: Bool) {
+    guard let handle else { return }
+    box_body_set_bullet(handle, isBullet)
+  }
+
+  /// A static body stands still.
+  package func setDynamic(_ isDynamic: Bool) {
+    guard let handle, box_body_is_dynamic(handle) != isDynamic else { return }
+    box_body_set_dynamic(handle, isDynamic)
+    weighNothingAsOneKilogram()
+  }
+
+  package func wake() {
+    guard let handle else { return }
+    box_body_set_awake(handle, true)
+  }
+
+  /// Which bodies are met: contact if the category of one is among the collisions of the other.
+  package func setFilter(category: UInt64, collision: UInt64) {
+    guard let handle else { return }
+    box_body_set_filter(handle, box_filter(category: category, collision: collision))
+  }
+
+  /// Of all shapes of the body. No unit each.
+  package func setSurface(friction: CGFloat, restitution: CGFloat) throws(PhysicsError) {
+    try Check.notNegative(friction, "friction")
+    try Check.finite(restitution, "elasticity")
+    guard let handle else { return }
+    box_body_set_surface(handle, Float(friction), Float(restitution))
+  }
+
+  /// Units: 1 is 1 kg for 100×100 points; a body of density 0 weighs 1 kg and does not turn.
+  package func setDensity(_ density: CGFloat) throws(PhysicsError) {
+    try Check.notNegative(density, "density")
+    guard let handle else { return }
+    box_body_set_density(handle, Float(density) * Units.kilogramsPerSquareUnit)
+    weighNothingAsOneKilogram()
+  }
+
+  /// Pushes at a point of the world for the rest of this animator step. Units: newtons, points.
+  package func applyForce(_ force: CGVector, at point: CGPoint) throws(PhysicsError) {
+    try Check.vector(force, "force")
+    try Check.point(point, "point of the force")
+    guard let handle else { return }
+    box_body_apply_force(handle, Units.force(force), Units.units(point))
+  }
+
+  /// Kicks at a point of the world. Units: newton seconds, points.
+  package func applyImpulse(_ impulse: CGVector, at point: CGPoint) throws(PhysicsError) {
+    try Check.vector(impulse, "impulse")
+    try Check.point(point, "point of the impulse")
+    guard let handle else { return }
+    box_body_apply_impulse(handle, Units.force(impulse), Units.units(point))
+  }
+
+  /// Box2D before 2.4, which Apple's engine is a relative of, gave a dynamic body without mass
+  /// one kilogram; 2.4.1 makes it immovable.
+  func weighNothingAsOneKilogram() {
+    guard let handle, box_body_is_dynamic(handle), box_body_get_mass(handle) <= 0 else { return }
+    box_body_set_mass(handle, 1, 0)
+  }
+}

@@ -1,0 +1,66 @@
+import Geometry
+
+/// A convex outline and its division into the pieces of eight corners that Box2D can hold.
+package struct ConvexPolygon: Hashable, Sendable {
+  /// The most corners that one polygon of Box2D has.
+  static let largestPiece = 8
+
+  /// Anticlockwise where +y is up, that is with a positive signed area.
+  package let corners: [CGPoint]
+
+  /// Takes corners in either order, without repeated points.
+  ///
+  /// - Throws: ``PhysicsError/notConvex(corners:)`` for fewer than three corners, corners on one
+  ///   line, a dent or a crossing.
+  package init(_ corners: [CGPoint]) throws(PhysicsError) {
+    var distinct: [CGPoint] = []
+    for corner in corners where corner != distinct.last { distinct.append(corner) }
+    if distinct.count > 1, distinct.first == distinct.last { distinct.removeLast() }
+    guard distinct.count >= 3 else { throw .notConvex(corners: distinct.count) }
+    let area = Self.signedArea(distinct)
+    if area < 0 { distinct.reverse() }
+    guard abs(area) > 0, Self.turnsOnce(distinct) else {
+      throw .notConvex(corners: distinct.count)
+    }
+    self.corners = distinct
+  }
+
+  /// A fan of polygons of at most eight corners that share the first corner.
+  package var pieces: [[CGPoint]] {
+    var pieces: [[CGPoint]] = []
+    var next = 1
+    while next < corners.count - 1 {
+      let end = min(next + Self.largestPiece - 2, corners.count - 1)
+      pieces.append([corners[0]] + corners[next...end])
+      next = end
+    }
+    return pieces
+  }
+
+  static func signedArea(_ corners: [CGPoint]) -> CGFloat {
+    var twice: CGFloat = 0
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % corners.count]
+      twice += corner.x * next.y - next.x * corner.y
+    }
+    return twice / 2
+  }
+
+  /// Whether the outline never turns right and goes round exactly once.
+  private static func turnsOnce(_ corners: [CGPoint]) -> Bool {
+    var total: CGFloat = 0
+    for index in corners.indices {
+      let before = corners[(index + corners.count - 1) % corners.count]
+      let corner = corners[index]
+      let after = corners[(index + 1) % corners.count]
+      let arriving = CGVector(dx: corner.x - before.x, dy: corner.y - before.y)
+      let leaving = CGVector(dx: after.x - corner.x, dy: after.y - corner.y)
+      let cross = arriving.dx * leaving.dy - arriving.dy * leaving.dx
+      let dot = arriving.dx * leaving.dx + arriving.dy * leaving.dy
+      let turn = atan2(cross, dot)
+      guard turn > -1e-6 else { return false }
+      total += turn
+    }
+    return abs(total - 2 * .pi) < 1e-3
+  }
+}
