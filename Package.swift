@@ -30,7 +30,10 @@ let package = Package(
     .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
 
     // Stage
-    .target(name: "UIKit", dependencies: ["Physics", "Typography", "Drawing", "Geometry"]),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: ["Physics", "Typography", "Drawing", "Geometry", "_Testing_UIKit"]),
     .target(name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry"]),
 
     // Darkroom

@@ -10,6 +10,7 @@ let rooms: [Room] = [
   Room("Sources/Physics", mayImport: ["CBox2D", "Geometry", "Foundation"]),
   Room("Sources/Typography", mayImport: ["CCairo", "Drawing", "Geometry", "Foundation"]),
 
+  Room("Sources/_Testing_UIKit", mayImport: []),
   Room("Sources/UIKit", mayImport: ["Geometry", "Foundation"]),
   Room("Sources/UIKit/Dynamics/Simulation", mayImport: ["Physics", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Text", mayImport: ["Typography", "Drawing", "Geometry", "Foundation"]),
