@@ -18,9 +18,12 @@ package final class Runtime {
   /// Units: seconds since launch, in virtual time.
   package private(set) var time: TimeInterval = 0
 
+  /// What the windows are shown on.
+  package let screen: UIScreen
+
   private var displayLinks: [any DisplayLinkObserver] = []
 
-  package init() {}
+  package init(screen: UIScreen = UIScreen()) { self.screen = screen }
 
   /// Whether anything wants to be told of the next frame.
   package var hasDisplayLinks: Bool { !displayLinks.isEmpty }

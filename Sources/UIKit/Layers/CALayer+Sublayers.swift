@@ -1,0 +1,60 @@
+extension CALayer {
+  /// Puts a layer in front of the others, taking it out of where it was.
+  public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+  /// Puts a layer at a place among the others, 0 being furthest back.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { min(Int(index), $0.count) }
+  }
+
+  /// Puts a layer right behind another, or furthest back where the other is not here.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { children in children.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Puts a layer right in front of another, or in front of all where the other is not here.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { children in
+      children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    }
+  }
+
+  /// Puts a layer in another's place.
+  public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard old !== new, children.contains(where: { $0 === old }) else { return }
+    insertSublayer(new, below: old)
+    old.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of its superlayer.
+  public func removeFromSuperlayer() {
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
+    self.superlayer = nil
+    superlayer.setNeedsLayout()
+  }
+
+  func replaceSublayers(with layers: [CALayer]) {
+    for child in children where !layers.contains(where: { $0 === child }) {
+      child.removeFromSuperlayer()
+    }
+    for layer in layers { addSublayer(layer) }
+  }
+
+  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    var ancestor: CALayer? = self
+    while let next = ancestor {
+      if next === layer { raise(name: "CALayerInvalid", "layer \(layer) is a part of cycle") }
+      ancestor = next.superlayer
+    }
+    if layer.superlayer === self {
+      children.removeAll { $0 === layer }
+    } else {
+      layer.removeFromSuperlayer()
+    }
+    children.insert(layer, at: place(children))
+    layer.superlayer = self
+    setNeedsLayout()
+    layer.layoutWasInherited()
+  }
+}

@@ -1,0 +1,75 @@
+/// A rectangle that is drawn, with others inside it; every view stands on one.
+///
+/// *Units*: points. *Space*: `position` and `frame` in the superlayer's, `bounds` in its own.
+/// Source: Apple, CALayer.
+@MainActor
+open class CALayer: NSObject {
+  /// Where the anchor point lies in the superlayer.
+  open var position = CGPoint.zero {
+    didSet { position.requireNumbers(as: "position") }
+  }
+
+  /// The part of its own space that the layer shows.
+  open var bounds = CGRect.zero {
+    didSet {
+      bounds.requireNumbers(as: "bounds")
+      if bounds.size != oldValue.size { setNeedsLayout() }
+    }
+  }
+
+  /// The point of the bounds that `position` places and transforms turn about.
+  ///
+  /// *Units*: shares of the bounds, (0, 0) upper left, (1, 1) lower right.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// Which of two siblings is drawn over the other: the higher one, then the later one.
+  open var zPosition: CGFloat = 0
+
+  /// A name for the author's use.
+  open var name: String?
+
+  /// The view that stands on this layer.
+  package internal(set) weak var view: UIView?
+
+  /// The layer that this one is in.
+  public internal(set) weak var superlayer: CALayer?
+
+  /// In the order in which they are drawn, before `zPosition` counts.
+  var children: [CALayer] = []
+
+  private var transformValue = CGAffineTransform.identity
+
+  var layoutState = LayoutState()
+
+  /// A layer of no size at the origin.
+  public required override init() { super.init() }
+
+  /// As Apple's, for archives, of which there are none: a layer of no size at the origin.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// How the layer is moved, turned and scaled about its anchor point.
+  open func affineTransform() -> CGAffineTransform { transformValue }
+
+  /// Moves, turns and scales the layer about its anchor point.
+  open func setAffineTransform(_ transform: CGAffineTransform) { transformValue = transform }
+
+  /// The smallest upright rectangle around the layer in its superlayer.
+  ///
+  /// Setting it keeps the transform and puts the bounds' size to what the inverse transform makes
+  /// of the new size, as Core Animation does; the centre of the frame is then as asked.
+  open var frame: CGRect {
+    get { frameInSuperlayer }
+    set { setFrame(newValue) }
+  }
+
+  /// The layers inside this one; nothing when there are none.
+  ///
+  /// *Shape*: in the order in which they are drawn, before `zPosition` counts.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  /// Places the sublayers; a view's layer asks the view.
+  open func layoutSublayers() { view?.layoutInPass() }
+}

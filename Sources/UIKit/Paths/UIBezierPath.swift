@@ -1,0 +1,109 @@
+import Geometry
+
+/// Lines and curves with the way in which they are drawn.
+///
+/// *Units*: points. Source: Apple, UIBezierPath.
+open class UIBezierPath: NSObject, NSCopying {
+  let path = CGMutablePath()
+
+  /// Units: points.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  /// How long a mitre may be, in line widths, before the join is cut. No unit.
+  open var miterLimit: CGFloat = 10
+  open var usesEvenOddFillRule = false
+
+  /// Lengths of marks and gaps in turn; empty for a solid line. Units: points.
+  package private(set) var lineDashPattern: [CGFloat] = []
+  /// Units: points.
+  package private(set) var lineDashPhase: CGFloat = 0
+
+  /// An empty path.
+  public override init() { super.init() }
+
+  /// A closed rectangle from its upper left corner along +x.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// An ellipse of four curves from the right end of its middle, clockwise on screen.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// A rectangle with quarter circles for corners.
+  ///
+  /// Unspecified by Apple: the corners are plain circles, at most half the shorter side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+  }
+
+  /// A rectangle of which some corners are quarter ellipses.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    path.edit {
+      $0 = .roundedRectangle(rect, corners: corners.corners, cornerSize: cornerRadii)
+    }
+  }
+
+  /// An open arc of a circle.
+  ///
+  /// *Units*: radians from +x; clockwise as seen on screen, that is towards +y.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// The elements of another path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  /// The elements alone. What is read does not change with this object, nor this object with it.
+  open var cgPath: CGPath {
+    get { CGPath(elements: path.elements) }
+    set { path.edit { $0 = newValue.elements } }
+  }
+
+  /// Marks and gaps in turn from a pointer to `count` lengths; no pointer for a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    lineDashPattern = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
+    lineDashPhase = phase
+  }
+
+  /// Reads the dashes; each pointer may be absent, `pattern` must have room for all lengths.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in lineDashPattern.enumerated() { pattern?[index] = length }
+    count?.pointee = lineDashPattern.count
+    phase?.pointee = lineDashPhase
+  }
+
+  /// A path of the same elements and the same style.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.lineDashPattern = lineDashPattern
+    copy.lineDashPhase = lineDashPhase
+    return copy
+  }
+}

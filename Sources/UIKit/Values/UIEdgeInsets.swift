@@ -1,0 +1,38 @@
+/// How far each side is pulled inwards.
+///
+/// *Units*: points; negative values push outwards. Source: Apple, UIEdgeInsets.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// The spelling of Swift 2, which samples still use.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+extension CGRect {
+  /// The rectangle with its sides pulled inwards.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

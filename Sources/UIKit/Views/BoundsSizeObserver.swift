@@ -1,0 +1,27 @@
+/// Something that is told when a view's size changed through `frame` or `bounds`.
+@MainActor
+package protocol BoundsSizeObserver: AnyObject {
+  /// The view has its new size already.
+  func boundsSizeDidChange(of view: UIView)
+}
+
+/// Observers that are not kept alive, in the order in which they came.
+@MainActor
+struct BoundsSizeObservers {
+  private struct Entry { weak var observer: (any BoundsSizeObserver)? }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ observer: any BoundsSizeObserver) {
+    remove(observer)
+    entries.append(Entry(observer: observer))
+  }
+
+  mutating func remove(_ observer: any BoundsSizeObserver) {
+    entries.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  func tell(of view: UIView) {
+    for entry in entries { entry.observer?.boundsSizeDidChange(of: view) }
+  }
+}
