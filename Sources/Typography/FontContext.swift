@@ -1,0 +1,51 @@
+import CCairo
+import Drawing
+
+/// Pango's workplace for one cut of the font on one thread.
+///
+/// Pango is safe in parallel as long as every thread has its own font maps. It keeps one default
+/// font map a thread already; the contexts hang on that one and go when their thread goes.
+struct FontContext {
+  let pointer: OpaquePointer
+
+  /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
+  static func ofThisThread(for typeface: Typeface) throws(TypographyError) -> FontContext {
+    let key = "flipbook." + typeface.cut
+    let owner = UnsafeMutableRawPointer(pango_cairo_font_map_get_default())?
+      .assumingMemoryBound(to: GObject.self)
+    if let known = g_object_get_data(owner, key) {
+      return FontContext(pointer: OpaquePointer(known))
+    }
+    let context = try FontContext(opening: FontFile(for: typeface))
+    g_object_set_data_full(
+      owner, key, UnsafeMutableRawPointer(context.pointer), { g_object_unref($0) })
+    return context
+  }
+
+  private init(pointer: OpaquePointer) { self.pointer = pointer }
+
+  /// A context that knows this one file and nothing of the user's fonts and settings.
+  private init(opening file: FontFile) throws(TypographyError) {
+    let configuration = FcConfigCreate()
+    defer { FcConfigDestroy(configuration) }
+    guard FcConfigAppFontAddFile(configuration, file.path) != 0 else {
+      throw .fontUnreadable(path: file.path)
+    }
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+      let context = pango_font_map_create_context(map)
+    else { throw .fontUnreadable(path: file.path) }
+    defer { g_object_unref(map) }
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    pointer = context
+  }
+}

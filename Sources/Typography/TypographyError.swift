@@ -1,0 +1,29 @@
+import Drawing
+
+/// Why text can be neither measured nor drawn.
+package enum TypographyError: Error, Hashable, CustomStringConvertible {
+  /// No file of the cut stands in any of the `folders`.
+  case fontMissing(cut: String, folders: [String])
+  /// Fontconfig cannot read the file.
+  case fontUnreadable(path: String)
+  /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`. Units: points.
+  case fontSize(Double)
+  /// Cairo stopped while it drew text; `status` is its own sentence.
+  case drawing(status: String)
+
+  package var description: String {
+    switch self {
+    case .fontMissing(let cut, let folders):
+      "the font \(cut) is not in \(folders.joined(separator: " or ")); "
+        + "install it with `apt-get install fonts-inter`"
+    case .fontUnreadable(let path):
+      "the font file \(path) cannot be read; "
+        + "install it again with `apt-get install --reinstall fonts-inter`"
+    case .fontSize(let size):
+      "text cannot be set at \(size) points; "
+        + "give a size above 0 and up to \(Typeface.largestSize)"
+    case .drawing(let status):
+      "Cairo cannot draw text: \(status)"
+    }
+  }
+}
