@@ -1,0 +1,95 @@
+import CCairo
+import Drawing
+import Geometry
+
+extension Canvas {
+  /// How far from the picture a coordinate may be: half of what Cairo's 24.8 fixed-point numbers
+  /// hold. Units: pixels.
+  static let reach = 4_194_304.0
+
+  /// Makes `outline` the current path.
+  ///
+  /// - Parameter margin: how far a stroke stands out from the outline, in points.
+  /// - Returns: whether anything of it can be seen; where not, there is no path.
+  /// - Throws: `RasterizerError.notFinite` or `.outOfReach`.
+  func place(
+    _ outline: Outline, margin: Double = 0, transform: CGAffineTransform, of command: DrawCommand
+  ) throws(RasterizerError) -> Bool {
+    guard var matrix = try deviceMatrix(transform, of: command) else { return false }
+    let bounds = outline.bounds(margin: margin)
+    guard !bounds.isNull else { return false }
+    guard bounds.isFinite, margin.isFinite else { throw .notFinite(command: "\(command)") }
+
+    let device = bounds.applying(transform).scaled(by: scale)
+    guard device.overlaps(area) else { return false }
+    cairo_new_path(context)
+    cairo_set_fill_rule(context, outline.cairoFillRule)
+    if device.isWithin(Self.reach) {
+      cairo_save(context)
+      cairo_set_matrix(context, &matrix)
+      add(outline)
+      cairo_restore(context)
+      return true
+    }
+    guard margin == 0, case .rectangle = outline, transform.keepsRectangles else {
+      throw .outOfReach(command: "\(command)")
+    }
+    let near = device.intersection(area.insetBy(dx: -1, dy: -1))
+    cairo_rectangle(context, near.minX, near.minY, near.width, near.height)
+    return true
+  }
+
+  /// The map from the space of a command to pixels, or nothing where it leaves no area.
+  ///
+  /// - Throws: `RasterizerError.notFinite`.
+  func deviceMatrix(
+    _ transform: CGAffineTransform, of command: DrawCommand
+  ) throws(RasterizerError) -> cairo_matrix_t? {
+    let map = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let determinant = map.a * map.d - map.b * map.c
+    guard determinant.isFinite, map.tx.isFinite, map.ty.isFinite else {
+      throw .notFinite(command: "\(command)")
+    }
+    guard determinant != 0 else { return nil }
+    return cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
+  }
+
+  /// Strokes the current path with a pen of the command's space.
+  func stroke(_ style: StrokeStyle, transform: CGAffineTransform) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    let map = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    var matrix = cairo_matrix_t(
+      xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
+    cairo_set_matrix(context, &matrix)
+    cairo_set_line_width(context, style.width)
+    cairo_set_miter_limit(context, style.miterLimit)
+    cairo_set_line_cap(context, style.cap.cairoCap)
+    cairo_set_line_join(context, style.join.cairoJoin)
+    // Cairo refuses dashes that are negative or all zero; such a line is solid.
+    if style.dashes.allSatisfy({ $0 >= 0 }), style.dashes.contains(where: { $0 > 0 }) {
+      cairo_set_dash(context, style.dashes, Int32(style.dashes.count), style.dashPhase)
+    }
+    cairo_stroke(context)
+  }
+}
+
+extension StrokeStyle.Cap {
+  fileprivate var cairoCap: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.Join {
+  fileprivate var cairoJoin: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CCairo
+import Drawing
+import Geometry
+import Pixels
+
+/// Turns display lists into frames.
+///
+/// A value without state: every frame has its own surface, and many may be drawn at once.
+package struct Rasterizer: Sendable {
+  /// Units: pixels; the longest side that Cairo's images have.
+  package static let longestSide = 32_767
+  /// Units: pixels; one frame of this size takes 1 GiB.
+  package static let largestArea = 268_435_456
+
+  /// Units: points.
+  package let size: CGSize
+  /// Units: pixels a point.
+  package let scale: Double
+  /// What is under everything; `nil` leaves it transparent.
+  package let background: Color?
+
+  package init(size: CGSize, scale: Double, background: Color? = .white) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+  }
+
+  /// The extent of every frame: size by scale, rounded.
+  ///
+  /// - Throws: `RasterizerError.noArea` or `.tooLarge`.
+  package var pixelSize: PixelSize {
+    get throws(RasterizerError) {
+      let width = (size.width * scale).rounded()
+      let height = (size.height * scale).rounded()
+      guard width >= 1, height >= 1, scale > 0 else {
+        throw .noArea(width: size.width, height: size.height, scale: scale)
+      }
+      let limit = Double(Self.longestSide)
+      guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
+        throw .tooLarge(width: width, height: height)
+      }
+      return PixelSize(width: Int(width), height: Int(height))
+    }
+  }
+
+  /// Draws `list` over the background.
+  ///
+  /// - Throws: `RasterizerError` where the picture is too large or a command cannot be drawn.
+  package func frame(of list: DisplayList) throws(RasterizerError) -> Frame {
+    let extent = try pixelSize
+    var failure: RasterizerError?
+    let pixels = [UInt32](unsafeUninitializedCapacity: extent.area) { buffer, count in
+      do throws(RasterizerError) {
+        try draw(list, into: buffer, extent: extent)
+        count = extent.area
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return Frame(size: extent, pixels: pixels)
+  }
+
+  private func draw(
+    _ list: DisplayList, into buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize
+  ) throws(RasterizerError) {
+    let canvas = try Canvas(buffer, extent: extent, scale: scale)
+    canvas.paint(background ?? Color(red: 0, green: 0, blue: 0, alpha: 0))
+    try canvas.draw(list)
+    try canvas.finish()
+    // Over an opaque background every pixel stays opaque, and straight alpha is what Cairo has.
+    if background?.alpha != 1 { straightenAlpha(of: buffer) }
+  }
+}
