@@ -17,7 +17,7 @@ let package = Package(
     // Foreign
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
     // Values

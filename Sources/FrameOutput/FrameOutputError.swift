@@ -1,0 +1,21 @@
+/// Why pictures cannot be written or read.
+package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
+  /// A file that breaks its own format; `reason` is what the decoder says.
+  case damaged(format: String, reason: String)
+  /// A picture with more pixels than are read or written. Units: pixels.
+  case tooLarge(format: String, width: Int, height: Int, limit: String)
+  /// An encoder that failed; `reason` is its own sentence.
+  case encoder(format: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .damaged(let format, let reason):
+      "this is not a whole \(format) file: \(reason); give one that other programs open"
+    case .tooLarge(let format, let width, let height, let limit):
+      "a picture of \(width)×\(height) pixels is too large for \(format) here; "
+        + "it may have \(limit)"
+    case .encoder(let format, let reason):
+      "the \(format) could not be made: \(reason)"
+    }
+  }
+}

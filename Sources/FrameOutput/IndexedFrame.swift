@@ -1,0 +1,88 @@
+import Foundation
+import Pixels
+
+/// A frame of at most 256 colours as numbers of a palette.
+struct IndexedFrame {
+  /// One a pixel, in the order of the frame.
+  let indices: [UInt8]
+  /// Shape: 1...256 pixels, those that are not opaque first, otherwise in order of appearance.
+  let palette: [UInt32]
+  /// How many pixels of the palette are not opaque.
+  let clearCount: Int
+
+  /// Nothing where the frame has more than 256 colours.
+  init?(_ frame: Frame) {
+    let width = frame.size.width
+    var colors = ColorTable()
+    var fits = true
+    let indices = [UInt8](unsafeUninitializedCapacity: frame.size.area) { indices, count in
+      frame.pixels.withUnsafeBufferPointer { pixels in
+        fits = colors.number(pixels, width: width, into: indices)
+      }
+      count = fits ? frame.size.area : 0
+    }
+    guard fits else { return nil }
+
+    let appearance = colors.colors
+    let order =
+      appearance.indices.filter { appearance[$0] >> 24 != 255 }
+      + appearance.indices.filter { appearance[$0] >> 24 == 255 }
+    palette = order.map { appearance[$0] }
+    clearCount = palette.count { $0 >> 24 != 255 }
+    if order == Array(appearance.indices) {
+      self.indices = indices
+    } else {
+      var places = [UInt8](repeating: 0, count: order.count)
+      for (place, color) in order.enumerated() { places[color] = UInt8(place) }
+      self.indices = indices.map { places[Int($0)] }
+    }
+  }
+}
+
+/// Numbers up to 256 colours in order of appearance.
+private struct ColorTable {
+  private(set) var colors: [UInt32] = []
+  /// Open addressing: at most 256 of the slots are taken; -1 is free.
+  private var slots = [Int16](repeating: -1, count: 1024)
+
+  /// Writes a number for each pixel; false as soon as there are more than 256 colours.
+  mutating func number(
+    _ pixels: UnsafeBufferPointer<UInt32>, width: Int,
+    into indices: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard let source = pixels.baseAddress, let target = indices.baseAddress else { return true }
+    for row in 0..<pixels.count / width {
+      let (pixelRow, indexRow) = (source + row * width, target + row * width)
+      // Most rows of a drawn picture repeat the one above.
+      if row > 0, memcmp(pixelRow, pixelRow - width, width * 4) == 0 {
+        memcpy(indexRow, indexRow - width, width)
+        continue
+      }
+      var last = pixelRow[0]
+      guard var index = number(of: last) else { return false }
+      for column in 0..<width {
+        let pixel = pixelRow[column]
+        if pixel != last {
+          guard let next = number(of: pixel) else { return false }
+          last = pixel
+          index = next
+        }
+        indexRow[column] = index
+      }
+    }
+    return true
+  }
+
+  private mutating func number(of color: UInt32) -> UInt8? {
+    // Knuth's multiplicative hash: the golden ratio of 2³².
+    var slot = Int((color &* 0x9E37_79B1) >> 22)
+    while slots[slot] >= 0 {
+      if colors[Int(slots[slot])] == color { return UInt8(slots[slot]) }
+      slot = (slot + 1) & 1023
+    }
+    guard colors.count < 256 else { return nil }
+    slots[slot] = Int16(colors.count)
+    colors.append(color)
+    return UInt8(colors.count - 1)
+  }
+}

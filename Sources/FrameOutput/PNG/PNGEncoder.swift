@@ -1,0 +1,78 @@
+import CPNG
+import Pixels
+
+/// Turns frames into PNG files.
+///
+/// The same frame gives the same bytes: there is no time in them. A frame of up to 256 colours has
+/// a palette, another is RGB, or RGBA if any of it is not opaque.
+package struct PNGEncoder: Sendable {
+  package init() {}
+
+  /// A whole file.
+  ///
+  /// - Throws: `FrameOutputError.encoder` where libpng fails.
+  package func bytes(of frame: Frame) throws(FrameOutputError) -> [UInt8] {
+    if let indexed = IndexedFrame(frame) {
+      return try indexed.indices.withUnsafeBufferPointer { rows throws(FrameOutputError) in
+        try indexed.palette.withUnsafeBufferPointer { palette throws(FrameOutputError) in
+          var picture = png_picture(
+            frame.size, colorType: PNG_COLOR_TYPE_PALETTE, rows: UnsafeRawBufferPointer(rows))
+          picture.palette = palette.baseAddress
+          picture.palette_count = Int32(indexed.palette.count)
+          picture.clear_count = Int32(indexed.clearCount)
+          return try write(picture, settings: .indexed)
+        }
+      }
+    }
+    let isOpaque = frame.pixels.allSatisfy { $0 >> 24 == 255 }
+    let colorType = isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
+    return try frame.pixels.withUnsafeBufferPointer { rows throws(FrameOutputError) in
+      try write(
+        png_picture(frame.size, colorType: colorType, rows: UnsafeRawBufferPointer(rows)),
+        settings: .trueColor)
+    }
+  }
+
+  private func write(
+    _ picture: png_picture, settings: png_settings
+  ) throws(FrameOutputError) -> [UInt8] {
+    var picture = picture
+    var bytes: [UInt8] = []
+    var message = [CChar](repeating: 0, count: Int(png_message_size))
+    let isWritten = withUnsafeMutablePointer(to: &bytes) { bytes in
+      png_picture_write(
+        &picture, settings,
+        { context, piece, count in
+          context?.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: piece, count: count))
+        }, bytes, &message)
+    }
+    guard isWritten else {
+      let reason = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      throw .encoder(format: "PNG", reason: String(decoding: reason, as: UTF8.self))
+    }
+    return bytes
+  }
+}
+
+extension png_picture {
+  /// Rows of equal length; four-byte pixels lie in memory as blue, green, red, alpha.
+  fileprivate init(_ size: PixelSize, colorType: Int32, rows: UnsafeRawBufferPointer) {
+    self.init()
+    width = UInt32(size.width)
+    height = UInt32(size.height)
+    color_type = colorType
+    self.rows = rows.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    bytes_per_row = rows.count / size.height
+  }
+}
+
+extension png_settings {
+  /// Drawn pictures are runs of equal pixels, and runs are all that this looks for.
+  fileprivate static let indexed = png_settings(
+    level: 1, strategy: zlibRunLengths, memory_level: 9, filters: PNG_FILTER_NONE)
+  fileprivate static let trueColor = png_settings(
+    level: 1, strategy: zlibRunLengths, memory_level: 9, filters: PNG_FILTER_SUB)
+  /// `Z_RLE` of zlib's header.
+  private static let zlibRunLengths: Int32 = 3
+}
