@@ -21,20 +21,21 @@ package final class Runtime {
   /// What the windows are shown on.
   package let screen: UIScreen
 
-  private var displayLinks: [any DisplayLinkObserver] = []
+  /// Those that want to be told of frames, in the order in which they asked; not kept alive.
+  private var displayLinks: [WeakDisplayLinkObserver] = []
 
   package init(screen: UIScreen = UIScreen()) { self.screen = screen }
 
   /// Whether anything wants to be told of the next frame.
-  package var hasDisplayLinks: Bool { !displayLinks.isEmpty }
+  package var hasDisplayLinks: Bool { displayLinks.contains { $0.observer != nil } }
 
   package func addDisplayLink(_ observer: any DisplayLinkObserver) {
-    guard !displayLinks.contains(where: { $0 === observer }) else { return }
-    displayLinks.append(observer)
+    guard !hasDisplayLink(observer) else { return }
+    displayLinks.append(WeakDisplayLinkObserver(observer: observer))
   }
 
   package func removeDisplayLink(_ observer: any DisplayLinkObserver) {
-    displayLinks.removeAll { $0 === observer }
+    displayLinks.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
   package func advanceClock(to seconds: TimeInterval) { time = seconds }
@@ -43,8 +44,18 @@ package final class Runtime {
   ///
   /// An observer that leaves meanwhile is not told any more; one that joins waits for the next.
   package func fireDisplayLinks(after seconds: TimeInterval) {
-    for observer in displayLinks where displayLinks.contains(where: { $0 === observer }) {
+    for link in displayLinks {
+      guard let observer = link.observer, hasDisplayLink(observer) else { continue }
       observer.displayLinkDidFire(after: seconds)
     }
+    displayLinks.removeAll { $0.observer == nil }
   }
+
+  private func hasDisplayLink(_ observer: any DisplayLinkObserver) -> Bool {
+    displayLinks.contains { $0.observer === observer }
+  }
+}
+
+private struct WeakDisplayLinkObserver {
+  weak var observer: (any DisplayLinkObserver)?
 }

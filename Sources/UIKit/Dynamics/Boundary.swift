@@ -1,0 +1,134 @@
+/// A boundary that was added by name.
+struct Boundary {
+  let identifier: BoundaryIdentifier
+  /// As it was given. Space: the reference view's, in points.
+  let path: CGPath
+  /// What stops items.
+  let lines: [BoundaryLine]
+}
+
+/// One straight piece of a boundary. Space: the reference view's, in points.
+struct BoundaryLine: Hashable, Sendable {
+  var start: CGPoint
+  var end: CGPoint
+}
+
+/// How Apple's engine makes lines of a path.
+enum BoundaryPath {
+  /// Points nearer to each other than this are one: 1.4e-14 m². Units: square points.
+  private static let smallestSquaredStep: CGFloat = 1.4e-10
+  /// Curves are cut into one chord for so many points of their estimated length.
+  private static let chordLength: CGFloat = 10
+
+  /// The corners of the first subpath, without repetitions.
+  ///
+  /// Nothing where it has fewer than two corners or a coordinate that is not finite.
+  static func corners(of path: CGPath) -> [CGPoint]? {
+    var corners: [CGPoint] = []
+    var hasDrawn = false
+    reading: for element in path.elements {
+      switch element {
+      case .move(let point):
+        if hasDrawn { break reading }
+        corners = [point]
+      case .line(let point):
+        hasDrawn = true
+        corners.append(point)
+      case .quadCurve(let end, let control):
+        hasDrawn = true
+        let start = corners.last ?? end
+        corners += chords(
+          CubicCurve(
+            start: start, control1: start.towards(control, by: 2 / 3),
+            control2: end.towards(control, by: 2 / 3), end: end))
+      case .curve(let end, let control1, let control2):
+        hasDrawn = true
+        corners += chords(
+          CubicCurve(
+            start: corners.last ?? end, control1: control1, control2: control2, end: end))
+      case .close:
+        if hasDrawn { break reading }
+      }
+    }
+    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+    let distinct = withoutRepetitions(corners)
+    return distinct.count >= 2 ? distinct : nil
+  }
+
+  /// The lines around the corners; none for two corners, which enclose nothing.
+  static func closedLines(through corners: [CGPoint]) -> [BoundaryLine] {
+    guard corners.count >= 3 else { return [] }
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).map {
+      BoundaryLine(start: $0, end: $1)
+    }
+  }
+
+  private static func chords(_ curve: CubicCurve) -> [CGPoint] {
+    let length = curve.estimatedLength
+    guard length.isFinite, length < 1e7 else { return [curve.end] }
+    let count = max(Int(length / chordLength), 1)
+    return (1...count).map { curve.point(at: CGFloat($0) / CGFloat(count)) }
+  }
+
+  private static func withoutRepetitions(_ corners: [CGPoint]) -> [CGPoint] {
+    var distinct: [CGPoint] = []
+    for corner in corners {
+      if let last = distinct.last, last.squaredDistance(to: corner) < smallestSquaredStep {
+        continue
+      }
+      distinct.append(corner)
+    }
+    while distinct.count > 1, let first = distinct.first, let last = distinct.last,
+      first.squaredDistance(to: last) < smallestSquaredStep
+    {
+      distinct.removeLast()
+    }
+    return distinct
+  }
+}
+
+/// A cubic Bézier curve. Units: points.
+struct CubicCurve: Hashable, Sendable {
+  var start: CGPoint
+  var control1: CGPoint
+  var control2: CGPoint
+  var end: CGPoint
+
+  /// `t` is 0...1.
+  func point(at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    let a = u * u * u
+    let b = 3 * u * u * t
+    let c = 3 * u * t * t
+    let d = t * t * t
+    return CGPoint(
+      x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+      y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+  }
+
+  /// The length as Apple's engine estimates it, which decides the number of chords.
+  ///
+  /// Source: measured vertex counts of ellipses; each of eleven samples is evaluated on a curve
+  /// whose start is the sample before instead of the curve's own start.
+  var estimatedLength: CGFloat {
+    var length: CGFloat = 0
+    var curve = self
+    for index in 0...10 {
+      let sample = curve.point(at: CGFloat(index) / 10)
+      length += sqrt(curve.start.squaredDistance(to: sample))
+      curve.start = sample
+    }
+    return length
+  }
+}
+
+extension CGPoint {
+  func squaredDistance(to other: CGPoint) -> CGFloat {
+    (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
+  }
+
+  /// The point between this one (0) and the other (1).
+  func towards(_ other: CGPoint, by fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+  }
+}

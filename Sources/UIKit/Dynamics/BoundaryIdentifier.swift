@@ -1,0 +1,28 @@
+/// A name that its user gave to a boundary, compared as `isEqual` compares.
+///
+/// A `String` and an `NSString` of the same characters are the same name, as on iOS, where one is
+/// bridged to the other.
+struct BoundaryIdentifier: Equatable {
+  let value: any NSCopying
+
+  static func == (one: Self, other: Self) -> Bool {
+    if let one = one.text, let other = other.text { return one == other }
+    if let one = one.value as? NSObject, let other = other.value as? NSObject {
+      return one.isEqual(other)
+    }
+    if let one = one.value as? AnyHashable, let other = other.value as? AnyHashable {
+      return one == other
+    }
+    return false
+  }
+
+  private var text: String? {
+    if let string = value as? String { return string }
+    return (value as? NSString).map { "\($0)" }
+  }
+}
+
+/// Boundaries are named by `"floor" as NSCopying` on iOS, where strings are bridged.
+extension String: @retroactive NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

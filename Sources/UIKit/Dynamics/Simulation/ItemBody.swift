@@ -1,0 +1,63 @@
+import Physics
+
+/// An item's body in a simulation and what the behaviours want of it.
+@MainActor
+final class ItemBody {
+  let item: any UIDynamicItem
+  let body: Body
+  /// Views are written back on the pixel grid; objects of one's own exactly.
+  let isRounded: Bool
+  /// How many behaviours hold the item.
+  var uses = 0
+  var groups: [CollisionGroup] = []
+  /// What has been told to the body.
+  private(set) var material = ItemMaterial()
+  /// What it is going to be told.
+  var wantedMaterial = ItemMaterial()
+
+  init(item: any UIDynamicItem, body: Body, isRounded: Bool) {
+    self.item = item
+    self.body = body
+    self.isRounded = isRounded
+  }
+
+  /// Tells the body of the groups in which the item collides.
+  func applyFilter() {
+    var category: UInt64 = 0
+    var collision: UInt64 = 0
+    for group in groups {
+      category |= group.itemBit
+      collision |= group.collisionBits
+    }
+    body.setFilter(category: category, collision: collision)
+  }
+
+  /// Tells the body what is wanted of its material and differs.
+  func applyMaterial() {
+    let old = material
+    let new = wantedMaterial
+    guard old != new else { return }
+    material = new
+    checked { () throws(PhysicsError) in
+      if old.density != new.density { try body.setDensity(new.density) }
+      if old.friction != new.friction || old.elasticity != new.elasticity {
+        try body.setSurface(friction: new.friction, restitution: new.elasticity)
+      }
+      if old.resistance != new.resistance || old.angularResistance != new.angularResistance {
+        try body.setDampings(linear: new.resistance, angular: new.angularResistance)
+      }
+    }
+    if old.allowsRotation != new.allowsRotation { body.setRotationFixed(!new.allowsRotation) }
+    if old.isAnchored != new.isAnchored { body.setDynamic(!new.isAnchored) }
+  }
+}
+
+/// Does what the physics engine may refuse; a refusal stops as a programmer error does on iOS.
+@MainActor
+func checked<Result>(_ work: () throws(PhysicsError) -> Result) -> Result {
+  do {
+    return try work()
+  } catch {
+    raise(.invalidArgument, error.description)
+  }
+}

@@ -1,0 +1,274 @@
+import Physics
+
+/// The physics behind one animator, in UIKit's terms.
+///
+/// *Space*: the animator's, in points. This folder alone knows the physics engine.
+@MainActor
+final class Simulation {
+  let space: ReferenceSpace
+  let world = World()
+  private let pixelGrid: PixelGrid
+  /// In the order in which the items came in.
+  private(set) var itemBodies: [ItemBody] = []
+  private var itemBodiesByItem: [ObjectIdentifier: ItemBody] = [:]
+  /// Whom a body belongs to, for contacts.
+  var owners: [UInt64: BodyOwner] = [:]
+  private var gravity = CGVector.zero
+  private var gravityCount = 0
+  var collisionGroups: [CollisionGroup] = []
+
+  /// Whether a material was changed since the last step.
+  var materialsNeedRefresh = false
+  private var isRefreshing = false
+
+  /// Units of `scale`: pixels a point.
+  init(space: ReferenceSpace, scale: CGFloat) {
+    self.space = space
+    pixelGrid = PixelGrid(scale: scale)
+  }
+
+  var hasBodies: Bool { !itemBodies.isEmpty }
+
+  var isAnythingAwake: Bool {
+    itemBodies.contains { $0.body.isAwake && $0.body.isDynamic }
+  }
+
+  // MARK: Bodies
+
+  func itemBody(of item: any UIDynamicItem) -> ItemBody? {
+    itemBodiesByItem[ObjectIdentifier(item)]
+  }
+
+  /// Gives the item a body if it has none; every call wants one `release`.
+  func retain(_ item: any UIDynamicItem) {
+    let itemBody = itemBodiesByItem[ObjectIdentifier(item)] ?? addBody(for: item)
+    itemBody.uses += 1
+  }
+
+  func release(_ item: any UIDynamicItem) {
+    guard let itemBody = itemBody(of: item) else { return }
+    itemBody.uses -= 1
+    guard itemBody.uses == 0 else { return }
+    owners[itemBody.body.tag] = nil
+    world.remove(itemBody.body)
+    itemBodiesByItem[ObjectIdentifier(item)] = nil
+    itemBodies.removeAll { $0 === itemBody }
+  }
+
+  private func addBody(for item: any UIDynamicItem) -> ItemBody {
+    space.check(item)
+    let size = item.bounds.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      raiseInvalidSize(of: item)
+    }
+    let material = ItemMaterial()
+    var definition = BodyDefinition()
+    definition.position = space.center(of: item)
+    definition.angle = item.transform.rotation
+    definition.linearDamping = material.resistance
+    definition.angularDamping = material.angularResistance
+    let body = checked { () throws(PhysicsError) in try world.addBody(definition) }
+    do {
+      try body.add(
+        .box(size, centre: .zero),
+        of: Material(
+          density: material.density, friction: material.friction,
+          restitution: material.elasticity))
+    } catch {
+      raiseInvalidSize(of: item)
+    }
+    let itemBody = ItemBody(item: item, body: body, isRounded: item is UIView)
+    owners[body.tag] = .item(itemBody)
+    itemBodiesByItem[ObjectIdentifier(item)] = itemBody
+    itemBodies.append(itemBody)
+    return itemBody
+  }
+
+  private func raiseInvalidSize(of item: any UIDynamicItem) -> Never {
+    let size = item.bounds.size
+    raise(
+      .internalInconsistency,
+      "Invalid size {\(describe(size.width)), \(describe(size.height))} for item \(item) in Dynamics"
+    )
+  }
+
+  func items(in rect: CGRect) -> [any UIDynamicItem] {
+    itemBodies.filter { itemBody in
+      guard let bounds = itemBody.body.bounds else { return false }
+      return bounds.insetBy(dx: -Self.queryMargin, dy: -Self.queryMargin).intersects(rect)
+    }.map(\.item)
+  }
+
+  /// How much fatter than an item its box in a query is on all sides, measured. Units: points.
+  private static let queryMargin: CGFloat = 10
+
+  // MARK: Steps
+
+  func advance(by seconds: TimeInterval) {
+    world.advance(by: seconds)
+    for itemBody in itemBodies { writeBack(itemBody) }
+  }
+
+  private func writeBack(_ itemBody: ItemBody) {
+    let (position, angle) = itemBody.body.pose
+    let item = itemBody.item
+    let center: CGPoint
+    let transform: CGAffineTransform
+    if itemBody.isRounded {
+      center = space.ownSpace(pixelGrid.round(position), of: item)
+      transform = CGAffineTransform(rotationAngle: PixelGrid.round(angle: angle))
+    } else {
+      center = space.ownSpace(position, of: item)
+      transform = CGAffineTransform(rotationAngle: angle)
+    }
+    if item.center != center { item.center = center }
+    if item.transform != transform { item.transform = transform }
+  }
+
+  /// Takes over centre and rotation of an item where they differ from what was written.
+  ///
+  /// Whether the item is in the simulation.
+  func update(_ item: any UIDynamicItem) -> Bool {
+    guard let itemBody = itemBody(of: item) else { return false }
+    let body = itemBody.body
+    var (position, angle) = body.pose
+    let center = space.center(of: item)
+    let rotation = item.transform.rotation
+    if itemBody.isRounded {
+      if pixelGrid.round(position) != pixelGrid.round(center) { position = center }
+      if PixelGrid.round(angle: angle.remainder(dividingBy: 2 * .pi))
+        != PixelGrid.round(angle: rotation)
+      {
+        angle = rotation
+      }
+    } else {
+      position = center
+      angle = rotation
+    }
+    checked { () throws(PhysicsError) in try body.place(at: position, angle: angle) }
+    body.wake()
+    return true
+  }
+
+  // MARK: Gravity
+
+  /// Begins with the gravity of one more behaviour: the last one counts.
+  func enterGravity(_ direction: CGVector) {
+    gravityCount += 1
+    if gravityCount > 1 {
+      Log.once("Multiple gravity behavior per animator is undefined and may assert in the future")
+    }
+    setGravity(direction)
+  }
+
+  /// Ends the gravity of all behaviours, as Apple's engine does.
+  func leaveGravity() {
+    gravityCount -= 1
+    setGravity(.zero)
+  }
+
+  /// Units: 1000 pt/s².
+  func setGravity(_ direction: CGVector) {
+    let gravity = CGVector(
+      dx: direction.dx * Self.gravityUnit, dy: direction.dy * Self.gravityUnit)
+    checked { () throws(PhysicsError) in try world.setGravity(gravity) }
+  }
+
+  /// Units: points per second squared.
+  private static let gravityUnit: CGFloat = 1000
+
+  func setAffectedByGravity(_ isAffected: Bool, _ item: any UIDynamicItem) {
+    act(on: item) { body throws(PhysicsError) in
+      try body.setGravityScale(isAffected ? 1 : 0)
+      body.wake()
+    }
+  }
+
+  // MARK: Motion
+
+  func wake(_ item: any UIDynamicItem) { itemBody(of: item)?.body.wake() }
+
+  /// Items of gravity and pushes pass through nothing, however fast they are.
+  func makeBullet(_ item: any UIDynamicItem) { itemBody(of: item)?.body.setBullet(true) }
+
+  /// Units: points per second.
+  func velocity(of item: any UIDynamicItem) -> CGVector {
+    itemBody(of: item)?.body.velocity ?? .zero
+  }
+
+  /// Units: radians per second.
+  func angularVelocity(of item: any UIDynamicItem) -> CGFloat {
+    itemBody(of: item)?.body.angularVelocity ?? 0
+  }
+
+  /// Units: points per second.
+  func addVelocity(_ velocity: CGVector, to item: any UIDynamicItem) {
+    act(on: item) { body throws(PhysicsError) in
+      let sum = CGVector(
+        dx: body.velocity.dx + velocity.dx, dy: body.velocity.dy + velocity.dy)
+      try body.setVelocity(sum)
+      body.wake()
+    }
+  }
+
+  /// Units: radians per second.
+  func addAngularVelocity(_ velocity: CGFloat, to item: any UIDynamicItem) {
+    act(on: item) { body throws(PhysicsError) in
+      try body.setAngularVelocity(body.angularVelocity + velocity)
+      body.wake()
+    }
+  }
+
+  /// Units: newtons; points from the item's centre, not turned with it.
+  func applyForce(_ force: CGVector, to item: any UIDynamicItem, offset: UIOffset) {
+    act(on: item) { body throws(PhysicsError) in
+      try body.applyForce(force, at: body.position.offset(by: offset))
+    }
+  }
+
+  /// Units: newton seconds; points from the item's centre, not turned with it.
+  func applyImpulse(_ impulse: CGVector, to item: any UIDynamicItem, offset: UIOffset) {
+    act(on: item) { body throws(PhysicsError) in
+      try body.applyImpulse(impulse, at: body.position.offset(by: offset))
+    }
+  }
+
+  private func act(
+    on item: any UIDynamicItem, _ work: (Body) throws(PhysicsError) -> Void
+  ) {
+    guard let body = itemBody(of: item)?.body else { return }
+    checked { () throws(PhysicsError) in try work(body) }
+  }
+
+  // MARK: Materials
+
+  /// Lets behaviours say what they want, then tells each body the outcome.
+  func refreshMaterials(_ work: () -> Void) {
+    guard materialsNeedRefresh else { return }
+    materialsNeedRefresh = false
+    isRefreshing = true
+    work()
+    isRefreshing = false
+    for itemBody in itemBodies { itemBody.applyMaterial() }
+  }
+
+  /// Wants some properties for an item: at once, or at the end of a refresh.
+  func apply(
+    _ material: ItemMaterial, _ properties: Set<ItemMaterial.Property>, to item: any UIDynamicItem
+  ) {
+    guard let itemBody = itemBody(of: item), !properties.isEmpty else { return }
+    itemBody.wantedMaterial.take(properties, from: material)
+    if !isRefreshing { itemBody.applyMaterial() }
+  }
+}
+
+extension CGPoint {
+  func offset(by offset: UIOffset) -> CGPoint {
+    CGPoint(x: x + offset.horizontal, y: y + offset.vertical)
+  }
+}
+
+extension CGAffineTransform {
+  /// The rotation in it; scale and shear do not count. Units: radians.
+  var rotation: CGFloat { atan2(b, a) }
+}

@@ -1,0 +1,181 @@
+/// Lets its items collide with each other and with boundaries.
+///
+/// Items of different collision behaviours never touch each other. Source: Apple,
+/// UICollisionBehavior.
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let items = Mode(rawValue: 1)
+    public static let boundaries = Mode(rawValue: 2)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  /// Is told of contacts.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+
+  private var boundaries: [Boundary] = []
+  private var insets = UIEdgeInsets.zero
+  private var group: CollisionGroup?
+
+  public override convenience init() { self.init(items: []) }
+
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    for item in items { addItem(item) }
+  }
+
+  /// What collides, in the order of adding.
+  open var items: [any UIDynamicItem] { members.items }
+
+  open func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+
+  /// What the items collide with; everything by default.
+  open var collisionMode = Mode.everything {
+    didSet {
+      guard collisionMode != oldValue else { return }
+      change { $0.setMode(collisionMode, of: group) }
+    }
+  }
+
+  // MARK: The boundary around the reference view
+
+  /// Whether the reference view's bounds are a boundary. Setting it takes insets back.
+  ///
+  /// The boundary stands 1 point outside the bounds. Without a reference view it does nothing.
+  open var translatesReferenceBoundsIntoBoundary = false {
+    didSet {
+      insets = .zero
+      change(refreshBoundaries)
+    }
+  }
+
+  /// Makes the reference view's bounds a boundary. Units: points; positive insets shrink it.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+    self.insets = insets
+    change(refreshBoundaries)
+  }
+
+  // MARK: Boundaries of one's own
+
+  /// Adds a closed outline: the first subpath, closed, its curves cut into chords of about
+  /// 10 points.
+  ///
+  /// Items are stopped on both sides. A boundary of the same name is replaced (Apple's engine keeps
+  /// the old one colliding). A path of two points is accepted and stops nothing.
+  /// *Space*: the reference view's, in points.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    guard let corners = BoundaryPath.corners(of: bezierPath.cgPath) else {
+      raise(.internalInconsistency, "invalid path for collision boundary")
+    }
+    add(
+      Boundary(
+        identifier: BoundaryIdentifier(value: identifier), path: bezierPath.cgPath,
+        lines: BoundaryPath.closedLines(through: corners)))
+  }
+
+  /// Adds a line. Space: the reference view's, in points.
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
+  ) {
+    let path = CGMutablePath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    add(
+      Boundary(
+        identifier: BoundaryIdentifier(value: identifier), path: path,
+        lines: [BoundaryLine(start: p1, end: p2)]))
+  }
+
+  /// A copy of a boundary's path; two points for a line.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    let identifier = BoundaryIdentifier(value: identifier)
+    return boundaries.first { $0.identifier == identifier }.map { UIBezierPath(cgPath: $0.path) }
+  }
+
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    let identifier = BoundaryIdentifier(value: identifier)
+    guard let index = boundaries.firstIndex(where: { $0.identifier == identifier }) else { return }
+    boundaries.remove(at: index)
+    change { $0.removeBoundary(identifier, from: group) }
+  }
+
+  /// Removes the boundaries that were added by name.
+  open func removeAllBoundaries() {
+    for boundary in boundaries { removeBoundary(withIdentifier: boundary.identifier.value) }
+  }
+
+  /// The names of the boundaries in the order of adding; nothing when there are none.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier.value)
+  }
+
+  private func add(_ boundary: Boundary) {
+    removeBoundary(withIdentifier: boundary.identifier.value)
+    boundaries.append(boundary)
+    change { $0.add(boundary, to: group) }
+  }
+
+  // MARK: Acting
+
+  override var isComposite: Bool { false }
+
+  override func didAssociate(with simulation: Simulation) {
+    let group = simulation.makeCollisionGroup(mode: collisionMode)
+    self.group = group
+    for item in members.items { simulation.add(item, to: group) }
+    for boundary in boundaries { simulation.add(boundary, to: group) }
+    refreshBoundaries(in: simulation)
+  }
+
+  override func willDissociate(from simulation: Simulation) {
+    for item in members.items { willRemove(item, from: simulation) }
+    if let group { simulation.remove(group) }
+    group = nil
+  }
+
+  override func didAdd(_ item: any UIDynamicItem, to simulation: Simulation) {
+    guard let group else { return }
+    simulation.add(item, to: group)
+  }
+
+  override func willRemove(_ item: any UIDynamicItem, from simulation: Simulation) {
+    guard let group else { return }
+    simulation.remove(item, from: group)
+  }
+
+  override func refreshBoundaries(in simulation: Simulation) {
+    let insets = translatesReferenceBoundsIntoBoundary ? insets : nil
+    simulation.setReferenceBoundary(insets: insets, of: group)
+  }
+
+  /// Passes a contact on if it concerns this behaviour.
+  func tell(_ contact: DynamicsContact) {
+    guard let collisionDelegate, members.contains(contact.item) else { return }
+    switch (contact.other, contact.point) {
+    case (.item(let other), let point?):
+      guard members.contains(other) else { return }
+      collisionDelegate.collisionBehavior(
+        self, beganContactFor: contact.item, with: other, at: point)
+    case (.item(let other), nil):
+      guard members.contains(other) else { return }
+      collisionDelegate.collisionBehavior(self, endedContactFor: contact.item, with: other)
+    case (.boundary(let owner, let identifier), let point?):
+      guard owner === group else { return }
+      collisionDelegate.collisionBehavior(
+        self, beganContactFor: contact.item, withBoundaryIdentifier: identifier?.value, at: point)
+    case (.boundary(let owner, let identifier), nil):
+      guard owner === group else { return }
+      collisionDelegate.collisionBehavior(
+        self, endedContactFor: contact.item, withBoundaryIdentifier: identifier?.value)
+    }
+  }
+}
+
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode

@@ -1,0 +1,222 @@
+/// Moves items by the behaviours that were added to it.
+///
+/// It runs while anything moves: from the call that wakes it to the step after which all items
+/// rest. Source: Apple, UIDynamicAnimator.
+@MainActor
+open class UIDynamicAnimator: NSObject {
+  /// The view in whose bounds' space the animator works, if it was made with one.
+  open var referenceView: UIView? { simulation.space.referenceView }
+
+  /// What was added, in the order of adding; children of behaviours not among them.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+
+  /// Whether the animator asks for frames.
+  open private(set) var isRunning = false
+
+  /// The time that has been simulated; pauses do not count. Units: seconds.
+  open private(set) var elapsedTime: TimeInterval = 0
+
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  let simulation: Simulation
+  private let runtime = Runtime.current
+  private var queue = BehaviorQueue()
+  /// True from the beginning of a step to the end of its callbacks, while changes wait.
+  private var isStepping = false
+  /// Whether a callback of the running step asked for another one.
+  private var needsAnotherStep = false
+  private var cachedRegistered: [UIDynamicBehavior]?
+
+  /// An animator without a space of its own, for items that are not views.
+  public override init() {
+    simulation = Simulation(space: .none, scale: runtime.screen.scale)
+    super.init()
+  }
+
+  /// An animator for the view and all that is in it. The view is not kept alive.
+  public init(referenceView view: UIView) {
+    simulation = Simulation(space: .view(WeakView(view)), scale: runtime.screen.scale)
+    super.init()
+    view.addBoundsSizeObserver(self)
+  }
+
+  // MARK: Behaviours
+
+  /// Adds a behaviour and all that it is composed of.
+  ///
+  /// A behaviour that is there already is left alone. During a step the physics of the change
+  /// waits for the end of the step.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    if behavior.parentBehavior != nil { raiseAddedTwice(behavior) }
+    if let other = behavior.dynamicAnimator, other !== self {
+      raise(
+        .invalidArgument,
+        "\(behavior) is in another animator. Remove it there before it is added here.")
+    }
+    behaviors.append(behavior)
+    if isStepping {
+      queue.add(behavior)
+    } else {
+      register(behavior, in: nil)
+      tickle()
+    }
+  }
+
+  /// Takes out a behaviour that was added to the animator itself.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behaviors.remove(at: index)
+    if isStepping {
+      queue.remove(behavior)
+    } else {
+      unregister(behavior)
+      tickleIfAwake()
+    }
+  }
+
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  // MARK: Items
+
+  /// The items whose upright bounding boxes, 10 points fatter on all sides, meet the rectangle.
+  ///
+  /// *Space*: the reference view's. *Shape*: in the order in which the items came in.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { simulation.items(in: rect) }
+
+  /// Takes over an item's centre and rotation, not its size; it keeps its velocity.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    if simulation.update(item) { tickle() }
+  }
+
+  // MARK: Running
+
+  /// Begins to run if there is anything to move.
+  func tickle() {
+    needsAnotherStep = isStepping
+    guard !isRunning, simulation.hasBodies else { return }
+    isRunning = true
+    runtime.addDisplayLink(self)
+    delegate?.dynamicAnimatorWillResume(self)
+  }
+
+  /// Begins to run if a removal has set something moving.
+  func tickleIfAwake() {
+    if simulation.isAnythingAwake { tickle() }
+  }
+
+  private func pause() {
+    isRunning = false
+    runtime.removeDisplayLink(self)
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  /// All behaviours that act, in the order in which their parents were added.
+  private var registered: [UIDynamicBehavior] {
+    if let cachedRegistered { return cachedRegistered }
+    let registered = behaviors.flatMap(\.subtree).filter { $0.simulation != nil }
+    cachedRegistered = registered
+    return registered
+  }
+
+  private func step(_ seconds: TimeInterval) {
+    isStepping = true
+    needsAnotherStep = false
+    elapsedTime += seconds
+    let acting = registered
+    simulation.refreshMaterials {
+      for behavior in acting { behavior.refreshMaterials(in: simulation) }
+    }
+    for behavior in acting { behavior.refreshBoundaries(in: simulation) }
+    for behavior in acting { behavior.applyPushes(in: simulation) }
+    simulation.advance(by: seconds)
+    for behavior in acting { behavior.didStep() }
+    tellContacts(to: acting)
+    for behavior in acting { behavior.action?() }
+    isStepping = false
+    drainQueue()
+    if mayStop { pause() }
+  }
+
+  private var mayStop: Bool {
+    if behaviors.allSatisfy(\.isStoppable) { return true }
+    return !simulation.isAnythingAwake && !needsAnotherStep
+  }
+
+  /// All that began, then all that ended, each to every collision behaviour that it concerns.
+  private func tellContacts(to acting: [UIDynamicBehavior]) {
+    let contacts = simulation.takeContacts()
+    guard !contacts.isEmpty else { return }
+    let collisions = acting.compactMap { $0 as? UICollisionBehavior }
+    for contact in contacts where contact.hasBegun {
+      for collision in collisions { collision.tell(contact) }
+    }
+    for contact in contacts where !contact.hasBegun {
+      for collision in collisions { collision.tell(contact) }
+    }
+  }
+
+  private func drainQueue() {
+    while let change = queue.next() {
+      switch change {
+      case .unregister(let behavior): unregister(behavior)
+      case .register(let behavior, let parent): register(behavior, in: parent)
+      }
+    }
+  }
+
+  // MARK: Registration
+
+  func childWasAdded(_ child: UIDynamicBehavior, to parent: UIDynamicBehavior) {
+    if isStepping {
+      queue.add(child, to: parent)
+    } else {
+      register(child, in: parent)
+      tickle()
+    }
+  }
+
+  func childWasRemoved(_ child: UIDynamicBehavior) {
+    if isStepping {
+      queue.remove(child)
+    } else {
+      unregister(child)
+      tickleIfAwake()
+    }
+  }
+
+  /// Makes a behaviour act, then its children.
+  private func register(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
+    guard behavior.simulation == nil, parent == nil || parent?.dynamicAnimator === self else {
+      return
+    }
+    cachedRegistered = nil
+    behavior.dynamicAnimator = self
+    behavior.willMove(to: self)
+    guard behavior.dynamicAnimator === self, behavior.simulation == nil else { return }
+    behavior.associate(with: simulation)
+    for child in behavior.childBehaviors { register(child, in: behavior) }
+  }
+
+  private func unregister(_ behavior: UIDynamicBehavior) {
+    guard behavior.dynamicAnimator === self else { return }
+    cachedRegistered = nil
+    for child in behavior.childBehaviors { unregister(child) }
+    behavior.dissociate()
+    behavior.dynamicAnimator = nil
+    behavior.willMove(to: nil)
+  }
+}
+
+extension UIDynamicAnimator: DisplayLinkObserver {
+  package func displayLinkDidFire(after seconds: TimeInterval) {
+    guard isRunning else { return }
+    step(seconds)
+  }
+}
+
+extension UIDynamicAnimator: BoundsSizeObserver {
+  package func boundsSizeDidChange(of view: UIView) { tickle() }
+}

@@ -1,0 +1,119 @@
+/// Pushes its items: once, or for as long as it is active.
+///
+/// A magnitude of 1 on 100×100 points of density 1 is an acceleration of 100 pt/s², or, at once, a
+/// change of speed of 100 pt/s. Source: Apple, UIPushBehavior.
+open class UIPushBehavior: UIDynamicBehavior {
+  /// How long a push lasts.
+  public enum Mode: Int, Sendable {
+    /// In every step while the behaviour is active.
+    case continuous
+    /// In one step, after which the behaviour is not active any more.
+    case instantaneous
+  }
+
+  /// How long the push lasts.
+  public let mode: Mode
+
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+  private var storedDirection = CGVector.zero
+  private var storedAngle: CGFloat = 0
+  private var storedMagnitude: CGFloat = 0
+  private var hasPushed = false
+
+  public override convenience init() { self.init(items: [], mode: .continuous) }
+
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.mode = mode
+    super.init()
+    for item in items { addItem(item) }
+  }
+
+  /// What is pushed, in the order of adding.
+  open var items: [any UIDynamicItem] { members.items }
+
+  open func addItem(_ item: any UIDynamicItem) { addMember(item) }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    removeMember(item)
+    offsets[ObjectIdentifier(item)] = nil
+  }
+
+  /// Where the push acts on the item. Units: points from its centre, not turned with the item.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  /// Units: points from the item's centre, not turned with the item. Items that are not pushed
+  /// are left alone.
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    guard members.contains(item) else { return }
+    offsets[ObjectIdentifier(item)] = offset
+    change { _ in }
+  }
+
+  /// Whether the push acts. Setting an instantaneous push active again fires it again.
+  open var active = true {
+    didSet {
+      guard active else { return }
+      change { _ in }
+    }
+  }
+
+  /// The force, or the impulse. Units: 1 is 100 pt/s² (or 100 pt/s) on 100×100 points.
+  open var pushDirection: CGVector {
+    get { storedDirection }
+    set {
+      storedDirection = newValue
+      storedAngle = atan2(newValue.dy, newValue.dx)
+      storedMagnitude = hypot(newValue.dx, newValue.dy)
+      change { _ in }
+    }
+  }
+
+  /// The direction. Units: radians, clockwise from the right.
+  open var angle: CGFloat {
+    get { storedAngle }
+    set { setAngle(newValue, magnitude: storedMagnitude) }
+  }
+
+  /// The strength, which may be negative. Setting 0 keeps the angle.
+  open var magnitude: CGFloat {
+    get { storedMagnitude }
+    set { setAngle(storedAngle, magnitude: newValue) }
+  }
+
+  /// Units: radians, clockwise from the right; 100 pt/s² on 100×100 points.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    storedAngle = angle
+    storedMagnitude = magnitude
+    storedDirection = vector(angle: angle, magnitude: magnitude)
+    change { _ in }
+  }
+
+  override var isComposite: Bool { false }
+
+  override func didAssociate(with simulation: Simulation) {
+    for item in members.items { didAdd(item, to: simulation) }
+  }
+
+  override func didAdd(_ item: any UIDynamicItem, to simulation: Simulation) {
+    simulation.makeBullet(item)
+  }
+
+  override func applyPushes(in simulation: Simulation) {
+    guard active else { return }
+    for item in members.items {
+      let offset = targetOffsetFromCenter(for: item)
+      switch mode {
+      case .continuous: simulation.applyForce(storedDirection, to: item, offset: offset)
+      case .instantaneous: simulation.applyImpulse(storedDirection, to: item, offset: offset)
+      }
+    }
+    hasPushed = true
+  }
+
+  override func didStep() {
+    if hasPushed, mode == .instantaneous { active = false }
+    hasPushed = false
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import UIKit
+
+/// A runtime of its own and frames on demand, made in the body of a test: other tests on the main
+/// actor change the current runtime between one call and the next.
+@MainActor
+final class Laboratory {
+  let runtime = Runtime()
+
+  init() { Runtime.current = runtime }
+
+  /// Shows so many frames at 60 Hz.
+  func run(frames: Int = 1) {
+    for _ in 0..<frames { runtime.fireDisplayLinks(after: 1.0 / 60) }
+  }
+
+  /// A view in the middle of nowhere with a reference view around it.
+  func view(_ frame: CGRect, in superview: UIView) -> UIView {
+    let view = UIView(frame: frame)
+    superview.addSubview(view)
+    return view
+  }
+}
+
+/// An item that is not a view: it is written back exactly.
+@MainActor
+final class Particle: NSObject, UIDynamicItem {
+  var center: CGPoint
+  let bounds: CGRect
+  var transform = CGAffineTransform.identity
+
+  init(x: CGFloat, y: CGFloat, width: CGFloat = 100, height: CGFloat = 100) {
+    center = CGPoint(x: x, y: y)
+    bounds = CGRect(x: 0, y: 0, width: width, height: height)
+  }
+}
+
+/// Writes down what a delegate is told.
+@MainActor
+final class Recorder: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
+  private(set) var lines: [String] = []
+  var names: [ObjectIdentifier: String] = [:]
+  var whenContactBegins: (() -> Void)?
+  var whenPaused: (() -> Void)?
+
+  func note(_ line: String) { lines.append(line) }
+
+  private func name(_ item: any UIDynamicItem) -> String { names[ObjectIdentifier(item)] ?? "item" }
+
+  private func name(_ identifier: (any NSCopying)?) -> String {
+    identifier.map { "\($0)" } ?? "bounds"
+  }
+
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { note("resume") }
+
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    note("pause")
+    whenPaused?()
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) {
+    note("began " + [name(item1), name(item2)].sorted().joined(separator: " "))
+    whenContactBegins?()
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {
+    note("ended " + [name(item1), name(item2)].sorted().joined(separator: " "))
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {
+    note("began \(name(item)) \(name(identifier))")
+    whenContactBegins?()
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {
+    note("ended \(name(item)) \(name(identifier))")
+  }
+}
