@@ -23,6 +23,7 @@ struct BoundaryIdentifier: Equatable {
 }
 
 /// Boundaries are named by `"floor" as NSCopying` on iOS, where strings are bridged.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -39,10 +39,11 @@ final class Simulation {
     itemBodiesByItem[ObjectIdentifier(item)]
   }
 
-  /// Gives the item a body if it has none; every call wants one `release`.
+  /// Wakes the item's body, which it gets if it has none; every call wants one `release`.
   func retain(_ item: any UIDynamicItem) {
     let itemBody = itemBodiesByItem[ObjectIdentifier(item)] ?? addBody(for: item)
     itemBody.uses += 1
+    itemBody.body.wake()
   }
 
   func release(_ item: any UIDynamicItem) {
