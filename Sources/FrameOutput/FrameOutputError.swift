@@ -6,6 +6,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
   case tooLarge(format: String, width: Int, height: Int, limit: String)
   /// An encoder that failed; `reason` is its own sentence.
   case encoder(format: String, reason: String)
+  /// A file or folder that cannot stand at `path`.
+  case cannotWrite(path: String, WriteFailure)
 
   package var description: String {
     switch self {
@@ -16,6 +18,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
         + "it may have \(limit)"
     case .encoder(let format, let reason):
       "the \(format) could not be made: \(reason)"
+    case .cannotWrite(let path, let failure):
+      "cannot write \(path): \(failure)"
     }
   }
 }

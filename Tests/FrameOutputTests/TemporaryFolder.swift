@@ -1,0 +1,44 @@
+import Foundation
+
+/// A folder of its own for one test, gone with it.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    var template = Array("\(NSTemporaryDirectory())/flipbook-test-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let made = mkdtemp(base) else {
+        preconditionFailure("there is no place for temporary files")
+      }
+      return String(cString: made)
+    }
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Everything in the folder and its folders, in order.
+  func contents() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+  }
+
+  func bytes(of name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(filePath: self(name))))
+  }
+
+  func put(_ text: String, at name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: self(name)))
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: self(name), withIntermediateDirectories: true)
+  }
+}
