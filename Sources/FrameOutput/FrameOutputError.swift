@@ -8,6 +8,12 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
   case encoder(format: String, reason: String)
   /// A file or folder that cannot stand at `path`.
   case cannotWrite(path: String, WriteFailure)
+  /// A film that ended before its first frame.
+  case noFrames(path: String)
+  /// A frame of another size than the first. Units: pixels.
+  case sizeChanged(path: String, from: String, to: String)
+  /// Settings that no file can have; the sentence says which can.
+  case settings(String)
 
   package var description: String {
     switch self {
@@ -20,6 +26,12 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
       "the \(format) could not be made: \(reason)"
     case .cannotWrite(let path, let failure):
       "cannot write \(path): \(failure)"
+    case .noFrames(let path):
+      "cannot write \(path): the film has no frames; give it a longer time"
+    case .sizeChanged(let path, let from, let to):
+      "cannot write \(path): its frames change from \(from) to \(to) pixels; "
+        + "give every frame the same size"
+    case .settings(let sentence): sentence
     }
   }
 }

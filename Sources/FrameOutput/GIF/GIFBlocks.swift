@@ -1,0 +1,39 @@
+import Pixels
+
+/// The blocks of a GIF file.
+///
+/// Source: CompuServe, Graphics Interchange Format, version 89a; the loop is Netscape's.
+enum GIFBlocks {
+  /// Signature, screen and palette.
+  static func header(_ size: PixelSize, _ palette: GIFPalette) -> [UInt8] {
+    let fullSize = 1 << palette.bits
+    let colors = palette.colors + Array(repeating: 0, count: fullSize - palette.colors.count)
+    let flags = 0x80 | UInt8(palette.bits - 1) << 4 | UInt8(palette.bits - 1)
+    return Array("GIF89a".utf8) + word(size.width) + word(size.height) + [flags, 0, 0]
+      + colors.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+  }
+
+  /// How often the film plays again after the first time; nothing for ever.
+  static func loop(repeats: Int?) -> [UInt8] {
+    [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + word(repeats ?? 0) + [0]
+  }
+
+  /// One picture over those before.
+  ///
+  /// - Parameters:
+  ///   - delay: how long it stands, in hundredths of a second, below 65536.
+  ///   - clear: the number of the palette that leaves a pixel as it was.
+  static func image(
+    _ part: PixelRectangle, delay: Int, clear: UInt8?, data: [UInt8]
+  ) -> [UInt8] {
+    let keep: UInt8 = 1 << 2
+    return [0x21, 0xF9, 4, keep | (clear == nil ? 0 : 1)] + word(delay) + [clear ?? 0, 0]
+      + [0x2C] + word(part.x) + word(part.y) + word(part.width) + word(part.height) + [0] + data
+  }
+
+  static let trailer: [UInt8] = [0x3B]
+
+  private static func word(_ number: Int) -> [UInt8] {
+    [UInt8(number & 255), UInt8(number >> 8 & 255)]
+  }
+}
