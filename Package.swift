@@ -62,7 +62,11 @@ let package = Package(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry"]),
     .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels"]),
-    .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "SceneCatalog"]),
+    .testTarget(
+      name: "FlipbookTests",
+      dependencies: [
+        "Flipbook", "SceneCatalog", "Rasterizer", "FrameOutput", "Drawing", "Pixels", "Geometry",
+      ]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6],

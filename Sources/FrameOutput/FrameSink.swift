@@ -4,7 +4,7 @@ import Pixels
 ///
 /// The work on a frame has two parts: `encode` looks at that frame alone, so that many can be
 /// encoded at once on any thread; `append` takes what comes out of it in the order of the film.
-package protocol FrameSink: AnyObject {
+package protocol FrameSink: AnyObject, SendableMetatype {
   associatedtype Piece: Sendable
 
   /// Turns one frame into what `append` takes; without state.
