@@ -73,6 +73,32 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  /// A point of this layer in the space of another, of the outermost layer for nothing.
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    point.applying(transform(to: layer))
+  }
+
+  /// A point of another layer, of the outermost one for nothing, in this layer's space.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    point.applying(transform(from: layer))
+  }
+
+  /// The smallest upright rectangle around a rectangle of this layer, in the space of another.
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(transform(to: layer))
+  }
+
+  /// The smallest upright rectangle around a rectangle of another layer, in this layer's space.
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying(transform(from: layer))
+  }
+
+  private func transform(from layer: CALayer?) -> CGAffineTransform {
+    layer?.transform(to: self) ?? transform(to: nil).inverted()
+  }
+}
+
 extension CGPoint {
   /// Stops with Core Animation's sentence where a coordinate is not a number.
   @MainActor

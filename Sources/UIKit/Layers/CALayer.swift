@@ -25,6 +25,36 @@ open class CALayer: NSObject {
   /// Which of two siblings is drawn over the other: the higher one, then the later one.
   open var zPosition: CGFloat = 0
 
+  /// What the bounds are filled with; nothing where absent.
+  open var backgroundColor: CGColor?
+
+  /// Units: points; drawn at most as large as half the shorter side.
+  open var cornerRadius: CGFloat = 0
+
+  /// Which corners `cornerRadius` is for.
+  open var maskedCorners: CACornerMask = .all
+
+  /// How wide the line along the edge is, all of it inside and over the sublayers. Units: points.
+  open var borderWidth: CGFloat = 0
+
+  /// The colour of the line along the edge.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  /// Whether sublayers are cut at the edge, rounded corners and all.
+  open var masksToBounds = false
+
+  /// Whether the layer and its sublayers are left out of the picture.
+  open var isHidden = false
+
+  /// How much of the layer and its sublayers together shows. Units: 0...1.
+  open var opacity: Float {
+    get { Float(alpha) }
+    set { alpha = CGFloat(newValue) }
+  }
+
+  /// `opacity` with the precision of the view's property. Units: 0...1.
+  var alpha: CGFloat = 1
+
   /// A name for the author's use.
   open var name: String?
 
@@ -72,4 +102,14 @@ open class CALayer: NSObject {
 
   /// Places the sublayers; a view's layer asks the view.
   open func layoutSublayers() { view?.layoutInPass() }
+
+  /// The layer as it is drawn now: itself, while nothing animates it.
+  open func presentation() -> Self? { self }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      let label = name.map { "; name = \($0)" } ?? ""
+      return "<\(type(of: self)): frame = \(describe(frame))\(label)>"
+    }
+  }
 }

@@ -7,10 +7,10 @@ package protocol DisplayLinkObserver: AnyObject {
   func displayLinkDidFire(after seconds: TimeInterval)
 }
 
-/// What the system is to an app: its clock and the frames that it hands out.
+/// What the system is to an app: its clock, its screen, its windows and the frames it hands out.
 ///
 /// One runtime serves one stage. Objects that live across frames keep the runtime they were made
-/// in; `current` is the one whose code runs now.
+/// in; `current` is the one whose code runs now. Nothing inside a runtime keeps it alive.
 @MainActor
 package final class Runtime {
   package static var current = Runtime()
@@ -20,6 +20,21 @@ package final class Runtime {
 
   /// What the windows are shown on.
   package let screen: UIScreen
+
+  /// The visible windows, the one in front last.
+  package private(set) var windows: [UIWindow] = []
+
+  /// The window that was made key last.
+  package weak var keyWindow: UIWindow?
+
+  /// What is called when layout has settled, in order.
+  var callsAfterLayout: [@MainActor () -> Void] = []
+
+  /// What is called when its time has come.
+  var timers = VirtualTimers()
+
+  /// The fingers that are down, and what they still have to tell.
+  var touches = TouchState()
 
   /// Those that want to be told of frames, in the order in which they asked; not kept alive.
   private var displayLinks: [WeakDisplayLinkObserver] = []
@@ -54,6 +69,14 @@ package final class Runtime {
   private func hasDisplayLink(_ observer: any DisplayLinkObserver) -> Bool {
     displayLinks.contains { $0.observer === observer }
   }
+
+  /// Shows a window in front of the others.
+  func bringToFront(_ window: UIWindow) {
+    remove(window)
+    windows.append(window)
+  }
+
+  func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }
 
 private struct WeakDisplayLinkObserver {

@@ -23,25 +23,26 @@ extension UIView {
   ///
   /// Outside a window nothing stands for the outermost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(layer.transform(to: view?.layer))
+    layer.convert(point, to: view?.layer)
   }
 
   /// A point of another view, of the window for nothing, in this view's space.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(transform(from: view))
+    layer.convert(point, from: view?.layer)
   }
 
   /// The smallest upright rectangle around a rectangle of this view, in the space of another.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(layer.transform(to: view?.layer))
+    layer.convert(rect, to: view?.layer)
   }
 
   /// The smallest upright rectangle around a rectangle of another view, in this view's space.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transform(from: view))
+    layer.convert(rect, from: view?.layer)
   }
 
-  private func transform(from view: UIView?) -> CGAffineTransform {
-    view?.layer.transform(to: layer) ?? layer.transform(to: nil).inverted()
+  /// A point of the superview, or of what a view without one is in, in this view's space.
+  func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+    point.applying(layer.transformToSuperlayer.inverted())
   }
 }

@@ -1,6 +1,6 @@
 /// A rectangle on the screen with others inside it.
 ///
-/// *Units*: points. *Space*: `frame`, `center` in the superview's, `bounds` in its own; a view's
+/// *Units*: points. *Space*: `frame` and `center` in the superview's, `bounds` in its own; a view's
 /// geometry is its layer's. Source: Apple, UIView.
 @MainActor
 open class UIView: UIResponder {
@@ -17,12 +17,28 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
 
   /// The view that this one is in.
-  open private(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
 
   /// From the one furthest back to the one in front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
+
+  /// The controller whose `view` this is.
+  weak var viewController: UIViewController?
+
+  /// Whether touches reach the view and what is inside it.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view gets further touches while it has one.
+  open var isMultipleTouchEnabled = false
+
+  /// Which parts give way when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow this view's size by their masks.
+  open var autoresizesSubviews = true
 
   private var sizeObservers = BoundsSizeObservers()
+  private var ownTintColor: UIColor?
 
   /// A view of the given place and size.
   public init(frame: CGRect) {
@@ -42,18 +58,18 @@ open class UIView: UIResponder {
     layer.view = self
   }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { viewController ?? superview }
 
   /// The smallest upright rectangle around the view in its superview.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeSize { layer.frame = newValue } }
+    set { resize { layer.frame = newValue } }
   }
 
   /// The part of its own space that the view shows.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeSize { layer.bounds = newValue } }
+    set { resize { layer.bounds = newValue } }
   }
 
   /// Where the layer's anchor point, the middle unless changed, lies in the superview.
@@ -68,6 +84,45 @@ open class UIView: UIResponder {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// How much of the view and of what is inside it shows. Units: 0...1.
+  open var alpha: CGFloat {
+    get { layer.alpha }
+    set { layer.alpha = newValue }
+  }
+
+  /// Whether the view and what is inside it is left out of the picture and of hit testing.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether subviews are cut at the view's edge, rounded corners and all.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// What the bounds are filled with; nothing where absent.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// The author's promise that the view covers all of its bounds, which never changes the picture.
+  open var isOpaque = true
+
+  /// The colour of what can be touched; the superview's until set, system blue where none is.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorChanged()
+    }
+  }
+
+  /// The view's `tintColor` is another now, its own or an inherited one.
+  open func tintColorDidChange() {}
+
   /// The shape by which a dynamic animator lets the view collide.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
@@ -76,26 +131,105 @@ open class UIView: UIResponder {
   /// *Units*: points from the view's centre. *Shape*: convex, counter-clockwise.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// Puts a view in front of the other subviews.
-  open func addSubview(_ view: UIView) {
-    view.superview?.subviews.removeAll { $0 === view }
-    view.superview = self
-    subviews.append(view)
-    layer.addSublayer(view.layer)
+  /// Puts a view in front of the other subviews, taking it out of where it was.
+  open func addSubview(_ view: UIView) { insert(view) { $0.count } }
+
+  /// Puts a view at a place among the subviews, 0 being furthest back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { min(max(index, 0), $0.count) }
   }
 
-  /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
-    layer.removeFromSuperlayer()
+  /// Puts a view right behind another, or in front of all where the other is no subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { views in views.firstIndex { $0 === sibling } ?? views.count }
   }
+
+  /// Puts a view right in front of another, or in front of all where the other is no subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.count }
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view) { $0.count } }
+  }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view) { _ in 0 } }
+  }
+
+  /// Lets the subviews at two places change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// A subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A subview is about to be taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The superview is about to become another, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// The superview is another now, or none.
+  open func didMoveToSuperview() {}
+
+  /// The window is about to become another, or none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// The window is another now, or none.
+  open func didMoveToWindow() {}
+
+  /// The view itself or the first one inside it that has the tag, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The innermost view in front that gets a touch at `point`, or nothing.
+  ///
+  /// *Space*: the view's own. Views that are hidden, that ignore touches or show less than a
+  /// hundredth are passed over with everything inside them.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a touch at `point` is one on the view. Space: the view's own.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Asks for `layoutSubviews` in the next layout pass.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Places what is asked for at once: the outermost of the views that enclose this one without a
+  /// gap and ask for layout, and everything inside it.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
   /// Places the subviews.
   open func layoutSubviews() {}
 
-  /// What the layout pass does to a view.
-  func layoutInPass() { layoutSubviews() }
+  /// The size that suits the view best in the given space. Units: points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that suits it best, its upper left corner staying.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  /// The size of the content, `noIntrinsicMetric` along a side where there is none. Units: points.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
 
   /// Tells `observer`, which is not kept alive, whenever the size changes.
   package func addBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
@@ -106,13 +240,21 @@ open class UIView: UIResponder {
     sizeObservers.remove(observer)
   }
 
-  private func changeSize(_ change: () -> Void) {
-    let old = bounds.size
-    change()
-    if bounds.size != old { sizeObservers.tell(of: self) }
+  /// Whether the view shows its superview's tint.
+  var inheritsTintColor: Bool { ownTintColor == nil }
+
+  /// What the layout pass does to a view.
+  func layoutInPass() {
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
   }
 
-  nonisolated open override var description: String {
-    MainActor.assumeIsolated { summary }
+  private func resize(_ change: () -> Void) {
+    let old = bounds.size
+    change()
+    guard bounds.size != old else { return }
+    autoresizeSubviews(from: old)
+    sizeObservers.tell(of: self)
   }
 }

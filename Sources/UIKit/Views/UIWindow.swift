@@ -1,5 +1,75 @@
 /// The outermost view of a scene.
 ///
-/// Source: Apple, UIWindow.
+/// *Space*: its frame is in the screen's. Source: Apple, UIWindow.
 @MainActor
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  /// The scene that the window was made in.
+  private(set) weak var runtime: Runtime?
+
+  /// A window that is hidden until `makeKeyAndVisible` or `isHidden` shows it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// A window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// As Apple's, for archives, of which there are none: a window of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    runtime = Runtime.current
+    layer.isHidden = true
+  }
+
+  /// What the window is shown on.
+  open var screen: UIScreen { runtime?.screen ?? .main }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { showRootView() }
+    }
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue {
+        runtime?.remove(self)
+      } else {
+        runtime?.bringToFront(self)
+        showRootView()
+      }
+    }
+  }
+
+  /// Whether this is the window that was made key last.
+  open var isKeyWindow: Bool { runtime?.keyWindow === self }
+
+  /// Makes this the window that keys would go to.
+  open func makeKey() { runtime?.keyWindow = self }
+
+  /// Shows the window in front of the others and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    runtime?.bringToFront(self)
+    makeKey()
+  }
+
+  private func showRootView() {
+    guard let root = rootViewController, let view = root.view else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.viewWillMove(toWindow: self)
+    view.frame = bounds
+    addSubview(view)
+  }
+}

@@ -1,0 +1,31 @@
+extension Runtime {
+  /// Places what asks for it in all windows until nothing does, then tells controllers that their
+  /// views have appeared, and begins again where that asked for more.
+  ///
+  /// - Throws: `UIKitError.layoutDoesNotSettle` after 100 passes.
+  package func layOut() throws(UIKitError) {
+    try settleLayout()
+    for _ in 0..<LayoutState.passLimit where !callsAfterLayout.isEmpty {
+      let calls = callsAfterLayout
+      callsAfterLayout = []
+      for call in calls { call() }
+      try settleLayout()
+    }
+  }
+
+  /// Calls `call` once when layout has settled next.
+  func afterLayout(_ call: @escaping @MainActor () -> Void) { callsAfterLayout.append(call) }
+
+  private func settleLayout() throws(UIKitError) {
+    var lastPlaced: CALayer?
+    for _ in 0..<LayoutState.passLimit {
+      guard windows.contains(where: \.layer.hasLayoutToDo) else { return }
+      for window in windows where window.layer.hasLayoutToDo {
+        window.layer.layoutPass(&lastPlaced)
+      }
+    }
+    guard windows.contains(where: \.layer.hasLayoutToDo), let layer = lastPlaced else { return }
+    throw .layoutDoesNotSettle(
+      view: layer.view?.description ?? layer.description, passes: LayoutState.passLimit)
+  }
+}

@@ -1,0 +1,15 @@
+/// What can go wrong on the stage that is no mistake in a single call.
+package enum UIKitError: Error, Hashable, CustomStringConvertible {
+  /// The views never stop asking for layout; `view` is the one placed last.
+  case layoutDoesNotSettle(view: String, passes: Int)
+
+  package var description: String {
+    switch self {
+    case .layoutDoesNotSettle(let view, let passes):
+      """
+      Layout does not settle: after \(passes) passes \(view) still asks for more. Do not call \
+      setNeedsLayout, or change a size back and forth, each time in layoutSubviews.
+      """
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Drawing
+import Geometry
+
+/// Turns layers into commands, from the back to the front.
+@MainActor
+struct LayerPainter {
+  private(set) var commands: [DrawCommand] = []
+
+  /// Adds a layer and what is inside it.
+  ///
+  /// `outer` maps the space of the superlayer to the screen's. Whatever would leave no mark leaves
+  /// no command.
+  mutating func paint(_ layer: CALayer, through outer: CGAffineTransform) {
+    guard !layer.isHidden, layer.alpha > 0 else { return }
+    let transform = layer.transformToSuperlayer.concatenating(outer)
+    guard transform.a * transform.d != transform.b * transform.c else { return }
+    guard layer.alpha < 1 else {
+      paintContents(of: layer, through: transform)
+      return
+    }
+    var painter = LayerPainter()
+    painter.paintContents(of: layer, through: transform)
+    commands += painter.commands.blended(at: Double(layer.alpha))
+  }
+
+  /// Background, own marks, sublayers, border: the order in which they lie over one another.
+  private mutating func paintContents(of layer: CALayer, through transform: CGAffineTransform) {
+    let edge = LayerEdge(layer)
+    if let edge, let color = Color(layer.backgroundColor) {
+      commands.append(.fill(edge.outline, color, transform: transform))
+    }
+    if let shape = layer as? CAShapeLayer { commands += shape.marks(through: transform) }
+    paintSublayers(of: layer, clippedTo: edge, through: transform)
+    if let edge, let border = edge.border(of: layer, through: transform) {
+      commands.append(border)
+    }
+  }
+
+  private mutating func paintSublayers(
+    of layer: CALayer, clippedTo edge: LayerEdge?, through transform: CGAffineTransform
+  ) {
+    guard !layer.children.isEmpty else { return }
+    guard layer.masksToBounds else {
+      for child in layer.childrenByDepth { paint(child, through: transform) }
+      return
+    }
+    guard let edge else { return }
+    var painter = LayerPainter()
+    for child in layer.childrenByDepth { painter.paint(child, through: transform) }
+    guard !painter.commands.isEmpty else { return }
+    commands.append(
+      .group(
+        DisplayList(painter.commands), clip: edge.outline, transform: transform, opacity: 1))
+  }
+}
+
+extension CALayer {
+  /// The sublayers by `zPosition`, then in their own order.
+  fileprivate var childrenByDepth: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension [DrawCommand] {
+  /// The commands as one, let through at `opacity` (0...1); in no need of a group when they are one.
+  fileprivate func blended(at opacity: Double) -> [DrawCommand] {
+    guard let first else { return [] }
+    guard count == 1 else {
+      return [.group(DisplayList(self), clip: nil, transform: .identity, opacity: opacity)]
+    }
+    switch first {
+    case .fill(let outline, let color, let transform):
+      return [.fill(outline, color.faded(to: opacity), transform: transform)]
+    case .stroke(let outline, let style, let color, let transform):
+      return [.stroke(outline, style, color.faded(to: opacity), transform: transform)]
+    case .text(var run, let transform):
+      run.color = run.color.faded(to: opacity)
+      return [.text(run, transform: transform)]
+    case .group(let list, let clip, let transform, let inner):
+      return [.group(list, clip: clip, transform: transform, opacity: inner * opacity)]
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What all fingers did in one moment.
+///
+/// Source: Apple, UIEvent.
+@MainActor
+open class UIEvent: NSObject {
+  /// When it happened. Units: seconds since launch.
+  public let timestamp: TimeInterval
+
+  /// The fingers that are down or have just lifted, in the order in which they came down.
+  let orderedTouches: [UITouch]
+
+  init(touches: [UITouch], timestamp: TimeInterval) {
+    orderedTouches = touches
+    self.timestamp = timestamp
+  }
+
+  /// The fingers that are down or have just lifted.
+  open var allTouches: Set<UITouch>? { Set(orderedTouches) }
+
+  /// Those that came down in a view; nothing where there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  /// Those that came down in a window; nothing where there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let wanted = orderedTouches.filter(isWanted)
+    return wanted.isEmpty ? nil : Set(wanted)
+  }
+}

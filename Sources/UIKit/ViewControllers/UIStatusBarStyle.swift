@@ -1,0 +1,8 @@
+/// The colour of what stands in the status bar.
+///
+/// Source: Apple, UIStatusBarStyle.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

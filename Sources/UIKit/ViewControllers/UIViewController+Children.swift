@@ -1,0 +1,19 @@
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    if child === self {
+      raise(.invalidArgument, "\(self) cannot be added to itself as a child")
+    }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}

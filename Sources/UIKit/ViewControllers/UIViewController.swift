@@ -1,0 +1,145 @@
+/// Looks after a view and what is inside it.
+///
+/// Source: Apple, UIViewController.
+@MainActor
+open class UIViewController: UIResponder {
+  /// The name of the nib file asked for; there are none, so that loading one stops.
+  public let nibName: String?
+
+  /// What the controller is called.
+  open var title: String?
+
+  /// The controller that this one was added to.
+  open internal(set) weak var parent: UIViewController?
+
+  /// The controllers added to this one, in order.
+  open internal(set) var children: [UIViewController] = []
+
+  private var loadedView: UIView?
+  private var isLoadingView = false
+
+  /// How far the view's appearing or disappearing has come.
+  var appearance = Appearance()
+
+  /// A controller whose view is made by `loadView`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
+
+  /// A controller whose view is made by `loadView`.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// As Apple's, for archives, of which there are none: a controller like any other.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    super.init()
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  /// What the controller shows, loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      loadedView?.viewController = self
+    }
+  }
+
+  /// The view, if it was asked for already.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view was asked for already.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless it is there.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    if isLoadingView {
+      raise(.internalInconsistency, "\(type(of: self)) asks for its view while it loads its view")
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    guard loadedView != nil else {
+      raise(.internalInconsistency, "loadView in \(type(of: self)) must set the view")
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view: unless overridden, a plain one as large as the screen.
+  open func loadView() {
+    if let nibName {
+      raise(.internalInconsistency, "Could not load NIB in bundle: with name '\(nibName)'")
+    }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// The view is there now.
+  open func viewDidLoad() {}
+
+  /// The view is about to come into a window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in a window and has its size; nothing is laid out yet.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is in a window and laid out.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to leave its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The view is about to place its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Memory is short, which on this stage never happens.
+  open func didReceiveMemoryWarning() {}
+
+  /// Whether this controller's appearing and disappearing is passed on to its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Adds a controller to this one; its view is the author's to add.
+  open func addChild(_ child: UIViewController) { adopt(child) }
+
+  /// Takes the controller out of its parent; its view is the author's to take out before.
+  open func removeFromParent() { leaveParent() }
+
+  /// The parent is about to become another, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// The parent is another now, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Tells a controller by hand that it is about to appear or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.isDrivenByHand = true
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  /// Tells a controller by hand that it has done what it was about to do.
+  open func endAppearanceTransition() { finishAppearanceByHand() }
+
+  /// Whether the controller would hide the status bar, of which this screen shows none.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the controller would have the status bar, of which this screen shows none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self))>" }
+  }
+}

@@ -1,0 +1,79 @@
+extension UIView {
+  /// Moves a view to the place among the subviews that `place` finds once it is out of them.
+  func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+    if view === self { raise(.invalidArgument, "Can't add self as subview") }
+    if isDescendant(of: view) {
+      raise(.invalidArgument, "Can't add \(view) as a subview of \(self), which is inside it")
+    }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      put(view, at: place(subviews))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    view.superview?.willRemoveSubview(view)
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    view.superview?.subviews.removeAll { $0 === view }
+    view.superview = self
+    put(view, at: place(subviews))
+    if oldWindow !== newWindow { view.reportMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if view.inheritsTintColor { view.tintColorChanged() }
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    let oldWindow = window
+    superview.willRemoveSubview(self)
+    if oldWindow != nil { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    layer.removeFromSuperlayer()
+    if oldWindow != nil { reportMove() }
+    didMoveToSuperview()
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    let (low, high) = (min(first, second), max(first, second))
+    let (back, front) = (subviews[low], subviews[high])
+    guard back !== front else { return }
+    insert(front) { _ in low }
+    insert(back) { _ in high }
+  }
+
+  /// Among the layers a view's layer comes before that of the next view, so that layers without
+  /// views keep their places.
+  private func put(_ view: UIView, at index: Int) {
+    subviews.insert(view, at: index)
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// Tells the view and all inside it, the outer ones first, that they are about to change windows.
+  private func announceMove(to newWindow: UIWindow?) {
+    viewController?.viewWillMove(toWindow: newWindow)
+    willMove(toWindow: newWindow)
+    for view in subviews { view.announceMove(to: newWindow) }
+  }
+
+  /// Tells the view and all inside it, the outer ones first, that they have changed windows.
+  private func reportMove() {
+    didMoveToWindow()
+    viewController?.viewDidMoveToWindow()
+    for view in subviews { view.reportMove() }
+  }
+
+  /// Tells the view, and what is inside it and has no tint of its own.
+  func tintColorChanged() {
+    tintColorDidChange()
+    for view in subviews where view.inheritsTintColor { view.tintColorChanged() }
+  }
+}
