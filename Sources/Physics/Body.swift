@@ -88,6 +88,14 @@ package final class Body {
     return CGRect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
   }
 
+  /// Where a point of the world stands in the body's own space. Units: points.
+  package func localPoint(_ world: CGPoint) -> CGPoint {
+    let (position, angle) = pose
+    let x = world.x - position.x
+    let y = world.y - position.y
+    return CGPoint(x: cos(angle) * x + sin(angle) * y, y: cos(angle) * y - sin(angle) * x)
+  }
+
   /// Where a point of the body's own space stands in the world. Units: points.
   package func worldPoint(_ local: CGPoint) -> CGPoint {
     handle.map { Units.points(box_body_get_world_point($0, Units.units(local))) } ?? .zero

@@ -37,6 +37,28 @@ package struct ConvexPolygon: Hashable, Sendable {
     return pieces
   }
 
+  /// The smallest convex outline around some points, by Andrew's monotone chain.
+  package static func hull(of points: [CGPoint]) -> [CGPoint] {
+    let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    func chain(_ points: [CGPoint]) -> [CGPoint] {
+      var chain: [CGPoint] = []
+      for point in points {
+        while chain.count >= 2,
+          cross(chain[chain.count - 2], chain[chain.count - 1], point) <= 0
+        {
+          chain.removeLast()
+        }
+        chain.append(point)
+      }
+      return chain.dropLast()
+    }
+    return chain(sorted) + chain(sorted.reversed())
+  }
+
+  private static func cross(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+  }
+
   static func signedArea(_ corners: [CGPoint]) -> CGFloat {
     var twice: CGFloat = 0
     for (index, corner) in corners.enumerated() {

@@ -1,4 +1,4 @@
-/// Ties an item to a point or to another item, as a rod or by a spring.
+/// Ties an item to a point or to another item: as a rod, by a spring, or by a joint.
 ///
 /// Source: Apple, UIAttachmentBehavior.
 open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -8,14 +8,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  private let offsets: [UIOffset]
+  private let kind: AttachmentKind
   private var chosenLength: CGFloat?
-  private var link: AttachmentLink?
+  private var link: (any AttachmentLink)?
 
-  /// What the attachment is between.
-  ///
-  /// Apple's object answers `.items` for every attachment; this is the documented answer.
-  public let attachedBehaviorType: AttachmentType
+  init(_ items: [any UIDynamicItem], _ kind: AttachmentKind, anchorPoint: CGPoint) {
+    self.kind = kind
+    self.anchorPoint = anchorPoint
+    attachmentRange = kind.defaultRange
+    super.init()
+    for item in items { addMember(item) }
+  }
+
+  /// Stops with Apple's sentence: an attachment needs an item and something to attach it to.
+  public override convenience init() {
+    raise(.invalidArgument, "init is undefined for objects of type UIAttachmentBehavior")
+  }
 
   /// Ties the centre of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -28,9 +36,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    offsets = [offset]
-    attachedBehaviorType = .anchor
+    kind = .distanceToAnchor(offset)
     anchorPoint = point
+    attachmentRange = kind.defaultRange
     super.init()
     addMember(item)
   }
@@ -46,16 +54,71 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
-    offsets = [offset1, offset2]
-    attachedBehaviorType = .items
+    kind = .distance(offset1, offset2)
     anchorPoint = .zero
+    attachmentRange = kind.defaultRange
     super.init()
     addMember(item1)
     addMember(item2)
   }
 
+  // MARK: Joints
+
+  /// Two items that move as one, held at a point. Space: the reference view's, in points.
+  public class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior([item1, item2], .fixed, anchorPoint: point)
+  }
+
+  /// Two items that turn about a common point. Space: the reference view's, in points.
+  public class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior([item1, item2], .pin, anchorPoint: point)
+  }
+
+  /// Two items that slide along an axis and do not turn against each other.
+  ///
+  /// *Space*: the reference view's, in points; the length of the axis does not count.
+  public class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior([item1, item2], .sliding(axis), anchorPoint: point)
+  }
+
+  /// An item that slides along an axis through a point and does not turn.
+  ///
+  /// *Space*: the reference view's, in points; the length of the axis does not count.
+  public class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior([item], .slidingToAnchor(axis), anchorPoint: point)
+  }
+
+  /// Two items on a rope as long as they are apart when they are attached.
+  ///
+  /// Unspecified by Apple: its engine holds each item at its centre *minus* the offset, along the
+  /// axes of the reference view; so does this.
+  public class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior([item1, item2], .limit(offset1, offset2), anchorPoint: .zero)
+  }
+
+  // MARK: Properties
+
   /// One item or two.
   open var items: [any UIDynamicItem] { members.items }
+
+  /// What the attachment is between.
+  ///
+  /// Apple's object answers `.items` for every attachment; this is the documented answer.
+  open var attachedBehaviorType: AttachmentType { kind.isToAnchor ? .anchor : .items }
 
   /// Where an attachment to a point is held. Moving it keeps the length and wakes the item.
   ///
@@ -89,8 +152,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if frequency != oldValue { updateLink() } }
   }
 
+  /// How much a pin resists turning. Units: N·m, where a metre is 100 points. 0 by default.
+  open var frictionTorque: CGFloat = 0 {
+    didSet { if frictionTorque != oldValue { updateLink() } }
+  }
+
+  /// How far a pin may turn and a slider go, from where they are attached.
+  ///
+  /// *Units*: radians for a pin, points for a slider; infinite by default. The other kinds ignore
+  /// it. A range without 0 is told of in the log and taken as infinite.
+  open var attachmentRange: UIFloatRange {
+    didSet { if attachmentRange != oldValue { updateLink() } }
+  }
+
   private var definition: AttachmentDefinition {
-    AttachmentDefinition(length: chosenLength, frequency: frequency, damping: damping)
+    AttachmentDefinition(
+      length: chosenLength, frequency: frequency, damping: damping,
+      frictionTorque: frictionTorque, range: attachmentRange)
   }
 
   private func updateLink() {
@@ -100,12 +178,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override var isComposite: Bool { false }
 
   override func didAssociate(with simulation: Simulation) {
-    let items = members.items
-    if attachedBehaviorType == .anchor {
-      link = simulation.attach(items[0], offsets[0], toAnchor: anchorPoint, definition)
-    } else if items.count == 2 {
-      link = simulation.attach(items[0], offsets[0], to: items[1], offsets[1], definition)
-    }
+    link = simulation.attach(members.items, kind, anchor: anchorPoint, definition)
   }
 
   override func willDissociate(from simulation: Simulation) {

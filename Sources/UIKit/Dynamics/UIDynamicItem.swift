@@ -27,7 +27,12 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
 extension UIDynamicItem {
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+  public var collisionBoundingPath: UIBezierPath { .missingBoundingPath }
+}
+
+extension UIBezierPath {
+  /// What items answer that do not implement `collisionBoundingPath`.
+  @MainActor static let missingBoundingPath = UIBezierPath()
 }
 
 extension UIView: UIDynamicItem {}

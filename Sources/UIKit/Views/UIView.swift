@@ -129,7 +129,7 @@ open class UIView: UIResponder {
   /// The outline by which the view collides when its type is `.path`.
   ///
   /// *Units*: points from the view's centre. *Shape*: convex, counter-clockwise.
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+  open var collisionBoundingPath: UIBezierPath { .missingBoundingPath }
 
   /// Puts a view in front of the other subviews, taking it out of where it was.
   open func addSubview(_ view: UIView) { insert(view) { $0.count } }

@@ -10,6 +10,14 @@ final class ItemBody {
   /// How many behaviours hold the item.
   var uses = 0
   var groups: [CollisionGroup] = []
+  /// In the order of adding.
+  var fields: [UIFieldBehavior] = []
+  /// The sum of the continuous pushes of this step. Units: newtons.
+  var pushForce = CGVector.zero
+  var isAffectedByGravity = false {
+    didSet { applyGravity() }
+  }
+  private var isGravitySuspended = false
   /// What has been told to the body.
   private(set) var material = ItemMaterial()
   /// What it is going to be told.
@@ -19,6 +27,18 @@ final class ItemBody {
     self.item = item
     self.body = body
     self.isRounded = isRounded
+  }
+
+  /// Keeps gravity from the body for the sub-step in which a velocity field has it.
+  func suspendGravity(_ isSuspended: Bool) {
+    guard isSuspended != isGravitySuspended else { return }
+    isGravitySuspended = isSuspended
+    applyGravity()
+  }
+
+  private func applyGravity() {
+    let isPulled = isAffectedByGravity && !isGravitySuspended
+    checked { () throws(PhysicsError) in try body.setGravityScale(isPulled ? 1 : 0) }
   }
 
   /// Tells the body of the groups in which the item collides.

@@ -16,6 +16,7 @@ final class Simulation {
   private var gravity = CGVector.zero
   private var gravityCount = 0
   var collisionGroups: [CollisionGroup] = []
+  var fieldCount = 0
 
   /// Whether a material was changed since the last step.
   var materialsNeedRefresh = false
@@ -70,15 +71,19 @@ final class Simulation {
     definition.angularDamping = material.angularResistance
     let body = checked { () throws(PhysicsError) in try world.addBody(definition) }
     do {
-      try body.add(
-        .box(size, centre: .zero),
-        of: Material(
-          density: material.density, friction: material.friction,
-          restitution: material.elasticity))
+      for (part, shape) in ItemShapes.shapes(of: item).enumerated() {
+        try body.add(
+          shape,
+          of: Material(
+            density: material.density, friction: material.friction,
+            restitution: material.elasticity),
+          part: part)
+      }
     } catch {
       raiseInvalidSize(of: item)
     }
-    let itemBody = ItemBody(item: item, body: body, isRounded: item is UIView)
+    let itemBody = ItemBody(
+      item: item, body: body, isRounded: item is UIView || item is UIDynamicItemGroup)
     owners[body.tag] = .item(itemBody)
     itemBodiesByItem[ObjectIdentifier(item)] = itemBody
     itemBodies.append(itemBody)
@@ -107,7 +112,10 @@ final class Simulation {
 
   func advance(by seconds: TimeInterval) {
     world.advance(by: seconds)
-    for itemBody in itemBodies { writeBack(itemBody) }
+    for itemBody in itemBodies {
+      itemBody.pushForce = .zero
+      writeBack(itemBody)
+    }
   }
 
   private func writeBack(_ itemBody: ItemBody) {
@@ -179,10 +187,8 @@ final class Simulation {
   private static let gravityUnit: CGFloat = 1000
 
   func setAffectedByGravity(_ isAffected: Bool, _ item: any UIDynamicItem) {
-    act(on: item) { body throws(PhysicsError) in
-      try body.setGravityScale(isAffected ? 1 : 0)
-      body.wake()
-    }
+    itemBody(of: item)?.isAffectedByGravity = isAffected
+    wake(item)
   }
 
   // MARK: Motion
@@ -222,6 +228,9 @@ final class Simulation {
 
   /// Units: newtons; points from the item's centre, not turned with it.
   func applyForce(_ force: CGVector, to item: any UIDynamicItem, offset: UIOffset) {
+    guard let itemBody = itemBody(of: item) else { return }
+    itemBody.pushForce = CGVector(
+      dx: itemBody.pushForce.dx + force.dx, dy: itemBody.pushForce.dy + force.dy)
     act(on: item) { body throws(PhysicsError) in
       try body.applyForce(force, at: body.position.offset(by: offset))
     }

@@ -1,0 +1,83 @@
+/// What a region is made of. Units: points from its centre.
+indirect enum RegionTree: Hashable, Sendable {
+  case everything
+  case circle(radius: CGFloat)
+  case rectangle(CGSize)
+  case inverse(RegionTree)
+  case union(RegionTree, RegionTree)
+  case difference(RegionTree, RegionTree)
+  case intersection(RegionTree, RegionTree)
+
+  /// `isClosed` tells whether the edge of a rectangle is in it.
+  func contains(_ point: CGPoint, isClosed: Bool = false) -> Bool {
+    switch self {
+    case .everything:
+      true
+    case .circle(let radius):
+      point.x * point.x + point.y * point.y <= radius * radius
+    case .rectangle(let size):
+      isClosed
+        ? 2 * abs(point.x) <= size.width && 2 * abs(point.y) <= size.height
+        : 2 * abs(point.x) < size.width && 2 * abs(point.y) < size.height
+    case .inverse(let tree):
+      !tree.contains(point)
+    case .union(let one, let other):
+      one.contains(point, isClosed: isClosed) || other.contains(point, isClosed: isClosed)
+    case .difference(let one, let other):
+      one.contains(point, isClosed: isClosed) && !other.contains(point)
+    case .intersection(let one, let other):
+      one.contains(point, isClosed: isClosed) && other.contains(point, isClosed: true)
+    }
+  }
+}
+
+extension RegionTree {
+  /// The tree in prefix notation: words and numbers between spaces.
+  var encoded: String {
+    switch self {
+    case .everything: "everything"
+    case .circle(let radius): "circle \(radius)"
+    case .rectangle(let size): "rectangle \(size.width) \(size.height)"
+    case .inverse(let tree): "inverse \(tree.encoded)"
+    case .union(let one, let other): "union \(one.encoded) \(other.encoded)"
+    case .difference(let one, let other): "difference \(one.encoded) \(other.encoded)"
+    case .intersection(let one, let other): "intersection \(one.encoded) \(other.encoded)"
+    }
+  }
+
+  /// Nothing where the text is not one that `encoded` makes.
+  init?(encoded text: String) {
+    var words = text.split(separator: " ")[...]
+    guard let tree = Self.read(&words, depth: 0), words.isEmpty else { return nil }
+    self = tree
+  }
+
+  /// Deeper trees than any program makes would exhaust the stack.
+  private static let largestDepth = 1000
+
+  private static func read(_ words: inout ArraySlice<Substring>, depth: Int) -> RegionTree? {
+    guard depth < largestDepth, let word = words.popFirst() else { return nil }
+    func number() -> CGFloat? { words.popFirst().flatMap { Double($0) }.map { CGFloat($0) } }
+    func tree() -> RegionTree? { read(&words, depth: depth + 1) }
+    switch word {
+    case "everything":
+      return .everything
+    case "circle":
+      return number().map { .circle(radius: $0) }
+    case "rectangle":
+      guard let width = number(), let height = number() else { return nil }
+      return .rectangle(CGSize(width: width, height: height))
+    case "inverse":
+      return tree().map { .inverse($0) }
+    case "union", "difference", "intersection":
+      guard let one = tree(), let other = tree() else { return nil }
+      return word == "union"
+        ? .union(one, other)
+        : word == "difference"
+          ? .difference(one, other)
+          : .intersection(one, other)
+    default:
+      return nil
+    }
+  }
+}

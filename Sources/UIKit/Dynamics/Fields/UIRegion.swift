@@ -1,0 +1,64 @@
+/// A part of the plane around an origin: a circle, a rectangle, or what is made of them.
+///
+/// *Units*: points from the centre of the region. Source: Apple, UIRegion; edges as measured.
+/// Apple's object keeps at most two shapes; this one keeps all.
+@MainActor
+open class UIRegion: NSObject, NSCopying, NSCoding {
+  private let tree: RegionTree
+
+  private init(_ tree: RegionTree) {
+    self.tree = tree
+    super.init()
+  }
+
+  /// Everything.
+  open class var infinite: UIRegion { UIRegion(.everything) }
+
+  /// Stops: a region needs a shape. `infinite` is the one without.
+  public override convenience init() {
+    raise(.invalidArgument, "init is undefined for objects of type UIRegion")
+  }
+
+  /// A circle, its edge included. Units: points; the sign does not count.
+  public convenience init(radius: CGFloat) { self.init(.circle(radius: radius)) }
+
+  /// A rectangle, its edge not included. Units: points; empty where a side is negative.
+  public convenience init(size: CGSize) { self.init(.rectangle(size)) }
+
+  /// What is not in this region.
+  open func inverse() -> UIRegion { UIRegion(.inverse(tree)) }
+
+  /// What is in this region or in the other.
+  open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.union(tree, region.tree)) }
+
+  /// What is in this region and not in the other.
+  open func byDifference(from region: UIRegion) -> UIRegion {
+    UIRegion(.difference(tree, region.tree))
+  }
+
+  /// What is in both; the edge of the other's rectangles counts as in it.
+  open func byIntersection(with region: UIRegion) -> UIRegion {
+    UIRegion(.intersection(tree, region.tree))
+  }
+
+  /// Whether a point is in the region. Units: points from the region's centre.
+  open func contains(_ point: CGPoint) -> Bool { tree.contains(point) }
+
+  // MARK: Copying and coding
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  nonisolated open func encode(with coder: NSCoder) {
+    coder.encode(tree.encoded, forKey: Self.treeKey)
+  }
+
+  public required nonisolated init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(forKey: Self.treeKey) as? String,
+      let tree = RegionTree(encoded: text)
+    else { return nil }
+    self.tree = tree
+    super.init()
+  }
+
+  private nonisolated static let treeKey = "UIRegionTree"
+}

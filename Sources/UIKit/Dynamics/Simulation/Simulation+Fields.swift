@@ -1,0 +1,72 @@
+import Physics
+
+extension Simulation {
+  /// Apple's animator has one bit for each field.
+  private static let largestFieldCount = 32
+
+  func add(_ field: UIFieldBehavior) {
+    guard fieldCount < Self.largestFieldCount else {
+      raise(
+        name: "Invalid Association", "UIDynamicAnimator supports a maximum of 32 distinct fields")
+    }
+    fieldCount += 1
+    world.willStep = { [weak self] world in self?.applyFields(beforeStepOf: world) }
+  }
+
+  func remove(_ field: UIFieldBehavior) {
+    fieldCount -= 1
+    if fieldCount == 0 { world.willStep = nil }
+  }
+
+  /// Changes velocities as the fields of each item want, before one sub-step.
+  private func applyFields(beforeStepOf world: World) {
+    let substep = Double(World.substep)
+    let time = Double(world.substeps + 1) * substep
+    for itemBody in itemBodies where !itemBody.fields.isEmpty && itemBody.body.isDynamic {
+      apply(itemBody.fields, to: itemBody, at: time, substep: substep)
+    }
+  }
+
+  private func apply(
+    _ fields: [UIFieldBehavior], to itemBody: ItemBody, at time: Double, substep: Double
+  ) {
+    let body = itemBody.body
+    let place = body.position
+    let velocity = body.velocity
+    let mass = body.mass
+    itemBody.suspendGravity(false)
+    var force = CGVector.zero
+    var isInField = false
+    var replacement: CGVector?
+    for field in fields {
+      let origin = field.position
+      let offset = CGVector(dx: (place.x - origin.x) / 100, dy: (place.y - origin.y) / 100)
+      guard field.contains(offset) else { continue }
+      isInField = true
+      if case .velocity = field.kind {
+        if field.strength != 0 { replacement = replacement ?? field.direction }
+        continue
+      }
+      let part = field.force(
+        FieldSample(
+          position: offset, velocity: velocity.scaled(by: 0.01), mass: mass,
+          charge: itemBody.material.charge, time: time))
+      force = CGVector(dx: force.dx + part.dx, dy: force.dy + part.dy)
+    }
+    guard isInField else { return }
+    checked { () throws(PhysicsError) in
+      if let replacement {
+        // The push of this step acts in Box2D's own integration; it is taken out beforehand.
+        itemBody.suspendGravity(true)
+        let push = itemBody.pushForce.scaled(by: CGFloat(substep) / mass)
+        try body.setVelocity(
+          CGVector(dx: replacement.dx - push.dx, dy: replacement.dy - push.dy).scaled(by: 100))
+      } else {
+        let change = force.scaled(by: 100 * CGFloat(substep) / mass)
+        try body.setVelocity(
+          CGVector(dx: velocity.dx + change.dx, dy: velocity.dy + change.dy))
+      }
+      body.wake()
+    }
+  }
+}

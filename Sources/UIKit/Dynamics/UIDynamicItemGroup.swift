@@ -1,0 +1,67 @@
+/// Several items that an animator moves as one body.
+///
+/// Source: Apple, UIDynamicItemGroup.
+@MainActor
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The members, in the order in which they were given.
+  public let items: [any UIDynamicItem]
+
+  private let offsets: [CGVector]
+
+  /// Stops with Apple's sentence where a member is a group. Units: points.
+  public init(items: [any UIDynamicItem]) {
+    if items.contains(where: { $0 is UIDynamicItemGroup }) {
+      raise(
+        name: "Invalid Argument",
+        "UIDynamicItemGroup cannot be initialized with items containing UIDynamicItemGroup")
+    }
+    self.items = items
+    let box = Self.union(of: items)
+    let center = CGPoint(x: box.midX, y: box.midY)
+    self.center = center
+    offsets = items.map { CGVector(dx: $0.center.x - center.x, dy: $0.center.y - center.y) }
+    super.init()
+  }
+
+  /// The middle of all members; setting it moves them all.
+  open var center: CGPoint {
+    didSet {
+      for item in items {
+        item.center = CGPoint(
+          x: item.center.x + center.x - oldValue.x, y: item.center.y + center.y - oldValue.y)
+      }
+    }
+  }
+
+  /// The size of the box around all members where they are now, their transforms not counted.
+  open var bounds: CGRect { CGRect(origin: .zero, size: Self.union(of: items).size) }
+
+  /// Setting it turns all members about the centre and gives each this transform.
+  ///
+  /// All zeros until it is set.
+  open var transform = CGAffineTransform() {
+    didSet {
+      for (item, offset) in zip(items, offsets) {
+        item.center = CGPoint(
+          x: center.x + transform.a * offset.dx + transform.c * offset.dy,
+          y: center.y + transform.b * offset.dx + transform.d * offset.dy)
+        item.transform = transform
+      }
+    }
+  }
+
+  /// The members with their places from the centre. Units: points.
+  var placedItems: [(item: any UIDynamicItem, offset: CGVector)] { Array(zip(items, offsets)) }
+
+  private static func union(of items: [any UIDynamicItem]) -> CGRect {
+    guard let first = items.first else { return .zero }
+    return items.dropFirst().reduce(box(of: first)) { $0.union(box(of: $1)) }
+  }
+
+  private static func box(of item: any UIDynamicItem) -> CGRect {
+    let size = item.bounds.size
+    return CGRect(
+      x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
