@@ -20,7 +20,8 @@ let rooms: [Room] = [
   Room(
     "Sources/Rasterizer",
     mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
-  Room("Sources/FrameOutput", mayImport: ["Pixels", "CPNG", "CGIF", "Foundation", "Synchronization"]),
+  Room(
+    "Sources/FrameOutput", mayImport: ["Pixels", "CPNG", "CGIF", "Foundation", "Synchronization"]),
 
   Room(
     "Sources/Flipbook",
