@@ -1,0 +1,23 @@
+import Geometry
+
+/// How a finger's speed changes along a move.
+public enum Easing: Hashable, Sendable {
+  /// The same speed all the way.
+  case linear
+  /// From a stand; the speed grows evenly and ends at twice the mean.
+  case easeIn
+  /// Starts at twice the mean speed, which falls evenly to a stand.
+  case easeOut
+  /// From a stand to a stand; one and a half times the mean speed in the middle.
+  case easeInOut
+
+  /// How much of the way is done after `fraction` of the time; both are 0...1.
+  public func progress(at fraction: Double) -> Double {
+    switch self {
+    case .linear: fraction
+    case .easeIn: fraction * fraction
+    case .easeOut: fraction * (2 - fraction)
+    case .easeInOut: fraction * fraction * (3 - 2 * fraction)
+    }
+  }
+}

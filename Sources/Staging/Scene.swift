@@ -1,0 +1,109 @@
+import UIKit
+
+/// An app of one screen with a script of what the fingers do.
+///
+/// ```swift
+/// let hello = Scene("hello", "A square falls.") { HelloViewController() }
+/// ```
+public struct Scene: Sendable {
+  /// What one types to see it, and the name of its files: letters, digits, `-`, `_` and `.`.
+  public var name: String
+  /// What is seen, in one sentence.
+  public var sentence: String
+  public var screen: Screen
+  /// When it ends at the latest. *Units*: seconds.
+  ///
+  /// It ends half a second after everything has come to rest and the last finger has lifted, which
+  /// should be earlier.
+  public var limit: TimeInterval
+  /// In any order; they are told apart as "finger 1", "finger 2" and so on.
+  public var fingers: [Finger]
+  /// Makes the controller of the window anew for each run.
+  public var rootViewController: @MainActor () -> UIViewController
+
+  public init(
+    _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
+    fingers: [Finger] = [], rootViewController: @escaping @MainActor () -> UIViewController
+  ) {
+    self.name = name
+    self.sentence = sentence
+    self.screen = screen
+    self.limit = limit
+    self.fingers = fingers
+    self.rootViewController = rootViewController
+  }
+}
+
+extension Scene {
+  /// - Throws: `StagingError.unusableScene` for what cannot be shown or played.
+  func check() throws(StagingError) {
+    func refuse(_ reason: String) -> StagingError { .unusableScene(scene: name, reason: reason) }
+    let nameIsPlain = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "-_.".unicodeScalars.contains($0)
+    }
+    guard nameIsPlain, let first = name.first, first != ".", first != "-" else {
+      throw refuse(
+        "a name is made of letters, digits, -, _ and ., and starts with a letter or digit")
+    }
+    guard (1...Self.longestSide).contains(screen.size.width),
+      (1...Self.longestSide).contains(screen.size.height)
+    else {
+      throw refuse(
+        "a screen of \(screen.size.width.inWords)×\(screen.size.height.inWords) points cannot be"
+          + " shown; its sides are 1 to \(Self.longestSide.inWords) points")
+    }
+    guard (0.1...10).contains(screen.scale) else {
+      throw refuse("a scale of \(screen.scale.inWords) is not between 0.1 and 10 pixels a point")
+    }
+    guard limit > 0, limit <= Self.longestLimit else {
+      throw refuse(
+        "a limit of \(limit.inWords) s is not between 0 and \(Self.longestLimit.inWords) s")
+    }
+    for (index, finger) in fingers.enumerated() {
+      try finger.check(as: index + 1, in: self)
+    }
+  }
+
+  /// Units: points. Twice the longest screen that a device has, with room to spare.
+  private static let longestSide: CGFloat = 10_000
+  /// Units: seconds; a day.
+  private static let longestLimit: TimeInterval = 86_400
+}
+
+extension Finger {
+  /// - Throws: `StagingError.unusableFinger` for times that are none and touches that overlap.
+  fileprivate func check(as number: Int, in scene: Scene) throws(StagingError) {
+    var lifted = 0
+    for stroke in strokes {
+      func refuse(_ reason: String) -> StagingError {
+        .unusableFinger(scene: scene.name, finger: number, source: stroke.source, reason: reason)
+      }
+      let seconds = [stroke.seconds] + stroke.moves.map(\.duration)
+      guard seconds.allSatisfy({ (0...scene.limit).contains($0) }) else {
+        throw refuse(
+          "its times have to be between 0 s and the scene's limit, \(scene.limit.inWords) s")
+      }
+      guard stroke.firstSample > lifted else {
+        throw refuse(
+          "it touches at \(stroke.seconds.inWords) s but is lifted only at"
+            + " \((Double(lifted) / Double(Finger.sampleRate)).inWords) s; use a second finger")
+      }
+      guard stroke.moves.allSatisfy(\.isFinite) else {
+        throw refuse("it moves to a point that is no number")
+      }
+      lifted = stroke.lastSample
+    }
+  }
+}
+
+extension Move {
+  fileprivate var isFinite: Bool {
+    switch course {
+    case .stay, .to(.view): true
+    case .to(.point(let point)): point.x.isFinite && point.y.isFinite
+    case .through(let points): points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    case .throughOffsets(let offsets): offsets.allSatisfy { $0.dx.isFinite && $0.dy.isFinite }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+extension Stage {
+  /// The first view with this `accessibilityIdentifier`, back to front; `nil` where there is none.
+  public func view(_ identifier: String) -> UIView? {
+    namedViews.first { $0.name == identifier }?.view
+  }
+
+  /// The views that have an `accessibilityIdentifier`, each after the view that holds it and back to
+  /// front.
+  var namedViews: [(name: String, view: UIView)] {
+    var found: [(name: String, view: UIView)] = []
+    func visit(_ view: UIView) {
+      if let name = view.accessibilityIdentifier { found.append((name, view)) }
+      for subview in view.subviews { visit(subview) }
+    }
+    runtime.windows.forEach(visit)
+    return found
+  }
+
+  /// Where `target` stands now.
+  ///
+  /// - Parameter isTouched: whether the target has to be what a touch there meets.
+  /// - Throws: `StagingError.missedTarget`.
+  func locate(
+    _ target: Target, isTouched: Bool, finger: Int, source: SourceLine
+  ) throws(StagingError) -> CGPoint {
+    func missed(_ miss: Miss) -> StagingError {
+      .missedTarget(
+        scene: scene.name, finger: finger, source: source, seconds: time.seconds, target: target,
+        miss: miss)
+    }
+    let (point, view) = try place(of: target, missed)
+    guard isTouched else { return point }
+    guard scene.screen.bounds.contains(point) else {
+      throw missed(.outside(point, screen: scene.screen.size))
+    }
+    guard let view else { return point }
+    guard view.isShown else { throw missed(.hidden) }
+    guard let hit = runtime.hitTest(point) else { throw missed(.nothing(point)) }
+    guard hit.isDescendant(of: view) else { throw missed(.covered(point, by: hit.inWords)) }
+    return point
+  }
+
+  private func place(
+    of target: Target, _ missed: (Miss) -> StagingError
+  ) throws(StagingError) -> (point: CGPoint, view: UIView?) {
+    switch target {
+    case .point(let point): return (point, nil)
+    case .view(let identifier, let offset):
+      guard let view = view(identifier) else {
+        throw missed(.noSuchView(names: namedViews.map(\.name)))
+      }
+      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      return (CGPoint(x: middle.x + offset.horizontal, y: middle.y + offset.vertical), view)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether it and all that hold it are neither hidden nor, as UIKit has it for touches, nearly
+  /// transparent.
+  fileprivate var isShown: Bool {
+    !isHidden && alpha >= UIView.leastAlphaOfTouchedViews && (superview?.isShown ?? true)
+  }
+
+  /// Source: Apple, UIView.hitTest(_:with:): views with an alpha under 0.01 are ignored.
+  private static let leastAlphaOfTouchedViews: CGFloat = 0.01
+
+  /// As in a sentence: `“cover” (UIView)`.
+  fileprivate var inWords: String {
+    let type = String(describing: type(of: self))
+    return accessibilityIdentifier.map { "“\($0)” (\(type))" } ?? "a \(type) without a name"
+  }
+}

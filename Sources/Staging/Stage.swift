@@ -1,0 +1,155 @@
+import Drawing
+import UIKit
+
+/// A scene while it is played, frame after frame, in virtual time and without a pixel.
+///
+/// ```swift
+/// let stage = try Stage { ViewController() }
+/// try stage.advance(frames: 60)
+/// #expect(stage.view("square")?.center.y == 300)
+/// ```
+@MainActor
+public final class Stage {
+  public let scene: Scene
+  /// The picture that stands now; frame 0 is the one before any step.
+  public private(set) var time: FrameTime
+  /// Holds the scene's view; its bounds are the screen's.
+  public let window: UIWindow
+
+  let runtime: Runtime
+  private var fingers: [StagedFinger]
+  /// The last frame in which something moved or a finger had still to do something.
+  private var lastBusyFrame = 0
+
+  /// Shows the scene's first picture.
+  ///
+  /// - Parameter rate: how many steps are made for each second; a multiple of the 60 at which
+  ///   fingers are sampled.
+  /// - Throws: `StagingError.unusableScene` and `.unusableFinger` for what cannot be played.
+  public init(_ scene: Scene, rate: Int = 60) throws(StagingError) {
+    try scene.check()
+    precondition(
+      rate > 0 && rate % Finger.sampleRate == 0, "a stage makes 60 steps a second, or 120")
+    self.scene = scene
+    time = FrameTime(rate: rate)
+    runtime = Runtime(screen: UIScreen(size: scene.screen.size, scale: scene.screen.scale))
+    Runtime.current = runtime
+    window = UIWindow(frame: scene.screen.bounds)
+    fingers = scene.fingers.enumerated().map { StagedFinger($1, number: $0 + 1) }
+    window.rootViewController = scene.rootViewController()
+    window.makeKeyAndVisible()
+    try layOut()
+  }
+
+  /// Shows a controller by itself.
+  public convenience init(
+    screen: Screen = Screen(), limit: TimeInterval = 30, fingers: [Finger] = [],
+    rootViewController: @escaping @MainActor () -> UIViewController
+  ) throws(StagingError) {
+    try self.init(
+      Scene(
+        "stage", "", screen: screen, limit: limit, fingers: fingers,
+        rootViewController: rootViewController))
+  }
+
+  /// Shows a view by itself, in the upper left corner of a white screen.
+  public convenience init(
+    showing view: UIView, screen: Screen = Screen(), limit: TimeInterval = 30,
+    fingers: [Finger] = []
+  ) throws(StagingError) {
+    try self.init(screen: screen, limit: limit, fingers: fingers) {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      controller.view.addSubview(view)
+      return controller
+    }
+  }
+
+  /// Makes one step: touch, simulate, lay out. The last pass, `snapshot`, changes nothing and is
+  /// made for those frames whose picture is wanted.
+  ///
+  /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
+  public func advance() throws(StagingError) {
+    Runtime.current = runtime
+    time.frame += 1
+    runtime.advanceClock(to: time.seconds)
+    try touch()
+    simulate()
+    try layOut()
+    if isBusy { lastBusyFrame = time.frame }
+  }
+
+  /// Makes so many steps.
+  public func advance(frames: Int) throws(StagingError) {
+    for _ in 0..<frames { try advance() }
+  }
+
+  /// Makes steps until the scene has ended.
+  public func advanceToEnd() throws(StagingError) {
+    while !isFinished { try advance() }
+  }
+
+  /// Whether the scene has ended: half a second after everything came to rest and the last finger
+  /// was lifted, or at its limit.
+  public var isFinished: Bool {
+    time >= FrameTime(atOrAfter: scene.limit, rate: time.rate)
+      || Double(time.frame - lastBusyFrame) * time.step >= Self.pauseAtTheEnd - Self.slack
+  }
+
+  /// Whether something moves or a finger has still to do something.
+  public var isBusy: Bool {
+    runtime.hasDisplayLinks || runtime.isWaitingForTouches
+      || fingers.contains { !$0.isFinished }
+  }
+
+  /// The picture that stands now: the last pass.
+  package func snapshot() -> DisplayList {
+    Runtime.current = runtime
+    return runtime.snapshot()
+  }
+
+  /// Units: seconds.
+  private static let pauseAtTheEnd: TimeInterval = 0.5
+  /// Units: seconds; less than any step.
+  private static let slack: TimeInterval = 1e-6
+
+  // MARK: Passes
+
+  /// Delivers the samples of the fingers to the views and their gesture recognizers.
+  private func touch() throws(StagingError) {
+    let stepsBetweenSamples = time.rate / Finger.sampleRate
+    guard time.frame % stepsBetweenSamples == 0 else { return runtime.deliverTouches() }
+    for index in fingers.indices {
+      let number = fingers[index].number
+      let event = try fingers[index].event(at: time.frame / stepsBetweenSamples) {
+        target, isTouched, source throws(StagingError) in
+        try locate(target, isTouched: isTouched, finger: number, source: source)
+      }
+      if let event { runtime.touch(id: number, phase: event.phase.inUIKit, at: event.point) }
+    }
+    runtime.deliverTouches()
+  }
+
+  /// Steps every animator that runs, which writes back and calls delegates and actions.
+  private func simulate() { runtime.fireDisplayLinks(after: time.step) }
+
+  /// Lays out until nothing needs it.
+  private func layOut() throws(StagingError) {
+    do {
+      try runtime.layOut()
+    } catch {
+      throw .stopped(scene: scene.name, seconds: time.seconds, reason: "\(error)")
+    }
+  }
+}
+
+extension FingerEvent.Phase {
+  fileprivate var inUIKit: UITouch.Phase {
+    switch self {
+    case .touches: .began
+    case .moves: .moved
+    case .rests: .stationary
+    case .lifts: .ended
+    }
+  }
+}
