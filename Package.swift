@@ -65,8 +65,12 @@ let package = Package(
     .testTarget(
       name: "FlipbookTests",
       dependencies: [
-        "Flipbook", "SceneCatalog", "Rasterizer", "FrameOutput", "Drawing", "Pixels", "Geometry",
+        "Flipbook", "SceneCatalog", "Staging", "Rasterizer", "FrameOutput", "Drawing", "Pixels",
+        "Geometry", "FlipbookCommand", "FixtureGallery",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6],

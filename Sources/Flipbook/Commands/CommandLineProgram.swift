@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import FrameOutput
+import Staging
+
+/// One run of the command line over some scenes.
+@MainActor
+struct CommandLineProgram {
+  let scenes: [Scene]
+  let interruption = Interruption()
+
+  /// Runs the command that `arguments` name and ends the process.
+  ///
+  /// - Parameter arguments: those of the process, its name first.
+  func run(_ arguments: [String]) async -> Never {
+    interruption.watch()
+    do {
+      try checkNames()
+      var command = try RootCommand.parseAsRoot(Array(arguments.dropFirst()))
+      if let command = command as? any GalleryCommand {
+        await run(command)
+      } else {
+        try command.run()
+      }
+      Foundation.exit(0)
+    } catch let error as CommandError {
+      Console().fail("\(error)")
+    } catch {
+      RootCommand.exit(withError: error)
+    }
+  }
+
+  private func run(_ command: any GalleryCommand) async {
+    do {
+      try await command.run(over: scenes, interruption)
+    } catch let error as ValidationError {
+      refuse(error, of: type(of: command))
+    } catch {
+      interruption.waitIfUnderway()
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      command.console.fail("\(error)")
+    }
+  }
+
+  /// Says what was typed wrong, as the parser does where it sees it itself.
+  private func refuse(_ error: ValidationError, of command: any GalleryCommand.Type) -> Never {
+    let verb = command.configuration.commandName ?? ""
+    Console().report(
+      """
+      \(error.message)
+      Usage: \(RootCommand.usageString(for: command))
+        See '\(Program.name) help \(verb)' for more information.
+      """)
+    Foundation.exit(ExitCode.validationFailure.rawValue)
+  }
+
+  private func checkNames() throws(CommandError) {
+    var seen: Set<String> = []
+    for scene in scenes where !seen.insert(scene.name).inserted {
+      throw .twoScenesOfOneName(scene.name)
+    }
+  }
+}
+
+/// A command over the scenes of a gallery.
+protocol GalleryCommand: ParsableCommand {
+  /// Where it says what is not a result.
+  var console: Console { get }
+
+  @MainActor func run(over scenes: [Scene], _ interruption: Interruption) async throws
+}
+
+extension GalleryCommand {
+  var console: Console { Console() }
+}
+
+/// What stands before the verbs.
+struct RootCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Program.name,
+      abstract: "Films of UIKit Dynamics, made without a Mac.",
+      discussion: """
+        Exit codes: 0 done, 2 could not, 64 wrong usage, 130 interrupted. Files appear whole or not \
+        at all.
+        """,
+      version: Program.version,
+      subcommands: [
+        ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
+        TraceCommand.self, DoctorCommand.self,
+      ])
+  }
+}
+
+/// What the process is called.
+enum Program {
+  /// As one typed it, without the folder.
+  static var name: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "flipbook"
+  }
+
+  static let version = "0.1.0"
+}

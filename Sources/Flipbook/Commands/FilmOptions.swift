@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+
+/// Which part of a scene becomes a film.
+struct FilmOptions: ParsableArguments {
+  @Option(help: "Frames a second; 60, and 30 in a GIF, which cannot show more than 50.")
+  var fps: Int?
+
+  @Option(help: "The first moment of the film, in seconds.")
+  var from: Double = 0
+
+  @Option(help: "The last moment of the film, in seconds; the end of the scene by default.")
+  var to: Double?
+
+  @Option(help: "Keep every N-th frame only; each stands as many times longer.")
+  var every = 1
+
+  func validate() throws {
+    if let fps, !(1...Self.mostFrames).contains(fps) {
+      throw ValidationError("--fps \(fps) is not between 1 and \(Self.mostFrames).")
+    }
+    guard from.isFinite, from >= 0 else {
+      throw ValidationError("--from \(from) is not a time; give seconds from 0.")
+    }
+    if let to, !(to >= from) {
+      throw ValidationError("--to \(to) is before --from \(from).")
+    }
+    guard (1...Self.mostSkipped).contains(every) else {
+      throw ValidationError("--every \(every) is not between 1 and \(Self.mostSkipped).")
+    }
+  }
+
+  var timing: FilmTiming {
+    FilmTiming(rate: fps ?? FilmTiming().rate, every: every, from: from, to: to ?? .infinity)
+  }
+
+  private static let mostFrames = 960
+  private static let mostSkipped = 1_000_000
+}
+
+/// How large pictures are.
+struct ScaleOption: ParsableArguments {
+  @Option(help: "Pixels a point; the scene's own by default, and 1 in a GIF.")
+  var scale: Double?
+
+  func validate() throws {
+    if let scale, !Self.range.contains(scale) { throw Self.refusal(of: scale) }
+  }
+
+  /// Units: pixels a point.
+  static let range = 0.1...10.0
+
+  static func refusal(of scale: Double) -> ValidationError {
+    ValidationError(
+      "--scale \(scale) is not between \(range.lowerBound) and \(range.upperBound) pixels a point.")
+  }
+}
+
+/// How a film plays.
+struct PlayOptions: ParsableArguments {
+  @Option(help: "How often a GIF plays; 0 is for ever.")
+  var loop = 0
+
+  @Option(help: "How much longer the last frame stands, in seconds.")
+  var hold: Double = 0
+
+  func validate() throws {
+    guard (0...Int(UInt16.max)).contains(loop) else {
+      throw ValidationError("--loop \(loop) is not between 0 and \(UInt16.max).")
+    }
+    if !(0...Self.longestHold).contains(hold) {
+      throw ValidationError("--hold \(hold) is not between 0 and \(Self.longestHold) seconds.")
+    }
+  }
+
+  /// Units: seconds.
+  private static let longestHold: Double = 600
+}
+
+/// How many threads work.
+struct JobsOption: ParsableArguments {
+  @Option(name: .shortAndLong, help: "Threads; the output does not depend on it.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs \(jobs) is not between 1 and 256.")
+    }
+  }
+}
+
+/// Moments as one types them: `0.25,1.5`.
+struct Moments: ExpressibleByArgument, Hashable, Sendable {
+  /// Units: seconds. *Shape*: at least one, as typed.
+  let seconds: [Double]
+
+  init(seconds: [Double]) { self.seconds = seconds }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let seconds = parts.compactMap { Double($0.trimmingPrefix(" ")) }
+    guard seconds.count == parts.count, seconds.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+      return nil
+    }
+    self.seconds = seconds
+  }
+}

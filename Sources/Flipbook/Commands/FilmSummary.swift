@@ -1,0 +1,49 @@
+import Foundation
+
+/// What became of a scene.
+struct FilmSummary: Hashable, Sendable, Encodable {
+  let scene: String
+  /// How long the film plays. *Units*: seconds.
+  let duration: Double
+  let media: [Medium]
+  /// How long it took to make. *Units*: seconds of the real clock.
+  let elapsed: Double
+
+  /// A file or folder that was written.
+  struct Medium: Hashable, Sendable, Encodable {
+    let path: String
+    let frames: Int
+    /// Units: pixels.
+    let width: Int
+    let height: Int
+    let bytes: Int
+
+    /// Everything of it: `output/flick.gif: 124 frames of 320×568, 38 kB`.
+    var line: String { "\(path): \(frames) frames of \(width)×\(height), \(Self.size(bytes))" }
+
+    /// As in a summary: `output/flick/ (240 frames of 640×1136)`.
+    var inWords: String {
+      path.hasSuffix("/")
+        ? "\(path) (\(frames) frames of \(width)×\(height))" : "\(path) (\(Self.size(bytes)))"
+    }
+
+    private static func size(_ bytes: Int) -> String {
+      switch bytes {
+      case ..<1000: "\(bytes) B"
+      case ..<1_000_000: "\(Int((Double(bytes) / 1000).rounded())) kB"
+      default: "\((Double(bytes) / 100_000).rounded() / 10) MB"
+      }
+    }
+  }
+
+  /// The scene in one line.
+  var line: String {
+    "\(scene): \(Self.decimal(duration)) s in \(media.map(\.inWords).joined(separator: ", "));"
+      + " took \(Self.decimal(elapsed)) s"
+  }
+
+  /// With at most two decimals.
+  private static func decimal(_ seconds: Double) -> String {
+    "\((seconds * 100).rounded() / 100)"
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import Staging
+
+struct ListCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Show the scenes with a sentence each.")
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    guard !json else {
+      try StandardOutput.write(json: scenes.map(Entry.init))
+      return
+    }
+    let width = scenes.map(\.name.count).max() ?? 0
+    for scene in scenes {
+      let padding = String(repeating: " ", count: width - scene.name.count)
+      try StandardOutput.write("\(scene.name)\(padding)  \(scene.sentence)\n")
+    }
+  }
+
+  /// A scene as JSON shows it.
+  private struct Entry: Encodable {
+    let name: String
+    let sentence: String
+    /// Units: points.
+    let width: Double
+    let height: Double
+    /// Units: pixels a point.
+    let scale: Double
+    /// Units: seconds.
+    let limit: Double
+
+    init(_ scene: Scene) {
+      name = scene.name
+      sentence = scene.sentence
+      width = Double(scene.screen.size.width)
+      height = Double(scene.screen.size.height)
+      scale = Double(scene.screen.scale)
+      limit = scene.limit
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import FrameOutput
+import Pixels
+import Rasterizer
+import Staging
+
+struct StripCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strip",
+    abstract: "Lay a scene out in one labelled picture.",
+    discussion: "Without -o it becomes output/<scene>-strip.png.")
+
+  @Argument(help: "The name of the scene.")
+  var scene: String
+
+  @Option(help: "How many frames, evenly spaced over the scene.")
+  var count: Int?
+
+  @Option(
+    help: ArgumentHelp("Which frames instead, in seconds, as in 0.25,1.5.", valueName: "seconds"))
+  var at: Moments?
+
+  @Flag(help: "Lay the frames over one another, earlier ones fainter.")
+  var onion = false
+
+  @OptionGroup var outputs: OutputOption
+  @Option(help: "Pixels a point.")
+  var scale = 1.0
+  @OptionGroup var messages: MessageOptions
+
+  var console: Console { messages.console }
+
+  func validate() throws {
+    if count != nil, at != nil { throw ValidationError("Give --count or --at, not both.") }
+    if let count, !(1...Self.mostFrames).contains(count) {
+      throw ValidationError("--count \(count) is not between 1 and \(Self.mostFrames).")
+    }
+    guard ScaleOption.range.contains(scale) else { throw ScaleOption.refusal(of: scale) }
+  }
+
+  func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    var places = try outputs.places(among: [.png], scenes: 1)
+    if places.isEmpty { places = [try OutputPlace("output/{scene}-strip.png", among: [.png])] }
+    let seconds = try at?.seconds ?? Stills.evenlySpread(count ?? Self.usualCount, over: scene)
+    let picture = try picture(of: Stills(of: scene, at: seconds), screen: scene.screen)
+    let bytes = try PNGEncoder().bytes(of: picture)
+    for place in places.map({ $0.replacing("scene", with: scene.name) }) {
+      guard let path = place.path else {
+        try StandardOutput.write(Data(bytes))
+        continue
+      }
+      try WholeFile.write(bytes, to: path)
+      interruption.noteFinished(path)
+      console.note("\(path): \(seconds.count) frames.")
+    }
+  }
+
+  @MainActor
+  private func picture(of stills: Stills, screen: Screen) throws -> Frame {
+    let rasterizer = Rasterizer(size: screen.size, scale: scale)
+    let shots = try zip(stills.pictures, stills.seconds).map { picture, seconds in
+      Filmstrip.Shot(try rasterizer.frame(of: picture), seconds: seconds)
+    }
+    var strip = Filmstrip()
+    strip.widestShot = Rasterizer.longestSide
+    return try onion ? strip.onion(of: shots) : strip.picture(of: shots)
+  }
+
+  private static let usualCount = 8
+  private static let mostFrames = 500
+}

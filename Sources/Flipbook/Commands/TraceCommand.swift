@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import FrameOutput
+import Rasterizer
+import Staging
+
+struct TraceCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace",
+    abstract: "Show the motion of a scene as data.",
+    discussion: """
+      One row a frame and view that has an accessibilityIdentifier: its centre in points of the \
+      window, the size of its bounds, its angle in radians, its alpha. Without -o it goes to the \
+      standard output as CSV; an .svg or .png is a plot.
+      """)
+
+  @Argument(help: "The name of the scene.")
+  var scene: String
+
+  @OptionGroup var outputs: OutputOption
+  @OptionGroup var film: FilmOptions
+  @OptionGroup var scale: ScaleOption
+  @OptionGroup var messages: MessageOptions
+
+  var console: Console { messages.console }
+
+  func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    var places = try outputs.places(among: [.csv, .json, .svg, .png], scenes: 1)
+    if places.isEmpty { places = [try OutputPlace("-", among: [messages.json ? .json : .csv])] }
+    let rows = try trajectory(of: scene)
+    for place in places.map({ $0.replacing("scene", with: scene.name) }) {
+      let data = try contents(of: rows, as: place.format)
+      guard let path = place.path else {
+        try StandardOutput.write(data)
+        continue
+      }
+      try WholeFile.write(Array(data), to: path)
+      interruption.noteFinished(path)
+      console.note("\(path): \(rows.count) rows.")
+    }
+  }
+
+  @MainActor
+  private func trajectory(of scene: Scene) throws -> [TrajectoryRow] {
+    var rows: [TrajectoryRow] = []
+    var run = try FilmRun(scene, film.timing)
+    while let frames = try run.next() {
+      for frame in frames {
+        rows += run.stage.trajectory.map { row in
+          var row = row
+          row.frame = frame * film.every
+          return row
+        }
+      }
+    }
+    return rows
+  }
+
+  private func contents(of rows: [TrajectoryRow], as format: OutputFormat) throws -> Data {
+    switch format {
+    case .json: return Data(TrajectoryText.json(rows).utf8)
+    case .svg:
+      let plot = TrajectoryPlot(rows)
+      return Data(SVGDocument(plot.displayList, size: plot.size).text.utf8)
+    case .png:
+      let plot = TrajectoryPlot(rows)
+      let rasterizer = Rasterizer(size: plot.size, scale: scale.scale ?? Self.plotScale)
+      return Data(try PNGEncoder().bytes(of: rasterizer.frame(of: plot.displayList)))
+    case .csv, .gif, .folder: return Data(TrajectoryText.csv(rows).utf8)
+    }
+  }
+
+  /// Units: pixels a point.
+  private static let plotScale = 2.0
+}

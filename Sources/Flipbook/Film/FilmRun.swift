@@ -1,0 +1,43 @@
+import Foundation
+import FrameOutput
+import Staging
+import UIKit
+
+/// Plays a scene once for a film.
+@MainActor
+struct FilmRun {
+  /// The stage, at the step that was shown last.
+  let stage: Stage
+  private var cursor: FilmCursor
+  private var isBegun = false
+
+  /// A scene that raises an exception ends the process with exit code 2 from now on.
+  ///
+  /// - Throws: `StagingError` for a scene that cannot be played.
+  init(_ scene: Scene, _ timing: FilmTiming) throws(StagingError) {
+    uncaughtExceptionHandler = { sentence in
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      Console().fail(
+        "The scene “\(scene.name)” stopped at \(CACurrentMediaTime()) s. \(sentence)")
+    }
+    stage = try Stage(scene, rate: timing.simulationRate)
+    cursor = FilmCursor(timing)
+  }
+
+  /// Plays on to the next step that the film shows.
+  ///
+  /// - Returns: the frames of the film that show it, never none; `nil` where the scene has ended or
+  ///   the film shows no more of it.
+  /// - Throws: `StagingError.missedTarget` and `.stopped`.
+  mutating func next() throws(StagingError) -> Range<Int>? {
+    while true {
+      if isBegun {
+        guard !stage.isFinished, !cursor.isPastEnd else { return nil }
+        try stage.advance()
+      }
+      isBegun = true
+      let frames = cursor.frames(showing: stage.time.frame)
+      if !frames.isEmpty { return frames }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Staging
+
+/// Trajectories as text that another program reads, every number written so that it reads back the
+/// same, whatever the locale.
+enum TrajectoryText {
+  static let columns = ["frame", "time", "view", "x", "y", "width", "height", "angle", "alpha"]
+
+  /// A header and one line a row, as RFC 4180 has it but for the line break, which is `\n`.
+  static func csv(_ rows: [TrajectoryRow]) -> String {
+    let lines = rows.map { row in
+      values(of: row, quote: quotedForCSV).joined(separator: ",")
+    }
+    return ([columns.joined(separator: ",")] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// An array of objects, one on each line.
+  static func json(_ rows: [TrajectoryRow]) -> String {
+    let lines = rows.map { row in
+      let members = zip(columns, values(of: row, quote: quotedForJSON)).map { "\"\($0)\": \($1)" }
+      return "  {\(members.joined(separator: ", "))}"
+    }
+    return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
+  }
+
+  private static func values(of row: TrajectoryRow, quote: (String) -> String) -> [String] {
+    let numbers = [
+      Double(row.center.x), Double(row.center.y), Double(row.size.width), Double(row.size.height),
+      row.angle, row.alpha,
+    ]
+    return ["\(row.frame)", "\(row.time)", quote(row.view)] + numbers.map { "\($0)" }
+  }
+
+  private static func quotedForCSV(_ text: String) -> String {
+    guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+
+  private static func quotedForJSON(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case ..<" ":
+        "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2)
+          + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"\(scalars.joined())\""
+  }
+}

@@ -1,0 +1,7 @@
+import Flipbook
+import SceneCatalog
+
+@main
+struct FlipbookCommand: Gallery {
+  static let scenes = SceneCatalog.scenes
+}

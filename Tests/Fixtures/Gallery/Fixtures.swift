@@ -1,0 +1,69 @@
+import Flipbook
+import UIKit
+
+/// Scenes that go wrong, for the tests of the commands.
+@main
+struct Fixtures: Gallery {
+  static let scenes = [still, fall, miss, endless, stuck, raising]
+
+  /// Half a second of nothing.
+  static let still = Scene("still", "Nothing moves.") { SquareController() }
+
+  static let fall = Scene("fall", "A square falls out of the picture.", limit: 1) {
+    SquareController { square in [UIGravityBehavior(items: [square])] }
+  }
+
+  static let miss = Scene(
+    "miss", "A finger misses.", limit: 2, fingers: [.tap("triangle", at: 0.5)]
+  ) {
+    SquareController()
+  }
+
+  static let endless = Scene("endless", "A square is pushed round for ever.", limit: 86_400) {
+    SquareController { square in
+      let push = UIPushBehavior(items: [square], mode: .continuous)
+      push.magnitude = 0.1
+      push.action = { push.angle += 0.1 }
+      return [push]
+    }
+  }
+
+  static let stuck = Scene("stuck", "Code that never comes back.") {
+    SquareController { square in
+      let gravity = UIGravityBehavior(items: [square])
+      gravity.action = { while square.tag == 0 {} }
+      return [gravity]
+    }
+  }
+
+  static let raising = Scene("raising", "A view without a size is to fall.", limit: 2) {
+    SquareController { square in
+      let gravity = UIGravityBehavior(items: [square])
+      gravity.action = { gravity.addItem(UIView()) }
+      return [gravity]
+    }
+  }
+}
+
+/// A square in the middle and what acts on it.
+final class SquareController: UIViewController {
+  private let behaviors: (UIView) -> [UIDynamicBehavior]
+  private lazy var animator = UIDynamicAnimator(referenceView: view)
+
+  init(behaviors: @escaping (UIView) -> [UIDynamicBehavior] = { _ in [] }) {
+    self.behaviors = behaviors
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let square = UIView(frame: CGRect(x: 140, y: 264, width: 40, height: 40))
+    square.backgroundColor = .orange
+    square.accessibilityIdentifier = "square"
+    view.addSubview(square)
+    behaviors(square).forEach(animator.addBehavior)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// A program that the package built, run as a process.
+struct RunningProgram {
+  /// What came out of a run.
+  struct Outcome {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+  }
+
+  private let process = Process()
+  private let output: URL
+  private let errors: URL
+
+  /// The folder in which the tests and the programs were built.
+  static var buildFolder: URL {
+    get throws {
+      let test = try #require(Bundle.main.executableURL)
+      return test.deletingLastPathComponent()
+    }
+  }
+
+  /// Starts `name` with `folder` as the folder that it works in.
+  ///
+  /// - Parameter standardOutput: where its output goes; kept for the outcome by default.
+  init(
+    _ name: String, _ arguments: [String], in folder: TemporaryFolder,
+    standardOutput: FileHandle? = nil
+  ) throws {
+    output = folder.logs.appending(path: "output")
+    errors = folder.logs.appending(path: "errors")
+    for log in [output, errors] {
+      try Data().write(to: log)
+    }
+    process.executableURL = try Self.buildFolder.appending(path: name)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+  }
+
+  /// Runs `name` to its end.
+  static func run(
+    _ name: String, _ arguments: [String], in folder: TemporaryFolder,
+    standardOutput: FileHandle? = nil
+  ) throws -> Outcome {
+    try RunningProgram(name, arguments, in: folder, standardOutput: standardOutput).outcome()
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Sends SIGINT.
+  func interrupt() { process.interrupt() }
+
+  /// Waits for the end.
+  func outcome() throws -> Outcome {
+    process.waitUntilExit()
+    // The number of a signal that ended the process counts as a shell counts it.
+    let code = process.terminationStatus
+    return Outcome(
+      exitCode: process.terminationReason == .exit ? code : 128 + code,
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+}
+
+/// A folder that is there for one test.
+final class TemporaryFolder {
+  /// What the program under test works in.
+  let url: URL
+  /// What it says goes here.
+  let logs: URL
+  private let whole: URL
+
+  init() throws {
+    whole = FileManager.default.temporaryDirectory
+      .appending(path: "flipbook-tests-\(UUID().uuidString)")
+    url = whole.appending(path: "work")
+    logs = whole.appending(path: "logs")
+    for folder in [url, logs] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: whole)
+    } catch {
+      Issue.record("\(whole.path) stays behind: \(error)")
+    }
+  }
+
+  /// What is in it, hidden things too, without the folders themselves, in order.
+  func files(in folder: String = "") throws -> [String] {
+    let place = url.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: place.path)
+      .filter { path in
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(
+          atPath: place.appending(path: path).path, isDirectory: &isFolder)
+        return !isFolder.boolValue
+      }
+      .sorted()
+  }
+
+  /// Everything in it, folders too.
+  func everything() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+  }
+
+  func contents(of file: String) throws -> Data {
+    try Data(contentsOf: url.appending(path: file))
+  }
+}
