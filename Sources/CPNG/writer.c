@@ -62,9 +62,11 @@ bool png_picture_write(
   png_set_compression_mem_level(png, settings.memory_level);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, settings.filters);
   png_set_IHDR(
-    png, info, picture->width, picture->height, 8, picture->color_type, PNG_INTERLACE_NONE,
+    png, info, picture->width, picture->height, picture->bit_depth, picture->color_type, PNG_INTERLACE_NONE,
     PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
   if (picture->color_type == PNG_COLOR_TYPE_PALETTE) set_palette(png, info, picture);
+  // The caller's numbers are inside the palette; libpng would look at each again.
+  png_set_check_for_invalid_index(png, 0);
   png_write_info(png, info);
   if (picture->color_type != PNG_COLOR_TYPE_PALETTE) png_set_bgr(png);
   if (picture->color_type == PNG_COLOR_TYPE_RGB) png_set_filler(png, 0, PNG_FILLER_AFTER);

@@ -3,6 +3,7 @@ import Pixels
 
 /// A frame of at most 256 colours as numbers of a palette.
 struct IndexedFrame {
+  let size: PixelSize
   /// One a pixel, in the order of the frame.
   let indices: [UInt8]
   /// Shape: 1...256 pixels, those that are not opaque first, otherwise in order of appearance.
@@ -12,6 +13,7 @@ struct IndexedFrame {
 
   /// Nothing where the frame has more than 256 colours.
   init?(_ frame: Frame) {
+    size = frame.size
     let width = frame.size.width
     var colors = ColorTable()
     var fits = true
@@ -35,6 +37,44 @@ struct IndexedFrame {
       var places = [UInt8](repeating: 0, count: order.count)
       for (place, color) in order.enumerated() { places[color] = UInt8(place) }
       self.indices = indices.map { places[Int($0)] }
+    }
+  }
+}
+
+extension IndexedFrame {
+  /// 1, 2, 4 or 8: as few as the palette needs.
+  var bitsPerPixel: Int {
+    switch palette.count {
+    case ...2: 1
+    case ...4: 2
+    case ...16: 4
+    default: 8
+    }
+  }
+
+  /// The indices in `bitsPerPixel` each, the left ones highest; every row begins with a new byte.
+  var packedRows: [UInt8] {
+    let bits = bitsPerPixel
+    guard bits < 8 else { return indices }
+    let (width, perByte) = (size.width, 8 / bits)
+    let rowLength = (width + perByte - 1) / perByte
+    return [UInt8](unsafeUninitializedCapacity: rowLength * size.height) { packed, count in
+      indices.withUnsafeBufferPointer { indices in
+        guard let source = indices.baseAddress, let target = packed.baseAddress else { return }
+        for row in 0..<size.height {
+          let (pixels, bytes) = (source + row * width, target + row * rowLength)
+          if row > 0, memcmp(pixels, pixels - width, width) == 0 {
+            memcpy(bytes, bytes - rowLength, rowLength)
+            continue
+          }
+          memset(bytes, 0, rowLength)
+          for column in 0..<width {
+            let shift = 8 - bits - column % perByte * bits
+            bytes[column / perByte] |= pixels[column] << UInt8(shift)
+          }
+        }
+      }
+      count = rowLength * size.height
     }
   }
 }

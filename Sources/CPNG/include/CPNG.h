@@ -12,9 +12,9 @@
 
 typedef struct png_picture {
   uint32_t width, height;
-  // One of libpng's: palette (a byte a pixel), RGB or RGB_ALPHA (four bytes a pixel each: blue,
-  // green, red, alpha; RGB ignores the alpha).
-  int color_type;
+  // One of libpng's: palette (`bit_depth` bits a pixel, the first ones highest), RGB or RGB_ALPHA
+  // (four bytes a pixel each: blue, green, red, alpha; RGB ignores the alpha).
+  int color_type, bit_depth;
   const uint8_t *rows;
   size_t bytes_per_row;
   const uint32_t *palette;  // 0xAARRGGBB, the colours that are not opaque first

@@ -37,7 +37,8 @@ package struct Filmstrip: Sendable {
 
   /// The shots over one another, each fainter than the next, under the time that they span.
   ///
-  /// What most shots have in common is the ground; of each shot, that is drawn which differs.
+  /// The most frequent colour of the first shot is the ground, wherever any shot shows it; of each
+  /// shot, that is drawn which differs.
   ///
   /// - Throws: `FilmError.noFrames` or `.strip`; also where shots have different sizes.
   package func onion(of shots: [Shot]) throws(FilmError) -> Frame {

@@ -5,6 +5,7 @@ struct OnionSkin {
   private static let faintest = 0.25
 
   private let frames: [Frame]
+  /// The most frequent pixel of the first frame.
   private let ground: UInt32
 
   /// - Precondition: at least one frame, all of one size.
@@ -23,9 +24,9 @@ struct OnionSkin {
     let pixels = (0..<size.area).map { place in
       for (index, frame) in frames.enumerated() { values[index] = frame.pixels[place] }
       guard values.contains(where: { $0 != values[0] }) else { return values[0] }
-      let common = mostCommon(values)
-      var result = common
-      for (value, opacity) in zip(values, opacities) where value != common {
+      let bottom = underlying(values)
+      var result = bottom
+      for (value, opacity) in zip(values, opacities) where value != bottom {
         result = mix(result, value, part: opacity)
       }
       return result
@@ -33,12 +34,14 @@ struct OnionSkin {
     return Frame(size: size, pixels: pixels)
   }
 
-  /// The value that most frames have here; of several, the ground of the film, then the first.
-  private func mostCommon(_ values: [UInt32]) -> UInt32 {
+  /// What is under everything here: the ground of the film where any frame shows it, otherwise the
+  /// value that most frames have, and of several the first.
+  private func underlying(_ values: [UInt32]) -> UInt32 {
+    if values.contains(ground) { return ground }
     var best = (value: values[0], count: 0)
     for value in values {
       let count = values.count { $0 == value }
-      if count > best.count || (count == best.count && value == ground) { best = (value, count) }
+      if count > best.count { best = (value, count) }
     }
     return best.value
   }

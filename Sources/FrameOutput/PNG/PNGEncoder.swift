@@ -13,10 +13,11 @@ package struct PNGEncoder: Sendable {
   /// - Throws: `FrameOutputError.encoder` where libpng fails.
   package func bytes(of frame: Frame) throws(FrameOutputError) -> [UInt8] {
     if let indexed = IndexedFrame(frame) {
-      return try indexed.indices.withUnsafeBufferPointer { rows throws(FrameOutputError) in
+      return try indexed.packedRows.withUnsafeBufferPointer { rows throws(FrameOutputError) in
         try indexed.palette.withUnsafeBufferPointer { palette throws(FrameOutputError) in
           var picture = png_picture(
             frame.size, colorType: PNG_COLOR_TYPE_PALETTE, rows: UnsafeRawBufferPointer(rows))
+          picture.bit_depth = Int32(indexed.bitsPerPixel)
           picture.palette = palette.baseAddress
           picture.palette_count = Int32(indexed.palette.count)
           picture.clear_count = Int32(indexed.clearCount)
@@ -62,6 +63,7 @@ extension png_picture {
     width = UInt32(size.width)
     height = UInt32(size.height)
     color_type = colorType
+    bit_depth = 8
     self.rows = rows.baseAddress?.assumingMemoryBound(to: UInt8.self)
     bytes_per_row = rows.count / size.height
   }
@@ -70,9 +72,9 @@ extension png_picture {
 extension png_settings {
   /// Drawn pictures are runs of equal pixels, and runs are all that this looks for.
   fileprivate static let indexed = png_settings(
-    level: 1, strategy: zlibRunLengths, memory_level: 9, filters: PNG_FILTER_NONE)
+    level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_NONE)
   fileprivate static let trueColor = png_settings(
-    level: 1, strategy: zlibRunLengths, memory_level: 9, filters: PNG_FILTER_SUB)
+    level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_SUB)
   /// `Z_RLE` of zlib's header.
   private static let zlibRunLengths: Int32 = 3
 }
