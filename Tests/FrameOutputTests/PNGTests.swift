@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct PNGTests {
   /// Numbers of colours around every border, and the kind of picture that the file says it is.
-  @Test(arguments: [(1, 3), (2, 3), (3, 3), (4, 3), (5, 3), (16, 3), (17, 3), (255, 3), (256, 3), (257, 2), (900, 2)])
+  @Test(arguments: [
+    (1, 3), (2, 3), (3, 3), (4, 3), (5, 3), (16, 3), (17, 3), (255, 3), (256, 3), (257, 2),
+    (900, 2),
+  ])
   func `opaque frames come back as they were`(colors: Int, kind: UInt8) throws {
     let frame = Frame.scattered(opaqueColors(colors), width: 37, height: 29)
     let bytes = try PNGEncoder().bytes(of: frame)

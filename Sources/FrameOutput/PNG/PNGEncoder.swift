@@ -73,8 +73,10 @@ extension png_settings {
   /// Drawn pictures are runs of equal pixels, and runs are all that this looks for.
   fileprivate static let indexed = png_settings(
     level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_NONE)
+  /// Differences to the row above, which are zero wherever a drawn picture is flat or has an upright
+  /// edge: half the bytes of differences to the left.
   fileprivate static let trueColor = png_settings(
-    level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_SUB)
+    level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_UP)
   /// `Z_RLE` of zlib's header.
   private static let zlibRunLengths: Int32 = 3
 }
