@@ -71,12 +71,14 @@ public final class Stage {
   /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
   public func advance() throws(StagingError) {
     Runtime.current = runtime
+    // The frame in which the last thing comes to rest is one in which it moved.
+    let wasBusy = isBusy
     time.frame += 1
     runtime.advanceClock(to: time.seconds)
     try touch()
     simulate()
     try layOut()
-    if isBusy { lastBusyFrame = time.frame }
+    if wasBusy || isBusy { lastBusyFrame = time.frame }
   }
 
   /// Makes so many steps.

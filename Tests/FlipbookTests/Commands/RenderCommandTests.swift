@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// What is rendered, and that nothing half is left where that fails.
+@Suite struct RenderCommandTests {
+  @Test func `a scene becomes a folder of frames and a GIF, told on one line`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run("FixtureGallery", ["render", "still"], in: folder)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.isEmpty)
+    let told = "still: 0.52 s in output/still/ (31 frames of 640×1136), output/still.gif ("
+    #expect(outcome.output.hasPrefix(told))
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    let frames = (0...30).map { "output/still/frame-000\($0 < 10 ? "0" : "")\($0).png" }
+    #expect(try folder.files() == (frames + ["output/still.gif"]).sorted())
+  }
+
+  @Test func `a film does not depend on the number of jobs`() throws {
+    let folder = try TemporaryFolder()
+    for jobs in ["1", "2", "5"] {
+      let outcome = try RunningProgram.run(
+        "FixtureGallery",
+        [
+          "render", "fall", "still", "-j", jobs, "-o", "\(jobs)/{scene}/", "-o",
+          "\(jobs)/{scene}.gif",
+        ],
+        in: folder)
+      #expect(outcome.exitCode == 0)
+    }
+    let files = try folder.files(in: "1")
+    #expect(files.count == 61 + 31 + 2)
+    for jobs in ["2", "5"] {
+      #expect(try folder.files(in: jobs) == files)
+      for file in files {
+        #expect(try folder.contents(of: "\(jobs)/\(file)") == folder.contents(of: "1/\(file)"))
+      }
+    }
+  }
+
+  @Test func `a part of a film is numbered from zero`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "FixtureGallery",
+      ["render", "fall", "-q", "--from", "0.5", "--to", "0.6", "-o", "part/", "--hold", "0.05"],
+      in: folder)
+    #expect(outcome.exitCode == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+    // Seven frames, and the last one three times more.
+    #expect(try folder.files(in: "part").count == 7 + 3)
+    let last = try folder.contents(of: "part/frame-00006.png")
+    #expect(try folder.contents(of: "part/frame-00009.png") == last)
+    #expect(try folder.contents(of: "part/frame-00005.png") != last)
+  }
+
+  @Test func `a film can go to the standard output`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "out.gif")
+    try Data().write(to: file)
+    let outcome = try RunningProgram.run(
+      "FixtureGallery", ["render", "fall", "-o", "-"], in: folder,
+      standardOutput: FileHandle(forWritingTo: file))
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.hasPrefix("fall: 1.02 s in the standard output"))
+    let gif = try folder.contents(of: "out.gif")
+    #expect(gif.starts(with: Data("GIF89a".utf8)) && gif.last == 0x3B)
+  }
+
+  @Test func `a summary can be data`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "FixtureGallery", ["render", "still", "--json"], in: folder)
+    let data = Data(outcome.output.utf8)
+    let scenes = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(scenes.map { $0["scene"] as? String } == ["still"])
+    let media = try #require(scenes.first?["media"] as? [[String: Any]])
+    #expect(media.map { $0["frames"] as? Int } == [31, 16])
+  }
+
+  @Test func `a finger that misses is told, leaves nothing and stops no other scene`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run("FixtureGallery", ["render", "miss", "still"], in: folder)
+    #expect(outcome.exitCode == 2)
+    let sentence = "finger 1 of the scene “miss” misses the view “triangle” at 0.5 s"
+    #expect(outcome.errors.contains("Fixtures.swift:"))
+    #expect(outcome.errors.contains(sentence))
+    #expect(outcome.errors.contains("1 of 2 scenes could not be rendered: miss."))
+    #expect(outcome.output.hasPrefix("still: "))
+    #expect(try folder.everything().contains { $0.contains("miss") } == false)
+    #expect(try folder.everything().contains { $0.contains(".flipbook") } == false)
+  }
+
+  @Test func `an exception of the scene's own code is told and leaves nothing`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run("FixtureGallery", ["render", "raising"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("The scene “raising” stopped at "))
+    #expect(outcome.errors.contains("*** Terminating app due to uncaught exception"))
+    #expect(try folder.everything().isEmpty)
+  }
+
+  @Test func `a part that no frame is in is told`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "FixtureGallery", ["render", "still", "--from", "20"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("The scene “still” has no frame from 20.0 s to 0.5 s."))
+    #expect(try folder.everything().isEmpty)
+  }
+}
