@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "Pixels"),
     .target(name: "Drawing", dependencies: ["Geometry"]),
+    .target(name: "LinearConstraints"),
 
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Geometry"]),
@@ -33,7 +34,9 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
-      dependencies: ["Physics", "Typography", "Drawing", "Geometry", "_Testing_UIKit"]),
+      dependencies: [
+        "Physics", "Typography", "Drawing", "Geometry", "LinearConstraints", "_Testing_UIKit",
+      ]),
     .target(name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry"]),
 
     // Darkroom
@@ -55,6 +58,7 @@ let package = Package(
     // Tests
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
     .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit"]),

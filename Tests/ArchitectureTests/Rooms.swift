@@ -6,12 +6,14 @@ let rooms: [Room] = [
   Room("Sources/Geometry", mayImport: ["Foundation"]),
   Room("Sources/Pixels", mayImport: []),
   Room("Sources/Drawing", mayImport: ["Geometry", "Foundation"]),
+  Room("Sources/LinearConstraints", mayImport: []),
 
   Room("Sources/Physics", mayImport: ["CBox2D", "Geometry", "Foundation"]),
   Room("Sources/Typography", mayImport: ["CCairo", "Drawing", "Geometry", "Foundation"]),
 
   Room("Sources/_Testing_UIKit", mayImport: []),
   Room("Sources/UIKit", mayImport: ["Geometry", "Foundation"]),
+  Room("Sources/UIKit/Layout", mayImport: ["LinearConstraints", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Dynamics/Simulation", mayImport: ["Physics", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Text", mayImport: ["Typography", "Drawing", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Snapshot", mayImport: ["Drawing", "Geometry", "Foundation"]),

@@ -1,0 +1,119 @@
+extension LinearSystem {
+  /// Moves constraints by giving their expressions other constants; `solve` makes it count.
+  ///
+  /// What is at its best stays so with as few changes as can be, so that values follow smoothly.
+  ///
+  /// - Throws: `contradiction` where required constraints exclude the new ones, `notFinite`. The
+  ///   system then is as it was.
+  package mutating func setConstants(
+    _ changes: [(token: ConstraintToken, constant: Double)]
+  ) throws(LinearConstraintsError) {
+    guard changes.allSatisfy(\.constant.isFinite) else { throw .notFinite }
+    solve()
+    let old = changes.map { ($0.token, entries[$0.token.number]?.constant ?? 0) }
+    for (token, constant) in changes { shift(token, to: constant) }
+    isOptimal = false
+    if let contradiction = restoreSigns() {
+      for (token, constant) in old.reversed() { shift(token, to: constant) }
+      _ = restoreSigns()
+      throw .contradiction(others: contradiction)
+    }
+  }
+
+  /// Changes one constant.
+  ///
+  /// - Throws: As `setConstants` does.
+  package mutating func setConstant(
+    of token: ConstraintToken, to constant: Double
+  ) throws(LinearConstraintsError) {
+    try setConstants([(token, constant)])
+  }
+
+  /// Takes a constraint out, once; `solve` makes it count.
+  package mutating func remove(_ token: ConstraintToken) {
+    guard let entry = entries[token.number] else { return }
+    entries[token.number] = nil
+    addCosts(of: entry, times: -1)
+    isOptimal = false
+    if rows[entry.marker] == nil, let leaving = symbolToLeave(with: entry.marker) {
+      pivot(leaving, entry.marker)
+    }
+    rows[entry.marker] = nil
+  }
+
+  /// Whose equation to give up with that of a marker such that no restricted symbol gets below 0.
+  private func symbolToLeave(with marker: Int) -> Int? {
+    typealias Candidate = (symbol: Int, rank: Int, way: Double)
+    var found: Candidate?
+    for basic in basicSymbols(with: marker) {
+      guard let row = rows[basic] else { continue }
+      let coefficient = row.coefficient(of: marker)
+      let way = abs(row.constant / coefficient)
+      let candidate: Candidate
+      switch kinds[basic] {
+      case .fixed: candidate = (basic, 0, 0)
+      case .restricted: candidate = (basic, coefficient < 0 ? 1 : 2, way)
+      case .free: candidate = (basic, 3, 0)
+      }
+      guard let best = found else {
+        found = candidate
+        continue
+      }
+      if (candidate.rank, candidate.way) < (best.rank, best.way) { found = candidate }
+    }
+    return found?.symbol
+  }
+
+  /// Moves a constraint's marker instead of its constant: one is as good as the other.
+  private mutating func shift(_ token: ConstraintToken, to constant: Double) {
+    guard let entry = entries[token.number] else { return }
+    entries[token.number]?.constant = constant
+    let shift = (constant - entry.constant) / entry.markerCoefficient
+    rows[entry.marker]?.constant -= shift
+    for basic in basicSymbols(with: entry.marker) {
+      guard let coefficient = rows[basic]?.coefficient(of: entry.marker) else { continue }
+      rows[basic]?.constant += coefficient * shift
+    }
+  }
+
+  /// Brings restricted symbols back to 0 or above at the least cost: the dual simplex method.
+  ///
+  /// The constraints that exclude one another, or nothing where it worked.
+  private mutating func restoreSigns() -> [ConstraintToken]? {
+    while let leaving = rows.indices.first(where: isOutOfPlace), let row = rows[leaving] {
+      guard kinds[leaving] == .restricted, let entering = cheapestSymbol(in: row) else {
+        return constraints(in: row, of: leaving)
+      }
+      pivot(leaving, entering)
+    }
+    return nil
+  }
+
+  private func isOutOfPlace(_ symbol: Int) -> Bool {
+    guard let row = rows[symbol] else { return false }
+    switch kinds[symbol] {
+    case .free: return false
+    case .restricted: return row.constant < -roundingError
+    case .fixed: return !isNearlyZero(row.constant)
+    }
+  }
+
+  /// The symbol that raises a row at the least cost, the first of several.
+  private func cheapestSymbol(in row: Row) -> Int? {
+    var found: (symbol: Int, costs: [Double])?
+    for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .fixed {
+      let costs = levels.map { $0.row.coefficient(of: term.symbol) / term.coefficient }
+      guard let best = found, !isLess(costs, best.costs) else {
+        found = (term.symbol, costs)
+        continue
+      }
+    }
+    return found?.symbol
+  }
+}
+
+/// Whether the first cost that differs is lower.
+private func isLess(_ costs: [Double], _ others: [Double]) -> Bool {
+  for (cost, other) in zip(costs, others) where !isNearlyZero(cost - other) { return cost < other }
+  return false
+}

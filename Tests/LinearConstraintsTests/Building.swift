@@ -1,0 +1,61 @@
+import LinearConstraints
+
+/// `0 = constant + Σ coefficient · variable` and the like, as tests write it.
+func expression(
+  _ terms: [(coefficient: Double, variable: Variable)], _ constant: Double = 0
+) -> LinearExpression {
+  var sum = LinearExpression(constant)
+  for term in terms { sum.add(LinearExpression(term.variable), times: term.coefficient) }
+  return sum
+}
+
+/// One variable against a number.
+func bound(
+  _ variable: Variable, _ relation: LinearConstraint.Relation, _ value: Double,
+  at priority: Double = LinearConstraint.required
+) -> LinearConstraint {
+  LinearConstraint(expression([(1, variable)], -value), relation, priority: priority)
+}
+
+extension LinearConstraint {
+  /// By how much values miss what it asks for; 0 where they do not.
+  func missing(_ value: (Variable) -> Double) -> Double {
+    let sum = expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * value($1.variable)
+    }
+    switch relation {
+    case .equal: return abs(sum)
+    case .lessOrEqual: return max(0, sum)
+    case .greaterOrEqual: return max(0, -sum)
+    }
+  }
+}
+
+/// What is missing in sum at each priority below required, the highest first.
+func costs(
+  of constraints: [LinearConstraint], _ value: (Variable) -> Double
+) -> [Double] {
+  let priorities = Set(constraints.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
+  return priorities.map { priority in
+    constraints.filter { $0.priority == priority }.reduce(0) { $0 + $1.missing(value) }
+  }
+}
+
+/// Numbers that look random and are the same on every run.
+///
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
+struct Numbers {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func next(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+}
