@@ -48,9 +48,3 @@ void box_body_add_edge(
   shape.m_radius = 0;
   add(body, material, shape, margin);
 }
-
-void box_body_remove_fixtures(box_body body) {
-  while (b2Fixture *fixture = body_of(body)->GetFixtureList()) {
-    body_of(body)->DestroyFixture(fixture);
-  }
-}

@@ -34,12 +34,8 @@ extension Body {
     case .lines(let lines):
       try addLines(lines, definition)
     }
+    shapes.append(shape)
     weighNothingAsOneKilogram()
-  }
-
-  package func removeShapes() {
-    guard let handle else { return }
-    box_body_remove_fixtures(handle)
   }
 
   private func addPolygon(_ corners: [CGPoint], _ material: box_material) throws(PhysicsError) {

@@ -27,8 +27,10 @@ package final class Body {
   /// Names the body in contacts; never used twice in a world.
   package let tag: UInt64
   var handle: box_body?
+  /// What the body is made of, in the order of adding.
+  package internal(set) var shapes: [Shape] = []
   /// What ties the body to others, in the order of making.
-  var joints: [Joint] = []
+  package internal(set) var joints: [Joint] = []
 
   init(tag: UInt64, handle: box_body) {
     self.tag = tag

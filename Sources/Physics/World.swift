@@ -101,6 +101,9 @@ package final class World {
     touching = touching.filter { $0.key.bodyA != body.tag && $0.key.bodyB != body.tag }
   }
 
+  /// All bodies in the order of adding.
+  package var bodies: [Body] { bodiesByTag.values.sorted { $0.tag < $1.tag } }
+
   // MARK: Joints
 
   func register(_ joint: Joint) {

@@ -109,7 +109,6 @@ void box_body_add_circle(
 // A two-sided line; polygons are stopped when they come nearer than `margin`.
 void box_body_add_edge(
     box_body body, box_material material, box_vector start, box_vector end, float margin);
-void box_body_remove_fixtures(box_body body);
 
 // ---------------------------------------------------------------- joints
 

@@ -18,6 +18,22 @@ open class UIDynamicAnimator: NSObject {
 
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
+  /// Whether the physics is drawn over the reference view: bodies, joints and fields.
+  ///
+  /// Apple's animators know this by its key only.
+  open var isDebugEnabled = false {
+    didSet { updateOverlay() }
+  }
+
+  /// How many steps a picture of the physics stays.
+  open var debugInterval = 1
+
+  /// How fast time goes for the items; `elapsedTime` does not follow it. No unit.
+  open var debugAnimationSpeed: CGFloat = 1
+
+  private var overlay: DynamicsOverlay?
+  private var ticks = 0
+
   let simulation: Simulation
   private let runtime = Runtime.current
   private var queue = BehaviorQueue()
@@ -31,13 +47,24 @@ open class UIDynamicAnimator: NSObject {
   public override init() {
     simulation = Simulation(space: .none, scale: runtime.screen.scale)
     super.init()
+    showPhysicsIfAsked()
   }
 
   /// An animator for the view and all that is in it. The view is not kept alive.
   public init(referenceView view: UIView) {
-    simulation = Simulation(space: .view(WeakView(view)), scale: runtime.screen.scale)
+    simulation = Simulation(space: .view(WeakReference(view)), scale: runtime.screen.scale)
     super.init()
+    showPhysicsIfAsked()
     view.addBoundsSizeObserver(self)
+  }
+
+  /// An animator for the attributes of a collection view's elements, in the content's space.
+  ///
+  /// The layout is asked anew after every step and is not kept alive.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    simulation = Simulation(space: .layout(WeakReference(layout)), scale: runtime.screen.scale)
+    super.init()
+    showPhysicsIfAsked()
   }
 
   // MARK: Behaviours
@@ -131,12 +158,15 @@ open class UIDynamicAnimator: NSObject {
     }
     for behavior in acting { behavior.refreshBoundaries(in: simulation) }
     for behavior in acting { behavior.applyPushes(in: simulation) }
-    simulation.advance(by: seconds)
+    simulation.advance(by: seconds * max(0, TimeInterval(debugAnimationSpeed)))
+    simulation.space.layout?.invalidateLayout()
     for behavior in acting { behavior.didStep() }
     tellContacts(to: acting)
     for behavior in acting { behavior.action?() }
     isStepping = false
     drainQueue()
+    ticks += 1
+    if ticks % max(1, debugInterval) == 0 { updateOverlay() }
     if mayStop { pause() }
   }
 
@@ -165,6 +195,20 @@ open class UIDynamicAnimator: NSObject {
       case .register(let behavior, let parent): register(behavior, in: parent)
       }
     }
+  }
+
+  private func showPhysicsIfAsked() { isDebugEnabled = runtime.showsPhysics }
+
+  /// Draws the physics anew, or takes its picture away.
+  private func updateOverlay() {
+    guard isDebugEnabled, let view = simulation.space.drawingView else {
+      overlay?.removeFromSuperview()
+      overlay = nil
+      return
+    }
+    let overlay = overlay ?? DynamicsOverlay()
+    self.overlay = overlay
+    overlay.show(simulation.sketch, over: view)
   }
 
   // MARK: Registration
@@ -207,6 +251,26 @@ open class UIDynamicAnimator: NSObject {
     behavior.dissociate()
     behavior.dynamicAnimator = nil
     behavior.willMove(to: nil)
+  }
+}
+
+extension UIDynamicAnimator {
+  /// Sets what Apple's animators know by its key only: `debugEnabled`, `debugInterval` and
+  /// `debugAnimationSpeed`. Another key stops with Apple's sentence.
+  public func setValue(_ value: Any?, forKey key: String) {
+    switch (key, value) {
+    case ("debugEnabled", let flag as Bool): isDebugEnabled = flag
+    case ("debugEnabled", let number as Int): isDebugEnabled = number != 0
+    case ("debugInterval", let number as Int): debugInterval = number
+    case ("debugAnimationSpeed", let speed as CGFloat): debugAnimationSpeed = speed
+    case ("debugAnimationSpeed", let speed as Double): debugAnimationSpeed = CGFloat(speed)
+    case ("debugAnimationSpeed", let speed as Int): debugAnimationSpeed = CGFloat(speed)
+    default:
+      raise(
+        name: "NSUnknownKeyException",
+        "[\(self) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+          + "key \(key).")
+    }
   }
 }
 

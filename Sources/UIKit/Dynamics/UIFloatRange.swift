@@ -26,8 +26,10 @@ public struct UIFloatRange: Hashable, Sendable {
 }
 
 /// Units of what the range is for.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIFloatRangeMake(_ minimum: CGFloat, _ maximum: CGFloat) -> UIFloatRange {
   UIFloatRange(minimum: minimum, maximum: maximum)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIFloatRangeIsInfinite(_ range: UIFloatRange) -> Bool { range.isInfinite }

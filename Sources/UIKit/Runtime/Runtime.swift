@@ -21,6 +21,9 @@ package final class Runtime {
   /// What the windows are shown on.
   package let screen: UIScreen
 
+  /// Whether animators draw their physics over their reference views, unless told otherwise.
+  package var showsPhysics = false
+
   /// The visible windows, the one in front last.
   package private(set) var windows: [UIWindow] = []
 

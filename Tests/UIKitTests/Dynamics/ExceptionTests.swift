@@ -3,10 +3,6 @@ import UIKit
 
 /// Programmer errors stop with Apple's sentences.
 @Suite struct ExceptionTests {
-  private static func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `an item without size is refused`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -15,9 +11,9 @@ import UIKit
       let item = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
       animator.addBehavior(UIGravityBehavior(items: [item]))
     }
-    #expect(Self.said(result).contains("NSInternalInconsistencyException"))
-    #expect(Self.said(result).contains("Invalid size {0, 20} for item <UIView"))
-    #expect(Self.said(result).contains(" in Dynamics"))
+    #expect(said(result).contains("NSInternalInconsistencyException"))
+    #expect(said(result).contains("Invalid size {0, 20} for item <UIView"))
+    #expect(said(result).contains(" in Dynamics"))
   }
 
   @Test func `an item whose size is not a number is refused`() async {
@@ -28,7 +24,7 @@ import UIKit
       let item = Particle(x: 0, y: 0, width: .nan, height: 20)
       animator.addBehavior(UIDynamicItemBehavior(items: [item]))
     }
-    #expect(Self.said(result).contains("Invalid size {nan, 20} for item"))
+    #expect(said(result).contains("Invalid size {nan, 20} for item"))
   }
 
   @Test func `an item whose place is not a number is refused`() async {
@@ -38,7 +34,7 @@ import UIKit
       let animator = UIDynamicAnimator()
       animator.addBehavior(UIDynamicItemBehavior(items: [Particle(x: .nan, y: 0)]))
     }
-    #expect(Self.said(result).contains("The position's x is nan. Give a finite number."))
+    #expect(said(result).contains("The position's x is nan. Give a finite number."))
   }
 
   @Test func `a view outside the reference view is refused`() async {
@@ -50,8 +46,8 @@ import UIKit
       let animator = UIDynamicAnimator(referenceView: reference)
       animator.addBehavior(UIGravityBehavior(items: [stranger]))
     }
-    #expect(Self.said(result).contains("NSInvalidArgumentException"))
-    #expect(Self.said(result).contains(" should be a descendant of reference view in <UIView"))
+    #expect(said(result).contains("NSInvalidArgumentException"))
+    #expect(said(result).contains(" should be a descendant of reference view in <UIView"))
   }
 
   @Test func `a child added to the animator again is refused`() async {
@@ -66,7 +62,7 @@ import UIKit
       animator.addBehavior(child)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Adding the same behavior twice to the same animator is not supported"))
   }
 
@@ -79,7 +75,7 @@ import UIKit
       first.addBehavior(behavior)
       UIDynamicAnimator().addBehavior(behavior)
     }
-    #expect(Self.said(result).contains("is in another animator. Remove it there"))
+    #expect(said(result).contains("is in another animator. Remove it there"))
   }
 
   @Test func `a boundary of a path that draws nothing is refused`() async {
@@ -89,8 +85,8 @@ import UIKit
       UICollisionBehavior(items: []).addBoundary(
         withIdentifier: "nothing" as NSCopying, for: UIBezierPath())
     }
-    #expect(Self.said(result).contains("NSInternalInconsistencyException"))
-    #expect(Self.said(result).contains("invalid path for collision boundary"))
+    #expect(said(result).contains("NSInternalInconsistencyException"))
+    #expect(said(result).contains("invalid path for collision boundary"))
   }
 
   @Test func `a negative density is refused`() async {
@@ -102,7 +98,7 @@ import UIKit
       behavior.density = -1
       animator.addBehavior(behavior)
     }
-    #expect(Self.said(result).contains("The density is -1.0. Give zero or a positive number."))
+    #expect(said(result).contains("The density is -1.0. Give zero or a positive number."))
   }
 
   @Test func `a second gravity is told of in the log once`() async {
@@ -116,6 +112,11 @@ import UIKit
       }
     }
     let line = "Multiple gravity behavior per animator is undefined and may assert in the future"
-    #expect(Self.said(result).components(separatedBy: line).count == 2)
+    #expect(said(result).components(separatedBy: line).count == 2)
   }
+}
+
+/// What a process that was observed wrote before it ended.
+func said(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

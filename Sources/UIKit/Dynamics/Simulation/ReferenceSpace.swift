@@ -4,24 +4,49 @@ enum ReferenceSpace {
   /// That of the items themselves.
   case none
   /// That of a view's bounds.
-  case view(WeakView)
+  case view(WeakReference<UIView>)
+  /// That of a collection view's content.
+  case layout(WeakReference<UICollectionViewLayout>)
 
   var referenceView: UIView? {
-    if case .view(let reference) = self { reference.view } else { nil }
+    if case .view(let reference) = self { reference.object } else { nil }
   }
 
+  var layout: UICollectionViewLayout? {
+    if case .layout(let reference) = self { reference.object } else { nil }
+  }
+
+  /// Where the physics is drawn.
+  var drawingView: UIView? { referenceView }
+
   /// What the boundary around the reference system encloses. Units: points.
-  var bounds: CGRect? { referenceView?.bounds }
+  var bounds: CGRect? {
+    referenceView?.bounds
+      ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
+  }
 
   /// Stops with Apple's sentence when an item does not belong here.
   func check(_ item: any UIDynamicItem) {
-    guard case .view(let reference) = self, let view = item as? UIView,
-      let referenceView = reference.view
-    else { return }
-    guard view.isDescendant(of: referenceView) else {
+    switch self {
+    case .none:
+      return
+    case .view(let reference):
+      guard let referenceView = reference.object else { return }
+      if item is UICollectionViewLayoutAttributes {
+        raise(
+          .invalidArgument,
+          "Can't use layout attributes as item (\(item)) in an animator with view reference "
+            + "\(referenceView)")
+      }
+      guard let view = item as? UIView, !view.isDescendant(of: referenceView) else { return }
       raise(
         .invalidArgument,
         "View item (\(view)) should be a descendant of reference view in \(referenceView)")
+    case .layout(let reference):
+      guard let layout = reference.object, item is UIView else { return }
+      raise(
+        .invalidArgument,
+        "Can't use view as item (\(item)) in an animator with layout reference \(layout)")
     }
   }
 
@@ -39,7 +64,7 @@ enum ReferenceSpace {
 
   /// The item's superview and the reference view where they are two and one is in the other.
   private func spaces(of item: any UIDynamicItem) -> (superview: UIView, reference: UIView)? {
-    guard case .view(let reference) = self, let referenceView = reference.view,
+    guard case .view(let reference) = self, let referenceView = reference.object,
       let superview = (item as? UIView)?.superview, superview !== referenceView,
       superview.isDescendant(of: referenceView) || referenceView.isDescendant(of: superview)
     else { return nil }

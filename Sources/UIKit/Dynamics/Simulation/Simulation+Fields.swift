@@ -5,17 +5,17 @@ extension Simulation {
   private static let largestFieldCount = 32
 
   func add(_ field: UIFieldBehavior) {
-    guard fieldCount < Self.largestFieldCount else {
+    guard fields.count < Self.largestFieldCount else {
       raise(
         name: "Invalid Association", "UIDynamicAnimator supports a maximum of 32 distinct fields")
     }
-    fieldCount += 1
+    fields.append(field)
     world.willStep = { [weak self] world in self?.applyFields(beforeStepOf: world) }
   }
 
   func remove(_ field: UIFieldBehavior) {
-    fieldCount -= 1
-    if fieldCount == 0 { world.willStep = nil }
+    fields.removeAll { $0 === field }
+    if fields.isEmpty { world.willStep = nil }
   }
 
   /// Changes velocities as the fields of each item want, before one sub-step.

@@ -16,7 +16,8 @@ final class Simulation {
   private var gravity = CGVector.zero
   private var gravityCount = 0
   var collisionGroups: [CollisionGroup] = []
-  var fieldCount = 0
+  /// In the order of adding.
+  var fields: [UIFieldBehavior] = []
 
   /// Whether a material was changed since the last step.
   var materialsNeedRefresh = false
@@ -27,6 +28,9 @@ final class Simulation {
     self.space = space
     pixelGrid = PixelGrid(scale: scale)
   }
+
+  /// What has been simulated. Units: seconds.
+  var elapsedTime: TimeInterval { Double(world.substeps) * Double(World.substep) }
 
   var hasBodies: Bool { !itemBodies.isEmpty }
 
@@ -83,7 +87,7 @@ final class Simulation {
       raiseInvalidSize(of: item)
     }
     let itemBody = ItemBody(
-      item: item, body: body, isRounded: item is UIView || item is UIDynamicItemGroup)
+      item: item, body: body, isRounded: item.standsOnPixels)
     owners[body.tag] = .item(itemBody)
     itemBodiesByItem[ObjectIdentifier(item)] = itemBody
     itemBodies.append(itemBody)
@@ -269,6 +273,13 @@ final class Simulation {
     guard let itemBody = itemBody(of: item), !properties.isEmpty else { return }
     itemBody.wantedMaterial.take(properties, from: material)
     if !isRefreshing { itemBody.applyMaterial() }
+  }
+}
+
+extension UIDynamicItem {
+  /// Whether the item is UIKit's own: those stand on the pixel grid.
+  fileprivate var standsOnPixels: Bool {
+    self is UIView || self is UICollectionViewLayoutAttributes || self is UIDynamicItemGroup
   }
 }
 

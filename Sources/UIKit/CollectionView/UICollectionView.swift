@@ -1,0 +1,2 @@
+/// Names what belongs to collection views.
+public enum UICollectionView {}

@@ -1,0 +1,85 @@
+extension UICollectionView {
+  /// What an element of a collection view is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+}
+
+/// Where an element of a collection view stands and how it looks.
+///
+/// *Space*: the collection view's content, in points. Source: Apple,
+/// UICollectionViewLayoutAttributes.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
+  open var indexPath = IndexPath()
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// What kind of supplementary or decoration view it is; nothing for a cell.
+  open private(set) var representedElementKind: String?
+
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var transform = CGAffineTransform.identity
+  /// Units: 0...1.
+  open var alpha: CGFloat = 1
+  /// Elements of a higher index stand in front.
+  open var zIndex = 0
+  open var isHidden = false
+
+  public required override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// The smallest upright rectangle around the element; setting it needs an identity transform.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The size at the origin.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.center = center
+    copy.size = size
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+}
