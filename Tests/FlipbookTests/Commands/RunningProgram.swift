@@ -22,7 +22,8 @@ struct RunningProgram {
     }
   }
 
-  /// Starts `name` with `folder` as the folder that it works in.
+  /// Starts `name`, a program of this package or any other's path, with `folder` as the folder that
+  /// it works in.
   ///
   /// - Parameter standardOutput: where its output goes; kept for the outcome by default.
   init(
@@ -34,7 +35,8 @@ struct RunningProgram {
     for log in [output, errors] {
       try Data().write(to: log)
     }
-    process.executableURL = try Self.buildFolder.appending(path: name)
+    process.executableURL =
+      name.hasPrefix("/") ? URL(filePath: name) : try Self.buildFolder.appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice

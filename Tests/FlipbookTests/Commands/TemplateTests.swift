@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The template for a package of one's own, as the README has it.
+@Suite struct TemplateTests {
+  private static let repository = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(.timeLimit(.minutes(15)))
+  func `a package of its own builds by path and renders its scene`() throws {
+    // Beside what the tests themselves were built into, so that a second run has little to build.
+    let package = try RunningProgram.buildFolder.appending(path: "template")
+    try Self.copyTemplate(to: package)
+    if let clone = try Self.cloneOfTheParser() {
+      let original = "https://github.com/apple/swift-argument-parser"
+      try Self.swift(
+        ["package", "config", "set-mirror", "--original", original, "--mirror", clone], in: package)
+    }
+    try Self.swift(["build", "--product", "Movies"], in: package)
+
+    let folder = try TemporaryFolder()
+    let program = package.appending(path: ".build/debug/Movies").path
+    let list = try RunningProgram.run(program, ["list"], in: folder)
+    #expect(list.output == "hello  A square falls.\n")
+    let outcome = try RunningProgram.run(program, ["render", "hello"], in: folder)
+    #expect(outcome.exitCode == 0)
+    let told = "hello: 1.02 s in output/hello/ (61 frames of 640×1136), output/hello.gif ("
+    #expect(outcome.output.hasPrefix(told))
+    #expect(try folder.files().count == 62)
+  }
+
+  @Test func `the scene of the template has ten lines`() throws {
+    let scene = Self.template.appending(path: "Sources/Movies/Hello.swift")
+    let lines = try String(contentsOf: scene, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count <= 11)
+  }
+
+  private static let template = repository.appending(path: "Tests/Fixtures/Template")
+
+  /// The template as a user would have it, next to this repository.
+  private static func copyTemplate(to package: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: package, withIntermediateDirectories: true)
+    for name in ["Package.swift", "Sources"] {
+      let copy = package.appending(path: name)
+      if files.fileExists(atPath: copy.path) { try files.removeItem(at: copy) }
+      try files.copyItem(at: template.appending(path: name), to: copy)
+    }
+    let manifest = package.appending(path: "Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    #expect(text.contains("\"../Flipbook\""))
+    try text.replacing("\"../Flipbook\"", with: "\"\(repository.path)\"")
+      .write(to: manifest, atomically: true, encoding: .utf8)
+  }
+
+  /// The clone of the argument parser that this package was built with, so that no network is
+  /// needed; `nil` where it is kept elsewhere.
+  private static func cloneOfTheParser() throws -> String? {
+    let clones = repository.appending(path: ".build/repositories")
+    guard FileManager.default.fileExists(atPath: clones.path) else { return nil }
+    let name = try FileManager.default.contentsOfDirectory(atPath: clones.path)
+      .filter { $0.hasPrefix("swift-argument-parser") }.min()
+    return name.map { "file://\(clones.appending(path: $0).path)" }
+  }
+
+  private static func swift(_ arguments: [String], in package: URL) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    process.currentDirectoryURL = package
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let words = String(decoding: said, as: UTF8.self)
+    #expect(process.terminationStatus == 0, "\(words)")
+  }
+}
