@@ -39,6 +39,9 @@ package final class Runtime {
   /// The fingers that are down, and what they still have to tell.
   var touches = TouchState()
 
+  /// Decides which gestures are recognized.
+  let gestures = GestureArbiter()
+
   /// Those that want to be told of frames, in the order in which they asked; not kept alive.
   private var displayLinks: [WeakDisplayLinkObserver] = []
 

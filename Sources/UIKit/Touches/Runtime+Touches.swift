@@ -12,8 +12,15 @@ extension Runtime {
   /// All that was said since the last pass is one event, unless a finger did two things: then each
   /// is an event of its own.
   package func deliverTouches() {
+    for touch in touches.down { touch.phase = .stationary }
     while let call = timers.takeDue(at: time) { call() }
-    while !touches.samples.isEmpty { deliver(touches.takeMoment()) }
+    passOn()
+    while !touches.samples.isEmpty {
+      let moment = touches.takeMoment()
+      for touch in touches.down { touch.phase = .stationary }
+      for sample in moment { apply(sample) }
+      passOn()
+    }
   }
 
   /// Whether fingers are down or something waits for a moment to come.
@@ -22,21 +29,33 @@ extension Runtime {
   /// The fingers that are down, in the order in which they came down.
   package var touchesDown: [UITouch] { touches.down }
 
-  private func deliver(_ samples: [TouchState.Sample]) {
-    for touch in touches.down { touch.phase = .stationary }
-    for sample in samples { apply(sample) }
+  /// Tells recognizers first, then views, and lets go of what is over.
+  private func passOn() {
+    guard !touches.down.isEmpty || !touches.lifted.isEmpty || !gestures.inPlay.isEmpty
+    else { return }
     let fingers = touches.down
-    deliverToViews(fingers, with: UIEvent(touches: fingers, timestamp: time))
+    let event = UIEvent(touches: fingers, timestamp: time)
+    gestures.tell(of: fingers, in: event)
+    gestures.settle()
+    deliverToViews(touches.lifted + fingers, with: event)
+    gestures.settle()
+    gestures.finish()
     for touch in fingers where touch.phase == .ended {
       touches.lastLift = TouchState.Lift(
         position: touch.position, time: time, tapCount: touch.tapCount)
     }
+    let gone = touches.down.filter { $0.phase == .ended || $0.phase == .cancelled }
     touches.down.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    touches.lifted = (touches.lifted + gone).filter {
+      !$0.isRefusedByView && !$0.isTakenFromView && $0.isHeldBack
+    }
   }
 
   private func apply(_ sample: TouchState.Sample) {
     if sample.phase == .began {
-      touches.down.append(newTouch(for: sample))
+      let touch = newTouch(for: sample)
+      touches.down.append(touch)
+      gestures.admit(touch)
       return
     }
     guard let touch = touches.down.first(where: { $0.id == sample.id }) else { return }

@@ -22,6 +22,9 @@ struct TouchState {
   /// The fingers that are down, in the order in which they came down.
   var down: [UITouch] = []
 
+  /// Lifted fingers of whose lift their views do not know yet, in the order of their lifting.
+  var lifted: [UITouch] = []
+
   var lastLift: Lift?
 
   /// How soon a finger must come down again to count as one more tap. Units: seconds.

@@ -23,6 +23,11 @@ open class UIEvent: NSObject {
   /// Those that came down in a window; nothing where there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
+  /// Those that a recognizer watches; nothing where there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.recognizers.contains { $0 === gesture } }
+  }
+
   private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
     let wanted = orderedTouches.filter(isWanted)
     return wanted.isEmpty ? nil : Set(wanted)

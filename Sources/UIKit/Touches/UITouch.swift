@@ -22,6 +22,9 @@ open class UITouch {
   /// The view in which the finger came down.
   open internal(set) var view: UIView?
 
+  /// The recognizers that watch the finger.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
   /// Which finger it is; the stage numbers them.
   nonisolated let id: Int
 
@@ -30,8 +33,15 @@ open class UITouch {
   /// Where the finger was before its last move. Space: the window's.
   var previousPosition: CGPoint
 
-  /// Whether the view has a finger already and takes no second one.
+  /// Those that watch the finger, of inner views first.
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// Whether the view hears no more of the finger: it has another one, or knows the end.
   var isRefusedByView = false
+  /// Whether the view was told that the finger came down, and not that it is gone.
+  var isKnownToView = false
+  /// Whether a recognized gesture has the finger for itself.
+  var isTakenFromView = false
 
   init(id: Int, position: CGPoint, timestamp: TimeInterval, window: UIWindow?, view: UIView?) {
     self.id = id

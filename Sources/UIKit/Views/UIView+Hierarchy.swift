@@ -76,4 +76,11 @@ extension UIView {
     tintColorDidChange()
     for view in subviews where view.inheritsTintColor { view.tintColorChanged() }
   }
+
+  func replaceRecognizers(with new: [UIGestureRecognizer]) {
+    for old in recognizers where !new.contains(where: { $0 === old }) {
+      removeGestureRecognizer(old)
+    }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
 }

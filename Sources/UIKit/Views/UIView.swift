@@ -37,6 +37,14 @@ open class UIView: UIResponder {
   /// Whether subviews follow this view's size by their masks.
   open var autoresizesSubviews = true
 
+  /// What watches the fingers on the view and inside it, in the order in which it was added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  var recognizers: [UIGestureRecognizer] = []
+
   private var sizeObservers = BoundsSizeObservers()
   private var ownTintColor: UIColor?
 
@@ -207,6 +215,26 @@ open class UIView: UIResponder {
 
   /// Whether a touch at `point` is one on the view. Space: the view's own.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Lets a recognizer watch this view's fingers, and no other view's.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Lets a recognizer watch no longer, cancelling a gesture under way.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.request(.cancelled)
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Whether a recognizer that has seen its gesture may recognize it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
 
   /// Asks for `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }

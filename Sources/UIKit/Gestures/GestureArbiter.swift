@@ -1,0 +1,190 @@
+/// Decides which recognizers recognize, and tells their targets.
+///
+/// Within one event all recognizers hear of the fingers first, those of inner views before those
+/// of outer ones; then, in the same order, what they saw is decided upon; then actions are sent.
+@MainActor
+final class GestureArbiter {
+  /// Those that watch fingers or have something to decide, in the order in which they came.
+  private(set) var inPlay: [UIGestureRecognizer] = []
+
+  private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+
+  /// How often actions may lead to decisions in one event before something is wrong.
+  private static let roundLimit = 100
+
+  func enter(_ recognizer: UIGestureRecognizer) {
+    guard !inPlay.contains(where: { $0 === recognizer }) else { return }
+    inPlay.append(recognizer)
+  }
+
+  /// Lets the recognizers of a finger's view and of all views around it watch the finger.
+  func admit(_ touch: UITouch) {
+    var view = touch.view
+    while let next = view {
+      for recognizer in next.gestureRecognizers ?? [] where recognizer.takes(touch) {
+        touch.recognizers.append(recognizer)
+        recognizer.progress.tracked.append(touch)
+        recognizer.progress.involved.append(touch)
+        if recognizer.progress.isActive, recognizer.cancelsTouchesInView {
+          touch.isTakenFromView = true
+        }
+        enter(recognizer)
+      }
+      view = next.superview
+    }
+  }
+
+  /// Lets every recognizer hear what its fingers did.
+  func tell(of fingers: [UITouch], in event: UIEvent) {
+    for recognizer in inPlay where recognizer.view?.window == nil {
+      recognizer.request(.cancelled)
+    }
+    for recognizer in inPlay {
+      recognizer.progress.findMiddle()
+      recognizer.hear(.began, fingers) { $0.touchesBegan($1, with: event) }
+      recognizer.hear(.moved, fingers) { $0.touchesMoved($1, with: event) }
+      recognizer.hear(.ended, fingers) { $0.touchesEnded($1, with: event) }
+      recognizer.hear(.cancelled, fingers) { $0.touchesCancelled($1, with: event) }
+    }
+  }
+
+  /// Decides and sends actions until nothing is left to decide.
+  func settle() {
+    for _ in 0..<Self.roundLimit {
+      decide()
+      guard !actions.isEmpty else { return }
+      let due = actions
+      actions = []
+      for (recognizer, state) in due {
+        let now = recognizer.progress.state
+        recognizer.progress.state = state
+        recognizer.tellTargets()
+        recognizer.progress.state = now
+      }
+    }
+  }
+
+  /// Lets go of lifted fingers and of recognizers whose gesture is over.
+  func finish() {
+    for recognizer in inPlay {
+      recognizer.progress.tracked = recognizer.progress.down
+      let hasNothingToDo = recognizer.progress.state == .possible && !recognizer.isUndecided
+      guard recognizer.progress.isOver || hasNothingToDo else { continue }
+      for touch in recognizer.progress.tracked {
+        touch.recognizers.removeAll { $0 === recognizer }
+      }
+      recognizer.stopTimer()
+      recognizer.progress.tracked = []
+      recognizer.progress.involved = []
+      recognizer.progress.requests = []
+      recognizer.progress.waiting = nil
+      recognizer.reset()
+      recognizer.progress.state = .possible
+      inPlay.removeAll { $0 === recognizer }
+    }
+  }
+
+  private func decide() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for recognizer in inPlay {
+        while !recognizer.progress.requests.isEmpty {
+          advance(recognizer, to: recognizer.progress.requests.removeFirst())
+          isDone = false
+        }
+        if let state = recognizer.progress.waiting, !isHeld(recognizer) {
+          recognizer.progress.waiting = nil
+          recognize(recognizer, state)
+          isDone = false
+        }
+      }
+    }
+  }
+
+  private func advance(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    switch (recognizer.progress.state, state) {
+    case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
+    case (.possible, .ended): attempt(recognizer, .ended)
+    case (.possible, .began), (.possible, .changed): attempt(recognizer, .began)
+    case (.began, .failed), (.changed, .failed): commit(recognizer, .cancelled)
+    case (.began, _), (.changed, _): commit(recognizer, state == .began ? .changed : state)
+    default: break
+    }
+  }
+
+  private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    for other in rivals(of: recognizer) where other.progress.requests.contains(where: \.isSeen) {
+      if other.prevents(recognizer), !recognizer.prevents(other) {
+        let request = other.progress.requests.removeFirst()
+        advance(other, to: request)
+        if recognizer.progress.isOver { return }
+      }
+    }
+    if isHeld(recognizer) {
+      if recognizer.progress.waiting != .ended { recognizer.progress.waiting = state }
+    } else {
+      recognize(recognizer, state)
+    }
+  }
+
+  private func recognize(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    let hasLost = inPlay.contains { other in
+      other !== recognizer && other.progress.state.isSeen
+        && (recognizer.mustWait(for: other)
+          || (other.sharesTouches(with: recognizer) && other.prevents(recognizer)))
+    }
+    guard !hasLost, recognizer.mayBegin else {
+      fail(recognizer)
+      return
+    }
+    commit(recognizer, state)
+    for other in rivals(of: recognizer) where recognizer.prevents(other) { fail(other) }
+  }
+
+  /// Whether a gesture that must fail first may still be recognized.
+  private func isHeld(_ recognizer: UIGestureRecognizer) -> Bool {
+    inPlay.contains { other in
+      other !== recognizer && other.isUndecided && recognizer.mustWait(for: other)
+    }
+  }
+
+  /// Those that watch the same fingers and are not decided.
+  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    inPlay.filter {
+      $0 !== recognizer && $0.progress.state == .possible && $0.sharesTouches(with: recognizer)
+    }
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    recognizer.progress.state = .failed
+    recognizer.progress.waiting = nil
+    recognizer.progress.requests = []
+  }
+
+  private func commit(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    recognizer.progress.state = state
+    actions.append((recognizer, state))
+    guard state.isSeen, recognizer.cancelsTouchesInView else { return }
+    for touch in recognizer.progress.involved { touch.isTakenFromView = true }
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// Whether the gesture has been recognized.
+  fileprivate var isSeen: Bool { self == .began || self == .changed || self == .ended }
+}
+
+extension UIGestureRecognizer {
+  /// Passes on those fingers in one phase that the recognizer watches, unless it is over.
+  fileprivate func hear(
+    _ phase: UITouch.Phase, _ fingers: [UITouch],
+    by call: (UIGestureRecognizer, Set<UITouch>) -> Void
+  ) {
+    guard !progress.isOver, !progress.wantsToBeOver, progress.waiting != .ended else { return }
+    let mine = fingers.filter { finger in
+      finger.phase == phase && progress.tracked.contains { $0 === finger }
+    }
+    if !mine.isEmpty { call(self, Set(mine)) }
+  }
+}

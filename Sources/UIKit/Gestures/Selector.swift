@@ -1,0 +1,115 @@
+/// A method of a target, in place of Objective-C's selectors.
+///
+/// `#selector(handlePan(sender:))` is written `Selector(ViewController.handlePan(sender:))`; inside
+/// the class `Selector(handlePan(sender:))` does too, and then keeps `self` alive for as long as
+/// somebody keeps the selector. The method takes nothing, the sender, or the sender and the event.
+///
+/// Two methods cannot be compared, so that selectors are equal only when one is a copy of the
+/// other: keep the selector where an action is to be removed by it later.
+public struct Selector: Hashable, Sendable {
+  private final class Identity: Sendable {}
+
+  private let identity = Identity()
+
+  /// The class whose method it is, for an unapplied method.
+  private let owner: String
+
+  private let call: @MainActor (_ target: AnyObject, _ sender: Any, _ event: UIEvent?) -> Bool
+
+  /// An unapplied method that takes nothing.
+  @MainActor
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    owner = "\(Target.self)"
+    call = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// An unapplied method that takes the sender.
+  @MainActor
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    owner = "\(Target.self)"
+    call = { target, sender, _ in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// An unapplied method that takes the sender and the event.
+  @MainActor
+  public init<Target: AnyObject, Sender, Event>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+  ) {
+    owner = "\(Target.self)"
+    call = { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender,
+        let event = (event as Any) as? Event
+      else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// A method of an object that takes nothing.
+  @MainActor
+  public init(_ method: @escaping @MainActor () -> Void) {
+    owner = "its object"
+    call = { _, _, _ in
+      method()
+      return true
+    }
+  }
+
+  /// A method of an object that takes the sender.
+  @MainActor
+  public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
+    owner = "its object"
+    call = { _, sender, _ in
+      guard let sender = sender as? Sender else { return false }
+      method(sender)
+      return true
+    }
+  }
+
+  /// A method of an object that takes the sender and the event.
+  @MainActor
+  public init<Sender, Event>(_ method: @escaping @MainActor (Sender, Event) -> Void) {
+    owner = "its object"
+    call = { _, sender, event in
+      guard let sender = sender as? Sender, let event = (event as Any) as? Event
+      else { return false }
+      method(sender, event)
+      return true
+    }
+  }
+
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.identity === right.identity
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+
+  /// Calls the method, or stops where target or sender are of other types than it takes.
+  @MainActor
+  func perform(on target: AnyObject, sender: Any, event: UIEvent? = nil) {
+    guard call(target, sender, event) else {
+      raise(
+        .invalidArgument,
+        "unrecognized selector sent to instance of \(type(of: target)): the action is a method of "
+          + "\(owner) and takes another sender than \(type(of: sender))")
+    }
+  }
+}
+
+/// A target, which is not kept alive, and what to call on it.
+struct TargetAction {
+  weak var target: AnyObject?
+  let action: Selector
+}

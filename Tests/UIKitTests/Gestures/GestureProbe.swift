@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+/// Writes down what recognizers tell: "name state".
+@MainActor
+final class GestureProbe {
+  var log: [String] = []
+  var onAction: (UIGestureRecognizer) -> Void = { _ in }
+
+  func acted(_ recognizer: UIGestureRecognizer) {
+    log.append("\(recognizer.name ?? "") \(recognizer.state)")
+    onAction(recognizer)
+  }
+
+  /// Gives a view a recognizer that tells this probe.
+  @discardableResult
+  func watch<Recognizer: UIGestureRecognizer>(
+    _ view: UIView, _ name: String, with recognizer: Recognizer
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(self, action: Selector(GestureProbe.acted(_:)))
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  func take() -> [String] {
+    defer { log = [] }
+    return log
+  }
+}
+
+/// Answers for a recognizer as a test wants it.
+@MainActor
+final class GestureRules: UIGestureRecognizerDelegate {
+  var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }
+  var isSimultaneous: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
+  var requiresFailure: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
+  var isRequiredToFail: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
+  var receives: (UITouch) -> Bool = { _ in true }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    shouldBegin(gestureRecognizer)
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isSimultaneous(gestureRecognizer, otherGestureRecognizer) }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { requiresFailure(gestureRecognizer, otherGestureRecognizer) }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isRequiredToFail(gestureRecognizer, otherGestureRecognizer) }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { receives(touch) }
+}

@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct SelectorTests {
+  @MainActor final class Target {
+    var calls: [String] = []
+    func plain() { calls.append("plain") }
+    func sender(_ sender: UITapGestureRecognizer) { calls.append("sender \(sender.name ?? "")") }
+    func anything(sender: Any?) { calls.append("anything") }
+    func withEvent(_ sender: UIGestureRecognizer, event: UIEvent?) { calls.append("event") }
+    var own: [Selector] { [Selector(plain), Selector(sender), Selector(self.withEvent)] }
+  }
+
+  private func tap(_ recognizer: UIGestureRecognizer) throws {
+    try onStage { stage in
+      stage.window.addGestureRecognizer(recognizer)
+      stage.at(1, (1, .began, CGPoint(50, 50)))
+      stage.at(1.1, (1, .ended, CGPoint(50, 50)))
+    }
+  }
+
+  @Test func `methods with nothing, a sender, and an event are called in the order added`() throws {
+    let target = Target()
+    let recognizer = UITapGestureRecognizer(target: target, action: Selector(Target.plain))
+    recognizer.name = "tap"
+    recognizer.addTarget(target, action: Selector(Target.sender(_:)))
+    recognizer.addTarget(target, action: Selector(Target.anything(sender:)))
+    recognizer.addTarget(target, action: Selector(Target.withEvent(_:event:)))
+    for action in target.own { recognizer.addTarget(target, action: action) }
+    try tap(recognizer)
+    #expect(
+      target.calls == ["plain", "sender tap", "anything", "event", "plain", "sender tap", "event"])
+  }
+
+  @Test func `a target is not kept alive`() throws {
+    var target: Target? = Target()
+    weak let reference = target
+    let recognizer = UITapGestureRecognizer(
+      target: target, action: Selector(Target.sender(_:)))
+    target = nil
+    #expect(reference == nil)
+    try tap(recognizer)
+  }
+
+  @Test func `a target is removed by a copy of its selector, or with all of them`() throws {
+    let (one, two) = (Target(), Target())
+    let action = Selector(Target.plain)
+    let recognizer = UITapGestureRecognizer(target: one, action: action)
+    recognizer.addTarget(one, action: Selector(Target.sender(_:)))
+    recognizer.addTarget(two, action: action)
+    recognizer.removeTarget(one, action: Selector(Target.plain))
+    recognizer.removeTarget(one, action: action)
+    try tap(recognizer)
+    #expect(one.calls == ["sender "] && two.calls == ["plain"])
+    recognizer.removeTarget(two, action: nil)
+    try tap(recognizer)
+    #expect(one.calls.count == 2 && two.calls.count == 1)
+    recognizer.removeTarget(nil, action: nil)
+    try tap(recognizer)
+    #expect(one.calls.count == 2)
+  }
+
+  @Test func `a target of another class stops with a sentence`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let probe = GestureProbe()
+      let recognizer = UITapGestureRecognizer(target: probe, action: Selector(Target.plain))
+      try SelectorTests().tap(recognizer)
+      probe.log = []
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("unrecognized selector sent to instance of GestureProbe"))
+  }
+}
