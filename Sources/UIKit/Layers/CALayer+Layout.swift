@@ -1,8 +1,11 @@
-/// What a layer still has to place. A layer begins in need of layout.
+/// What a layer still has to place and to draw. A layer begins in need of layout.
 struct LayoutState {
   var needsLayout = true
   /// Whether some layer below needs layout.
   var isNeededBelow = false
+  var needsDisplay = false
+  /// Whether some layer below needs to draw.
+  var isDisplayNeededBelow = false
 }
 
 extension CALayer {

@@ -56,5 +56,6 @@ extension CALayer {
     layer.superlayer = self
     setNeedsLayout()
     layer.layoutWasInherited()
+    layer.displayWasInherited()
   }
 }

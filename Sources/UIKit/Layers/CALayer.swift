@@ -71,6 +71,9 @@ open class CALayer: NSObject {
 
   var layoutState = LayoutState()
 
+  /// What `draw(in:)` made.
+  var drawing: LayerDrawing?
+
   /// A layer of no size at the origin.
   public required override init() { super.init() }
 
@@ -102,6 +105,9 @@ open class CALayer: NSObject {
 
   /// Places the sublayers; a view's layer asks the view.
   open func layoutSublayers() { view?.layoutInPass() }
+
+  /// Draws what the layer shows over its background; a view's layer asks the view.
+  open func draw(in ctx: CGContext) { view?.draw(bounds) }
 
   /// The layer as it is drawn now: itself, while nothing animates it.
   open func presentation() -> Self? { self }

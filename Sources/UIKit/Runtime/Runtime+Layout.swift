@@ -1,5 +1,5 @@
 extension Runtime {
-  /// Places what asks for it in all windows until nothing does, then tells controllers that their
+  /// Places what asks for it in all windows until nothing does, draws, then tells controllers that their
   /// views have appeared, and begins again where that asked for more.
   ///
   /// - Throws: `UIKitError.layoutDoesNotSettle` after 100 passes.
@@ -19,13 +19,15 @@ extension Runtime {
   private func settleLayout() throws(UIKitError) {
     var lastPlaced: CALayer?
     for _ in 0..<LayoutState.passLimit {
-      guard windows.contains(where: \.layer.hasLayoutToDo) else { return }
+      guard windows.contains(where: \.layer.hasLayoutToDo) else { break }
       for window in windows where window.layer.hasLayoutToDo {
         window.layer.layoutPass(&lastPlaced)
       }
     }
-    guard windows.contains(where: \.layer.hasLayoutToDo), let layer = lastPlaced else { return }
-    throw .layoutDoesNotSettle(
-      view: layer.view?.description ?? layer.description, passes: LayoutState.passLimit)
+    if let layer = lastPlaced, windows.contains(where: \.layer.hasLayoutToDo) {
+      throw .layoutDoesNotSettle(
+        view: layer.view?.description ?? layer.description, passes: LayoutState.passLimit)
+    }
+    for window in windows where window.layer.hasDisplayToDo { window.layer.displayPass() }
   }
 }

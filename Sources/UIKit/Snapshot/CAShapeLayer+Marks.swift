@@ -17,12 +17,10 @@ extension CAShapeLayer {
   }
 
   private var strokeStyle: StrokeStyle {
-    StrokeStyle(
-      width: Double(lineWidth),
-      cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
-      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
-      miterLimit: Double(miterLimit),
-      dashes: (lineDashPattern ?? []).map(\.doubleValue),
-      dashPhase: Double(lineDashPhase))
+    var line = LineStyle(width: lineWidth, miterLimit: miterLimit, dashPhase: lineDashPhase)
+    line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    line.dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    return StrokeStyle(line)
   }
 }

@@ -4,7 +4,7 @@ import Geometry
 /// The outline of a layer's bounds, rounded as the layer says.
 @MainActor
 struct LayerEdge {
-  private let bounds: CGRect
+  let bounds: CGRect
   private let radius: CGFloat
   private let corners: CACornerMask
 

@@ -29,23 +29,27 @@ struct LayerPainter {
     if let edge, let color = Color(layer.backgroundColor) {
       commands.append(.fill(edge.outline, color, transform: transform))
     }
-    if let shape = layer as? CAShapeLayer { commands += shape.marks(through: transform) }
-    paintSublayers(of: layer, clippedTo: edge, through: transform)
+    paintInside(of: layer, edge, through: transform)
     if let edge, let border = edge.border(of: layer, through: transform) {
       commands.append(border)
     }
   }
 
-  private mutating func paintSublayers(
-    of layer: CALayer, clippedTo edge: LayerEdge?, through transform: CGAffineTransform
+  /// Own marks and sublayers, cut at the edge where the layer says so.
+  private mutating func paintInside(
+    of layer: CALayer, _ edge: LayerEdge?, through transform: CGAffineTransform
   ) {
-    guard !layer.children.isEmpty else { return }
+    var painter = LayerPainter()
+    if let shape = layer as? CAShapeLayer { painter.commands += shape.marks(through: transform) }
+    if let edge, let drawing = layer.drawing {
+      painter.commands += drawing.commands(in: layer, edge, through: transform)
+    }
     guard layer.masksToBounds else {
+      commands += painter.commands
       for child in layer.childrenByDepth { paint(child, through: transform) }
       return
     }
     guard let edge else { return }
-    var painter = LayerPainter()
     for child in layer.childrenByDepth { painter.paint(child, through: transform) }
     guard !painter.commands.isEmpty else { return }
     commands.append(

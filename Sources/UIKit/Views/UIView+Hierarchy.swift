@@ -83,4 +83,11 @@ extension UIView {
     }
     for recognizer in new { addGestureRecognizer(recognizer) }
   }
+
+  /// What the layout pass does to a view.
+  func layoutInPass() {
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
 }

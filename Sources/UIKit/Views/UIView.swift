@@ -54,6 +54,7 @@ open class UIView: UIResponder {
     super.init()
     layer.view = self
     layer.frame = frame
+    layer.setNeedsDisplay()
   }
 
   /// A view of no size at the origin.
@@ -64,6 +65,7 @@ open class UIView: UIResponder {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.view = self
+    layer.setNeedsDisplay()
   }
 
   open override var next: UIResponder? { viewController ?? superview }
@@ -127,6 +129,9 @@ open class UIView: UIResponder {
       tintColorChanged()
     }
   }
+
+  /// Where what `draw(_:)` made stands once the view has another size.
+  open var contentMode = ContentMode.scaleToFill
 
   /// The view's `tintColor` is another now, its own or an inherited one.
   open func tintColorDidChange() {}
@@ -246,6 +251,15 @@ open class UIView: UIResponder {
   /// Places the subviews.
   open func layoutSubviews() {}
 
+  /// Asks for `draw(_:)` once layout has settled.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Asks for `draw(_:)`, which always draws the whole view.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// Draws what the view shows over its background, `rect` being its bounds.
+  open func draw(_ rect: CGRect) {}
+
   /// The size that suits the view best in the given space. Units: points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -271,17 +285,11 @@ open class UIView: UIResponder {
   /// Whether the view shows its superview's tint.
   var inheritsTintColor: Bool { ownTintColor == nil }
 
-  /// What the layout pass does to a view.
-  func layoutInPass() {
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
-  }
-
   private func resize(_ change: () -> Void) {
     let old = bounds.size
     change()
     guard bounds.size != old else { return }
+    if contentMode == .redraw || old.width == 0 || old.height == 0 { setNeedsDisplay() }
     autoresizeSubviews(from: old)
     sizeObservers.tell(of: self)
   }
