@@ -14,9 +14,7 @@ final class ItemBody {
   var fields: [UIFieldBehavior] = []
   /// The sum of the continuous pushes of this step. Units: newtons.
   var pushForce = CGVector.zero
-  var isAffectedByGravity = false {
-    didSet { applyGravity() }
-  }
+  private var isAffectedByGravity = false
   private var isGravitySuspended = false
   /// What has been told to the body.
   private(set) var material = ItemMaterial()
@@ -27,6 +25,13 @@ final class ItemBody {
     self.item = item
     self.body = body
     self.isRounded = isRounded
+  }
+
+  /// Lets the world's gravity act on the body, or not.
+  func setAffectedByGravity(_ isAffected: Bool) {
+    isAffectedByGravity = isAffected
+    applyGravity()
+    body.wake()
   }
 
   /// Keeps gravity from the body for the sub-step in which a velocity field has it.

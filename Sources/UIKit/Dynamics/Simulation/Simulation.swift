@@ -191,8 +191,7 @@ final class Simulation {
   private static let gravityUnit: CGFloat = 1000
 
   func setAffectedByGravity(_ isAffected: Bool, _ item: any UIDynamicItem) {
-    itemBody(of: item)?.isAffectedByGravity = isAffected
-    wake(item)
+    itemBody(of: item)?.setAffectedByGravity(isAffected)
   }
 
   // MARK: Motion
