@@ -15,20 +15,17 @@ import Testing
     #expect(try folder.files() == (frames + ["output/still.gif"]).sorted())
   }
 
-  @Test func `a film does not depend on the number of jobs`() throws {
+  @Test(arguments: [("flipbook", ["--all"]), ("FixtureGallery", ["fall", "still"])])
+  func `films do not depend on the number of jobs`(program: String, scenes: [String]) throws {
     let folder = try TemporaryFolder()
     for jobs in ["1", "2", "5"] {
+      let places = ["-o", "\(jobs)/{scene}/", "-o", "\(jobs)/{scene}.gif"]
       let outcome = try RunningProgram.run(
-        "FixtureGallery",
-        [
-          "render", "fall", "still", "-j", jobs, "-o", "\(jobs)/{scene}/", "-o",
-          "\(jobs)/{scene}.gif",
-        ],
-        in: folder)
+        program, ["render", "-j", jobs] + scenes + places, in: folder)
       #expect(outcome.exitCode == 0)
     }
     let files = try folder.files(in: "1")
-    #expect(files.count == 61 + 31 + 2)
+    #expect(files.count > 90)
     for jobs in ["2", "5"] {
       #expect(try folder.files(in: jobs) == files)
       for file in files {
