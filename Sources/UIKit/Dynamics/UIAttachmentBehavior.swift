@@ -25,6 +25,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     raise(.invalidArgument, "init is undefined for objects of type UIAttachmentBehavior")
   }
 
+  /// The same for a subclass, which has to make its own: the factories are not inherited.
+  private static func own(
+    _ items: [any UIDynamicItem], _ kind: AttachmentKind, anchorPoint: CGPoint
+  ) -> Self {
+    let attachment = UIAttachmentBehavior(items, kind, anchorPoint: anchorPoint)
+    guard let own = attachment as? Self else {
+      raise(.invalidArgument, "\(Self.self) is made by its initializers, not by class methods")
+    }
+    return own
+  }
+
   /// Ties the centre of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
@@ -65,49 +76,49 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   // MARK: Joints
 
   /// Two items that move as one, held at a point. Space: the reference view's, in points.
-  public class func fixedAttachment(
+  open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
-  ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior([item1, item2], .fixed, anchorPoint: point)
+  ) -> Self {
+    own([item1, item2], .fixed, anchorPoint: point)
   }
 
   /// Two items that turn about a common point. Space: the reference view's, in points.
-  public class func pinAttachment(
+  open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
-  ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior([item1, item2], .pin, anchorPoint: point)
+  ) -> Self {
+    own([item1, item2], .pin, anchorPoint: point)
   }
 
   /// Two items that slide along an axis and do not turn against each other.
   ///
   /// *Space*: the reference view's, in points; the length of the axis does not count.
-  public class func slidingAttachment(
+  open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
-  ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior([item1, item2], .sliding(axis), anchorPoint: point)
+  ) -> Self {
+    own([item1, item2], .sliding(axis), anchorPoint: point)
   }
 
   /// An item that slides along an axis through a point and does not turn.
   ///
   /// *Space*: the reference view's, in points; the length of the axis does not count.
-  public class func slidingAttachment(
+  open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
-  ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior([item], .slidingToAnchor(axis), anchorPoint: point)
+  ) -> Self {
+    own([item], .slidingToAnchor(axis), anchorPoint: point)
   }
 
   /// Two items on a rope as long as they are apart when they are attached.
   ///
   /// Unspecified by Apple: its engine holds each item at its centre *minus* the offset, along the
   /// axes of the reference view; so does this.
-  public class func limitAttachment(
+  open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
-  ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior([item1, item2], .limit(offset1, offset2), anchorPoint: .zero)
+  ) -> Self {
+    own([item1, item2], .limit(offset1, offset2), anchorPoint: .zero)
   }
 
   // MARK: Properties

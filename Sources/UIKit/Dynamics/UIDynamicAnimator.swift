@@ -113,6 +113,25 @@ open class UIDynamicAnimator: NSObject {
   /// *Space*: the reference view's. *Shape*: in the order in which the items came in.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { simulation.items(in: rect) }
 
+  /// The attributes of a cell while the animator moves them; only in an animator with a layout.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    simulation.attributes(.cell, nil, indexPath)
+  }
+
+  /// The same for a view of a kind, such as a header.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    simulation.attributes(.supplementaryView, kind, indexPath)
+  }
+
+  /// The same for a decoration.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    simulation.attributes(.decorationView, decorationViewKind, indexPath)
+  }
+
   /// Takes over an item's centre and rotation, not its size; it keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     if simulation.update(item) { tickle() }

@@ -4,8 +4,9 @@
 @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members, in the order in which they were given.
-  public let items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { members }
 
+  private let members: [any UIDynamicItem]
   private let offsets: [CGVector]
 
   /// Stops with Apple's sentence where a member is a group. Units: points.
@@ -15,7 +16,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         name: "Invalid Argument",
         "UIDynamicItemGroup cannot be initialized with items containing UIDynamicItemGroup")
     }
-    self.items = items
+    members = items
     let box = Self.union(of: items)
     let center = CGPoint(x: box.midX, y: box.midY)
     self.center = center
@@ -26,7 +27,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The middle of all members; setting it moves them all.
   open var center: CGPoint {
     didSet {
-      for item in items {
+      for item in members {
         item.center = CGPoint(
           x: item.center.x + center.x - oldValue.x, y: item.center.y + center.y - oldValue.y)
       }
@@ -34,14 +35,14 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   }
 
   /// The size of the box around all members where they are now, their transforms not counted.
-  open var bounds: CGRect { CGRect(origin: .zero, size: Self.union(of: items).size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: Self.union(of: members).size) }
 
   /// Setting it turns all members about the centre and gives each this transform.
   ///
   /// All zeros until it is set.
   open var transform = CGAffineTransform() {
     didSet {
-      for (item, offset) in zip(items, offsets) {
+      for (item, offset) in zip(members, offsets) {
         item.center = CGPoint(
           x: center.x + transform.a * offset.dx + transform.c * offset.dy,
           y: center.y + transform.b * offset.dx + transform.d * offset.dy)
@@ -51,7 +52,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   }
 
   /// The members with their places from the centre. Units: points.
-  var placedItems: [(item: any UIDynamicItem, offset: CGVector)] { Array(zip(items, offsets)) }
+  var placedItems: [(item: any UIDynamicItem, offset: CGVector)] { Array(zip(members, offsets)) }
 
   private static func union(of items: [any UIDynamicItem]) -> CGRect {
     guard let first = items.first else { return .zero }

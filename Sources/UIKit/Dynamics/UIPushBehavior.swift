@@ -12,8 +12,9 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// How long the push lasts.
-  public let mode: Mode
+  open var mode: Mode { storedMode }
 
+  private let storedMode: Mode
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   private var storedDirection = CGVector.zero
   private var storedAngle: CGFloat = 0
@@ -23,7 +24,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   public override convenience init() { self.init(items: [], mode: .continuous) }
 
   public init(items: [any UIDynamicItem], mode: Mode) {
-    self.mode = mode
+    storedMode = mode
     super.init()
     for item in items { addItem(item) }
   }

@@ -1,5 +1,10 @@
 /// The kinds of field, with what only they have.
 enum FieldKind {
+  /// Field, position in points from the field's, velocity, mass, charge and time.
+  typealias EvaluationBlock = (
+    UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
+  ) -> CGVector
+
   case drag
   case vortex
   case radialGravity
@@ -10,7 +15,7 @@ enum FieldKind {
   case spring
   case electric
   case magnetic
-  case custom(UIFieldBehavior.EvaluationBlock)
+  case custom(EvaluationBlock)
 
   /// The exponent by which the field falls off with distance, as measured on Apple's engine.
   var defaultFalloff: CGFloat {

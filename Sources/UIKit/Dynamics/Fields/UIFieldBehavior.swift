@@ -3,13 +3,6 @@
 /// Lengths in the formulas are metres of 100 points. Source: Apple, UIFieldBehavior; formulas and
 /// defaults as measured on Apple's engine.
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// Position of the item from the field's (points), its velocity (100 points per second), mass
-  /// (kg) and charge, and the time (s) give a force (100 pt/s² on a kilogram).
-  public typealias EvaluationBlock = (
-    _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
-    _ charge: CGFloat, _ deltaTime: TimeInterval
-  ) -> CGVector
-
   let kind: FieldKind
 
   /// What the factories hand to `init()`, which is all that subclasses share.
@@ -86,7 +79,16 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func magneticField() -> Self { make(.magnetic) }
 
   /// A force of one's own, asked for in every sub-step.
-  open class func field(evaluationBlock block: @escaping EvaluationBlock) -> Self {
+  ///
+  /// Position of the item from the field's (points), its velocity (100 points per second), mass
+  /// (kg) and charge, and the time (s) give a force (100 pt/s² on a kilogram).
+  open class func field(
+    evaluationBlock block:
+      @escaping (
+        _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
+        _ charge: CGFloat, _ deltaTime: TimeInterval
+      ) -> CGVector
+  ) -> Self {
     make(.custom(block))
   }
 
@@ -197,6 +199,7 @@ struct MetricPoint: Hashable, Sendable {
     y = 0.01 * Float(points.y)
   }
 
-  var points: CGPoint { CGPoint(x: CGFloat(100 * x), y: CGFloat(100 * y)) }
+  /// Units: points. 30 reads back 29.9999982, as measured.
+  var points: CGPoint { CGPoint(x: 100 * CGFloat(x), y: 100 * CGFloat(y)) }
   var metres: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 }

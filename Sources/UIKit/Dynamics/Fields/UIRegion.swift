@@ -20,25 +20,41 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
   }
 
   /// A circle, its edge included. Units: points; the sign does not count.
-  public convenience init(radius: CGFloat) { self.init(.circle(radius: radius)) }
+  public init(radius: CGFloat) {
+    tree = .circle(radius: radius)
+    super.init()
+  }
 
   /// A rectangle, its edge not included. Units: points; empty where a side is negative.
-  public convenience init(size: CGSize) { self.init(.rectangle(size)) }
+  public init(size: CGSize) {
+    tree = .rectangle(size)
+    super.init()
+  }
 
   /// What is not in this region.
-  open func inverse() -> UIRegion { UIRegion(.inverse(tree)) }
+  open func inverse() -> Self { made(of: .inverse(tree)) }
 
   /// What is in this region or in the other.
-  open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.union(tree, region.tree)) }
+  open func byUnion(with region: UIRegion) -> Self {
+    made(of: .union(tree, region.tree))
+  }
 
   /// What is in this region and not in the other.
-  open func byDifference(from region: UIRegion) -> UIRegion {
-    UIRegion(.difference(tree, region.tree))
+  open func byDifference(from region: UIRegion) -> Self {
+    made(of: .difference(tree, region.tree))
   }
 
   /// What is in both; the edge of the other's rectangles counts as in it.
-  open func byIntersection(with region: UIRegion) -> UIRegion {
-    UIRegion(.intersection(tree, region.tree))
+  open func byIntersection(with region: UIRegion) -> Self {
+    made(of: .intersection(tree, region.tree))
+  }
+
+  /// Stops for a subclass, which would not be what it has made itself.
+  private func made(of tree: RegionTree) -> Self {
+    guard let region = UIRegion(tree) as? Self else {
+      raise(.invalidArgument, "\(Self.self) cannot be combined: it is a subclass of UIRegion")
+    }
+    return region
   }
 
   /// Whether a point is in the region. Units: points from the region's centre.
