@@ -60,7 +60,9 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "Drawing"],
+      exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
     .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit"]),
     .testTarget(
       name: "RasterizerTests",

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The public symbols of the module `UIKit` as it was built beside this test, by the compiler's
+/// own symbol graph.
+struct BuiltAPI {
+  enum Failure: Error {
+    case toolFailed(String)
+  }
+
+  /// What the list calls a type or a member, such as `open var angle: CGFloat`, by the name of the
+  /// type.
+  private(set) var members: [String: Set<String>] = [:]
+  /// Such as `open class`, by the name of the type.
+  private(set) var keywords: [String: String] = [:]
+  /// What each type inherits from and adopts.
+  private(set) var inherited: [String: Set<String>] = [:]
+
+  static func read() throws -> BuiltAPI {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "flipbook-symbols-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Nothing of the foreign modules is public in UIKit: empty ones stand in for them.
+    try Data("module CBox2D {}\nmodule CCairo {}\n".utf8)
+      .write(to: folder.appending(path: "module.modulemap"))
+    try extractSymbols(into: folder)
+    let data = try Data(contentsOf: folder.appending(path: "UIKit.symbols.json"))
+    return BuiltAPI(try JSONDecoder().decode(SymbolGraph.self, from: data))
+  }
+
+  init(_ graph: SymbolGraph) {
+    var names: [String: String] = [:]
+    for symbol in graph.symbols {
+      let path = symbol.pathComponents
+      names[symbol.identifier.precise] = path.joined(separator: ".")
+      if symbol.isType {
+        keywords[path.joined(separator: ".")] = "\(symbol.accessLevel) \(symbol.typeKeyword)"
+      } else {
+        members[path.dropLast().joined(separator: "."), default: []].insert(symbol.declaration)
+      }
+    }
+    for relationship in graph.relationships
+    where ["inheritsFrom", "conformsTo"].contains(relationship.kind) {
+      guard let source = names[relationship.source] else { continue }
+      let target =
+        names[relationship.target]
+        ?? relationship.targetFallback?.split(separator: ".").last.map(String.init)
+      if let target { inherited[source, default: []].insert(target) }
+    }
+  }
+
+  private static func extractSymbols(into folder: URL) throws {
+    let test = URL(
+      filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let products = test.deletingLastPathComponent()
+    let tool = Process()
+    tool.executableURL = URL(filePath: "/usr/bin/env")
+    tool.arguments = [
+      "swift", "symbolgraph-extract", "-module-name", "UIKit",
+      "-target", products.deletingLastPathComponent().lastPathComponent,
+      "-I", products.appending(path: "Modules").path, "-I", folder.path,
+      "-minimum-access-level", "public", "-output-dir", folder.path,
+    ]
+    let errors = Pipe()
+    tool.standardError = errors
+    try tool.run()
+    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+    tool.waitUntilExit()
+    guard tool.terminationStatus == 0 else {
+      throw Failure.toolFailed(String(decoding: text, as: UTF8.self))
+    }
+  }
+}
+
+/// The part of the compiler's format that is read here.
+struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable { let precise: String }
+    struct Kind: Decodable { let identifier: String }
+    struct Fragment: Decodable {
+      let kind: String
+      let spelling: String
+    }
+
+    let kind: Kind
+    let identifier: Identifier
+    let pathComponents: [String]
+    let declarationFragments: [Fragment]
+    let accessLevel: String
+  }
+
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+}
+
+extension SymbolGraph.Symbol {
+  var isType: Bool {
+    ["swift.class", "swift.struct", "swift.enum", "swift.protocol"].contains(kind.identifier)
+  }
+
+  var typeKeyword: String { String(kind.identifier.dropFirst("swift.".count)) }
+
+  /// As the list spells it: without attributes, second names of parameters, and the words that no
+  /// call shows.
+  var declaration: String {
+    var text = ""
+    for fragment in declarationFragments {
+      switch fragment.kind {
+      case "internalParam": continue
+      case "attribute" where !fragment.spelling.hasPrefix("@escaping"): continue
+      default: text += fragment.spelling
+      }
+    }
+    for word in ["convenience ", "override ", "required ", "nonisolated "] {
+      text = text.replacingOccurrences(of: word, with: "")
+    }
+    text = text.replacingOccurrences(of: " :", with: ":")
+      .replacingOccurrences(of: " { get set }", with: "")
+      .trimmingCharacters(in: .whitespaces)
+    if kind.identifier == "swift.property", text.hasPrefix("let ") {
+      text = "var " + text.dropFirst("let ".count) + " { get }"
+    }
+    // Nobody sees whether what can only be read is held weakly.
+    if text.hasSuffix("{ get }"), text.hasPrefix("weak ") { text.removeFirst("weak ".count) }
+    return kind.identifier == "swift.enum.case" ? text : "\(accessLevel) \(text)"
+  }
+}
