@@ -65,7 +65,7 @@ public final class Stage {
     }
   }
 
-  /// Makes one step: touch, simulate, lay out. The last pass, `snapshot`, changes nothing and is
+  /// Makes one step: touch, animate, simulate, lay out. The last pass, `snapshot`, changes nothing and is
   /// made for those frames whose picture is wanted.
   ///
   /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
@@ -76,6 +76,7 @@ public final class Stage {
     time.frame += 1
     runtime.advanceClock(to: time.seconds)
     try touch()
+    animate()
     simulate()
     try layOut()
     if wasBusy || isBusy { lastBusyFrame = time.frame }
@@ -100,7 +101,7 @@ public final class Stage {
 
   /// Whether something moves or a finger has still to do something.
   public var isBusy: Bool {
-    runtime.hasDisplayLinks || runtime.isWaitingForTouches
+    runtime.hasDisplayLinks || runtime.isAnimating || runtime.isWaitingForTouches
       || fingers.contains { !$0.isFinished }
   }
 
@@ -131,6 +132,9 @@ public final class Stage {
     }
     runtime.deliverTouches()
   }
+
+  /// Ends the view animations whose time is over.
+  private func animate() { runtime.animate() }
 
   /// Steps every animator that runs, which writes back and calls delegates and actions.
   private func simulate() { runtime.fireDisplayLinks(after: time.step) }

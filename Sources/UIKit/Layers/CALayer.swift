@@ -6,13 +6,17 @@
 open class CALayer: NSObject {
   /// Where the anchor point lies in the superlayer.
   open var position = CGPoint.zero {
-    didSet { position.requireNumbers(as: "position") }
+    didSet {
+      position.requireNumbers(as: "position")
+      changed(.position, from: .point(oldValue))
+    }
   }
 
   /// The part of its own space that the layer shows.
   open var bounds = CGRect.zero {
     didSet {
       bounds.requireNumbers(as: "bounds")
+      changed(.bounds, from: .rect(oldValue))
       if bounds.size != oldValue.size { setNeedsLayout() }
     }
   }
@@ -26,19 +30,27 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
 
   /// What the bounds are filled with; nothing where absent.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { changed(.backgroundColor, from: oldValue.animatable) }
+  }
 
   /// Units: points; drawn at most as large as half the shorter side.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { changed(.cornerRadius, from: .scalar(oldValue)) }
+  }
 
   /// Which corners `cornerRadius` is for.
   open var maskedCorners: CACornerMask = .all
 
   /// How wide the line along the edge is, all of it inside and over the sublayers. Units: points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { changed(.borderWidth, from: .scalar(oldValue)) }
+  }
 
   /// The colour of the line along the edge.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { changed(.borderColor, from: oldValue.animatable) }
+  }
 
   /// Whether sublayers are cut at the edge, rounded corners and all.
   open var masksToBounds = false
@@ -53,7 +65,9 @@ open class CALayer: NSObject {
   }
 
   /// `opacity` with the precision of the view's property. Units: 0...1.
-  var alpha: CGFloat = 1
+  var alpha: CGFloat = 1 {
+    didSet { changed(.alpha, from: .scalar(oldValue)) }
+  }
 
   /// A name for the author's use.
   open var name: String?
@@ -67,7 +81,12 @@ open class CALayer: NSObject {
   /// In the order in which they are drawn, before `zPosition` counts.
   var children: [CALayer] = []
 
-  private var transformValue = CGAffineTransform.identity
+  private var transformValue = CGAffineTransform.identity {
+    didSet { changed(.transform, from: .transform(oldValue)) }
+  }
+
+  /// What is being animated, in the order in which it was asked for.
+  var animations: [LayerAnimation] = []
 
   var layoutState = LayoutState()
 
@@ -109,8 +128,31 @@ open class CALayer: NSObject {
   /// Draws what the layer shows over its background; a view's layer asks the view.
   open func draw(in ctx: CGContext) { view?.draw(bounds) }
 
-  /// The layer as it is drawn now: itself, while nothing animates it.
-  open func presentation() -> Self? { self }
+  /// The layer as it is seen now: itself, while nothing animates it, otherwise a copy.
+  open func presentation() -> Self? {
+    guard isAnimated else { return self }
+    let copy = Self()
+    UIView.performWithoutAnimation {
+      takeAppearance(to: copy)
+      for property in AnimatableProperty.allCases {
+        copy.setValue(shownValue(of: property), of: property)
+      }
+    }
+    return copy
+  }
+
+  /// Gives a copy all that is seen of the layer.
+  func takeAppearance(to copy: CALayer) {
+    copy.anchorPoint = anchorPoint
+    copy.zPosition = zPosition
+    copy.maskedCorners = maskedCorners
+    copy.masksToBounds = masksToBounds
+    copy.isHidden = isHidden
+    copy.name = name
+    copy.view = view
+    copy.children = children
+    copy.drawing = drawing
+  }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated {

@@ -29,6 +29,21 @@ open class CAShapeLayer: CALayer {
 
   /// Where in the pattern the line begins. Units: points.
   open var lineDashPhase: CGFloat = 0
+
+  override func takeAppearance(to copy: CALayer) {
+    super.takeAppearance(to: copy)
+    guard let copy = copy as? CAShapeLayer else { return }
+    copy.path = path
+    copy.fillColor = fillColor
+    copy.fillRule = fillRule
+    copy.strokeColor = strokeColor
+    copy.lineWidth = lineWidth
+    copy.lineCap = lineCap
+    copy.lineJoin = lineJoin
+    copy.miterLimit = miterLimit
+    copy.lineDashPattern = lineDashPattern
+    copy.lineDashPhase = lineDashPhase
+  }
 }
 
 /// Which parts of a path that crosses itself are inside.

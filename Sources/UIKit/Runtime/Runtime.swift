@@ -36,6 +36,9 @@ package final class Runtime {
   /// What is called when its time has come.
   var timers = VirtualTimers()
 
+  /// What is being animated.
+  var timeline = AnimationTimeline()
+
   /// The fingers that are down, and what they still have to tell.
   var touches = TouchState()
 

@@ -10,7 +10,8 @@ struct LayerPainter {
   ///
   /// `outer` maps the space of the superlayer to the screen's. Whatever would leave no mark leaves
   /// no command.
-  mutating func paint(_ layer: CALayer, through outer: CGAffineTransform) {
+  mutating func paint(_ model: CALayer, through outer: CGAffineTransform) {
+    let layer = model.presentation() ?? model
     guard !layer.isHidden, layer.alpha > 0 else { return }
     let transform = layer.transformToSuperlayer.concatenating(outer)
     guard transform.a * transform.d != transform.b * transform.c else { return }

@@ -33,6 +33,7 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     layer.removeFromSuperlayer()
+    layer.removeAnimationsBelow()
     if oldWindow != nil { reportMove() }
     didMoveToSuperview()
   }

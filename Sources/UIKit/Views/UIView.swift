@@ -210,7 +210,8 @@ open class UIView: UIResponder {
   /// *Space*: the view's own. Views that are hidden, that ignore touches or show less than a
   /// hundredth are passed over with everything inside them.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.isClosedToTouches,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }

@@ -1,0 +1,46 @@
+/// The change of one property of one layer.
+@MainActor
+final class LayerAnimation {
+  weak var layer: CALayer?
+  let property: AnimatableProperty
+  let from: AnimatableValue
+  let to: AnimatableValue
+  /// Whether it adds its distance to the layer's value instead of being its value.
+  let isAdditive: Bool
+  let batch: AnimationBatch
+
+  init(
+    layer: CALayer, property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
+    isAdditive: Bool, batch: AnimationBatch
+  ) {
+    self.layer = layer
+    self.property = property
+    self.from = from
+    self.to = to
+    self.isAdditive = isAdditive
+    self.batch = batch
+  }
+
+  /// What the property looks like when this animation is laid over a value.
+  func applied(to value: AnimatableValue) -> AnimatableValue {
+    let progress = batch.progress
+    if isAdditive, let sum = value.adding(1 - progress, of: from, minus: to) { return sum }
+    return from.towards(to, by: progress)
+  }
+
+  /// Leaves the layer, whose value is then the one that the end says.
+  func leave(at end: AnimationBatch.End) {
+    guard let layer else { return }
+    switch end {
+    case .values: break
+    case .beginnings: layer.setValue(from, of: property)
+    case .present: layer.setValue(layer.shownValue(of: property), of: property)
+    }
+    layer.detach(self)
+  }
+}
+
+/// What can be animated of a layer.
+enum AnimatableProperty: Hashable, Sendable, CaseIterable {
+  case position, bounds, transform, alpha, backgroundColor, cornerRadius, borderWidth, borderColor
+}

@@ -1,0 +1,87 @@
+/// How far an animation is at a share of its time.
+enum TimingCurve: Hashable, Sendable {
+  case cubic(CubicTiming)
+  case spring(SpringTiming)
+
+  static let linear = TimingCurve.cubic(CubicTiming(x1: 0, y1: 0, x2: 1, y2: 1))
+  static let easeIn = TimingCurve.cubic(CubicTiming(x1: 0.42, y1: 0, x2: 1, y2: 1))
+  static let easeOut = TimingCurve.cubic(CubicTiming(x1: 0, y1: 0, x2: 0.58, y2: 1))
+  static let easeInOut = TimingCurve.cubic(CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+  /// Core Animation's own.
+  static let standard = TimingCurve.cubic(CubicTiming(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1))
+
+  /// Units: 0...1 in; 0 is the beginning and 1 the end out, springs go beyond.
+  ///
+  /// `duration` counts for springs only. Units: seconds.
+  func progress(at share: Double, duration: TimeInterval) -> Double {
+    switch self {
+    case .cubic(let timing): timing.progress(at: share)
+    case .spring(let timing): timing.progress(at: share, duration: duration)
+    }
+  }
+}
+
+/// A Bézier curve from (0, 0) to (1, 1): time to the right, progress upwards.
+///
+/// Source: Apple, CAMediaTimingFunction.
+struct CubicTiming: Hashable, Sendable {
+  /// Units: 0...1.
+  var x1: Double
+  var y1: Double
+  /// Units: 0...1.
+  var x2: Double
+  var y2: Double
+
+  func progress(at share: Double) -> Double {
+    guard share > 0 else { return 0 }
+    guard share < 1 else { return 1 }
+    if x1 == y1, x2 == y2 { return share }
+    // The curve's x grows with its parameter, so halving finds it to the last bit that matters.
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<Self.halvings {
+      let middle = (low + high) / 2
+      if Self.value(x1, x2, at: middle) < share { low = middle } else { high = middle }
+    }
+    return Self.value(y1, y2, at: (low + high) / 2)
+  }
+
+  private static let halvings = 48
+
+  private static func value(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t
+  }
+}
+
+/// A damped oscillation that has come to rest at the end of its time.
+///
+/// Unspecified by Apple: the frequency is the one whose envelope has fallen to a thousandth at the
+/// end.
+struct SpringTiming: Hashable, Sendable {
+  /// 1 is critical. No unit, above 0; more than 1 counts as 1.
+  var dampingRatio: Double
+  /// Units: distances of the whole way a second.
+  var initialVelocity: Double
+
+  private static let restLevel = 1e-3
+
+  func progress(at share: Double, duration: TimeInterval) -> Double {
+    guard share > 0 else { return 0 }
+    guard share < 1, duration > 0 else { return 1 }
+    let time = share * duration
+    let ratio = min(max(dampingRatio, 0.01), 1)
+    if ratio >= 1 {
+      let omega = Self.criticalRate / duration
+      return 1 - exp(-omega * time) * (1 + (omega - initialVelocity) * time)
+    }
+    let decay = -log(Self.restLevel) / duration
+    let omega = decay / ratio
+    let damped = omega * (1 - ratio * ratio).squareRoot()
+    let sine = (decay - initialVelocity) / damped
+    return 1 - exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
+  }
+
+  /// Where `(1 + x)·e^-x` is a thousandth.
+  private static let criticalRate = 9.2334
+}

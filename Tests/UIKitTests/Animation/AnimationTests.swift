@@ -1,0 +1,269 @@
+import Testing
+
+@testable import UIKit
+
+/// A window on a runtime of its own whose clock goes in frames of 1/60 s.
+@MainActor
+final class Stagelet {
+  let runtime = Runtime()
+  let window: UIWindow
+  private var frame = 0
+
+  init() {
+    Runtime.current = runtime
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.makeKeyAndVisible()
+  }
+
+  func view(_ frame: CGRect) -> UIView {
+    let view = UIView(frame: frame)
+    window.addSubview(view)
+    return view
+  }
+
+  func run(frames: Int) {
+    for _ in 0..<frames {
+      frame += 1
+      runtime.advanceClock(to: Double(frame) / 60)
+      runtime.animate()
+      runtime.fireDisplayLinks(after: 1.0 / 60)
+    }
+  }
+}
+
+@MainActor
+@Suite struct AnimationTests {
+  private let square = CGRect(x: 0, y: 0, width: 40, height: 40)
+
+  private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+  @Test func `the view has its new value at once and is seen on its way`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 120 }
+    #expect(view.center.x == 120)
+    #expect(seenX(view) == 20)
+    stage.run(frames: 15)
+    #expect(abs(seenX(view) - 45) < 1e-9)
+    stage.run(frames: 45)
+    #expect(seenX(view) == 120)
+    #expect(!stage.runtime.isAnimating)
+  }
+
+  /// Points of Apple's curves, by their control points.
+  @Test(arguments: [
+    (UIView.AnimationOptions.curveEaseInOut, 0.5, 0.5), (.curveEaseIn, 0.5, 0.3153568),
+    (.curveEaseOut, 0.5, 0.6846432), (.curveLinear, 0.25, 0.25),
+    (.curveEaseInOut, 0.25, 0.1291617),
+  ])
+  func `curves have Apple's control points`(
+    options: UIView.AnimationOptions, share: Double, progress: Double
+  ) {
+    #expect(abs(options.curve.progress(at: share, duration: 1) - progress) < 1e-4)
+  }
+
+  @Test func `a completion is called once, at the end, in the order of asking`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    var ends: [String] = []
+    UIView.animate(
+      withDuration: 0.5, animations: { view.alpha = 0 },
+      completion: { ends.append("alpha \($0)") })
+    UIView.animate(
+      withDuration: 0.5, animations: { view.center.x = 100 },
+      completion: { ends.append("center \($0)") })
+    stage.run(frames: 29)
+    #expect(ends.isEmpty)
+    stage.run(frames: 1)
+    #expect(ends == ["alpha true", "center true"])
+    stage.run(frames: 30)
+    #expect(ends.count == 2)
+  }
+
+  @Test func `what changes nothing or takes no time is over in the next frame`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    var ends = 0
+    UIView.animate(withDuration: 5, animations: {}, completion: { _ in ends += 1 })
+    UIView.animate(
+      withDuration: 0, animations: { view.center.x = 90 }, completion: { _ in ends += 1 })
+    #expect(view.layer.presentation()?.position.x == 90)
+    #expect(ends == 0)
+    stage.run(frames: 1)
+    #expect(ends == 2)
+  }
+
+  @Test func `a delay keeps the view where it was`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { view.center.x = 120 }
+    stage.run(frames: 30)
+    #expect(seenX(view) == 20)
+    stage.run(frames: 15)
+    #expect(abs(seenX(view) - 70) < 1e-9)
+  }
+
+  @Test func `an animation on its way is added to, without a jump`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 120 }
+    stage.run(frames: 30)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 20 }
+    #expect(seenX(view) == 70)
+    stage.run(frames: 30)
+    // Model 20, the first has none left, the second half of its 100.
+    #expect(abs(seenX(view) - 70) < 1e-9)
+    stage.run(frames: 30)
+    #expect(seenX(view) == 20)
+  }
+
+  @Test func `beginning from the current state takes the place of what runs`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    var finished: Bool?
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 120 },
+      completion: { finished = $0 })
+    stage.run(frames: 30)
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+      view.center.x = 20
+    }
+    #expect(finished == false)
+    #expect(seenX(view) == 70)
+    stage.run(frames: 30)
+    #expect(abs(seenX(view) - 45) < 1e-9)
+  }
+
+  @Test func `an animation within another has its time unless it overrides it`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    let other = stage.view(square)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      UIView.animate(withDuration: 10) { view.center.x = 120 }
+      UIView.animate(
+        withDuration: 2, delay: 0,
+        options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+      ) { other.center.x = 120 }
+      UIView.performWithoutAnimation { view.center.y = 300 }
+    }
+    stage.run(frames: 30)
+    #expect(abs(seenX(view) - 70) < 1e-9)
+    #expect(abs(seenX(other) - 45) < 1e-9)
+    #expect(view.layer.presentation()?.position.y == 300)
+  }
+
+  @Test func `all that a view shows is animated`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    view.backgroundColor = .black
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.bounds.size = CGSize(width: 80, height: 60)
+      view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 3, y: 1)
+      view.alpha = 0
+      view.backgroundColor = .white
+      view.layer.cornerRadius = 10
+      view.layer.borderWidth = 4
+    }
+    stage.run(frames: 30)
+    let seen = view.layer.presentation()
+    #expect(seen?.bounds.size == CGSize(width: 60, height: 50))
+    let transform = seen?.affineTransform() ?? CGAffineTransform()
+    #expect(abs(atan2(transform.b, transform.a) - 0.5) < 1e-9)
+    #expect(abs(hypot(transform.a, transform.b) - 2) < 1e-9)
+    #expect(seen?.alpha == 0.5)
+    #expect(seen?.backgroundColor == CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(seen?.cornerRadius == 5 && seen?.borderWidth == 2)
+  }
+
+  @Test func `a spring overshoots less the more it is damped and ends where it should`() {
+    for (ratio, overshoots) in [(0.3, true), (1.0, false)] {
+      let stage = Stagelet()
+      let view = stage.view(square)
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: 0,
+        animations: { view.center.x = 120 })
+      var farthest: CGFloat = 0
+      for _ in 1...60 {
+        stage.run(frames: 1)
+        farthest = max(farthest, seenX(view))
+      }
+      #expect((farthest > 121) == overshoots)
+      #expect(seenX(view) == 120)
+    }
+  }
+
+  @Test func `a repeated animation goes to and fro and keeps nobody waiting`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    UIView.animate(
+      withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+      animations: { view.center.x = 120 })
+    stage.run(frames: 45)
+    #expect(abs(seenX(view) - 70) < 1e-9)
+    #expect(!stage.runtime.isAnimating)
+    view.layer.removeAllAnimations()
+    #expect(seenX(view) == 120)
+  }
+
+  @Test func `a view on its way takes touches only where they are allowed`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    UIView.animate(withDuration: 1) { view.center.y = 100 }
+    #expect(stage.window.hitTest(CGPoint(x: 20, y: 100), with: nil) === stage.window)
+    stage.run(frames: 60)
+    #expect(stage.window.hitTest(CGPoint(x: 20, y: 100), with: nil) === view)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      view.center.y = 300
+    }
+    #expect(stage.window.hitTest(CGPoint(x: 20, y: 300), with: nil) === view)
+  }
+
+  @Test func `a view that leaves ends its animations unfinished`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    var finished: Bool?
+    UIView.animate(
+      withDuration: 1, animations: { view.alpha = 0.5 }, completion: { finished = $0 })
+    stage.run(frames: 10)
+    view.removeFromSuperview()
+    #expect(finished == false)
+    #expect(view.layer.presentation() === view.layer)
+  }
+
+  @Test func `the picture shows what is seen`() {
+    let stage = Stagelet()
+    let view = stage.view(square)
+    view.backgroundColor = .red
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 120 }
+    let first = stage.runtime.snapshot()
+    stage.run(frames: 30)
+    let middle = stage.runtime.snapshot()
+    stage.run(frames: 30)
+    #expect(first != middle)
+    #expect(middle != stage.runtime.snapshot())
+    #expect("\(middle)".contains("70.0") || "\(middle)".contains("50.0"))
+  }
+
+  @Test func `a display link is called for every frame until it is paused or ended`() {
+    let stage = Stagelet()
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: Selector(Counter.tick(link:)))
+    link.add(to: .main, forMode: .common)
+    stage.run(frames: 3)
+    #expect(counter.times.map { ($0 * 60).rounded() } == [1, 2, 3])
+    link.isPaused = true
+    stage.run(frames: 2)
+    link.isPaused = false
+    stage.run(frames: 1)
+    link.invalidate()
+    stage.run(frames: 2)
+    #expect(counter.times.count == 4)
+  }
+}
+
+@MainActor
+private final class Counter {
+  var times: [TimeInterval] = []
+
+  func tick(link: CADisplayLink) { times.append(link.timestamp) }
+}
