@@ -30,6 +30,9 @@ package final class Runtime {
   /// The window that was made key last.
   package weak var keyWindow: UIWindow?
 
+  /// The app, for those who ask for it.
+  private(set) lazy var application = UIApplication(runtime: self)
+
   /// What is called when layout has settled, in order.
   var callsAfterLayout: [@MainActor () -> Void] = []
 

@@ -53,6 +53,7 @@ extension Runtime {
 
   private func apply(_ sample: TouchState.Sample) {
     if sample.phase == .began {
+      if application.isIgnoringInteractionEvents { return }
       let touch = newTouch(for: sample)
       touches.down.append(touch)
       gestures.admit(touch)

@@ -26,6 +26,8 @@ open class UIWindow: UIView {
     layer.isHidden = true
   }
 
+  open override var next: UIResponder? { superview ?? runtime?.application }
+
   /// What the window is shown on.
   open var screen: UIScreen { runtime?.screen ?? .main }
 

@@ -76,6 +76,23 @@ import UIKit
     }
   }
 
+  @Test func `fingers that come down while the app ignores them are not heard`() throws {
+    try onStage { stage in
+      stage.window.addSubview(pad)
+      let application = UIApplication.shared
+      application.beginIgnoringInteractionEvents()
+      application.beginIgnoringInteractionEvents()
+      application.endIgnoringInteractionEvents()
+      stage.at(0.1, (1, .began, CGPoint(100, 100)))
+      application.endIgnoringInteractionEvents()
+      stage.at(0.2, (1, .moved, CGPoint(120, 100)))
+      stage.at(0.3, (2, .began, CGPoint(110, 100)))
+      #expect(pad.log == ["began new (10.0, 0.0)"])
+      #expect(application.windows == [stage.window] && application.keyWindow === stage.window)
+      #expect(stage.window.next === application)
+    }
+  }
+
   @Test func `what a view does not take goes to the next responder`() throws {
     try onStage { stage in
       let inner = UIView(frame: pad.bounds)

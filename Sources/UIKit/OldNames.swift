@@ -1,0 +1,40 @@
+/// Names of UIKit's Swift 3 and 4 editions that samples still use.
+extension UIView {
+  /// `bringSubviewToFront(_:)`.
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  /// `sendSubviewToBack(_:)`.
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  /// `addChild(_:)`.
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+
+  /// `removeFromParent()`.
+  public func removeFromParentViewController() { removeFromParent() }
+
+  /// `willMove(toParent:)`.
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  /// `didMove(toParent:)`.
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+
+  /// `children`.
+  public var childViewControllers: [UIViewController] { children }
+}
+
+/// `UIGestureRecognizer.State`.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+
+/// `UIView.AutoresizingMask`.
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+
+/// `UIView.ContentMode`.
+public typealias UIViewContentMode = UIView.ContentMode
