@@ -65,8 +65,8 @@ public final class Stage {
     }
   }
 
-  /// Makes one step: touch, animate, simulate, lay out. The last pass, `snapshot`, changes nothing and is
-  /// made for those frames whose picture is wanted.
+  /// Makes one step: touch, animate, simulate, lay out. The last pass, `snapshot`, changes nothing and
+  /// is made for those frames whose picture is wanted.
   ///
   /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
   public func advance() throws(StagingError) {
