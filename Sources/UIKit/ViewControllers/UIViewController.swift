@@ -15,6 +15,17 @@ open class UIViewController: UIResponder {
   /// The controllers added to this one, in order.
   open internal(set) var children: [UIViewController] = []
 
+  /// How the controller stands over the one that presents it.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller comes and goes when no delegate animates it.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Vends what animates the coming and going of this controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  var modal = PresentationState()
+
   private var loadedView: UIView?
   private var isLoadingView = false
 
@@ -132,6 +143,24 @@ open class UIViewController: UIResponder {
 
   /// Tells a controller by hand that it has done what it was about to do.
   open func endAppearanceTransition() { finishAppearanceByHand() }
+
+  /// Shows another controller over this one and calls the block when it is there.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away the controller that this one presents, or this one if it presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    leavePresentation(animated: flag, completion: completion)
+  }
+
+  /// The view is about to have another size, as on a screen that turns, which this one does not.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Whether the controller would hide the status bar, of which this screen shows none.
   open var prefersStatusBarHidden: Bool { false }

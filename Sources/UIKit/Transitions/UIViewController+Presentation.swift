@@ -1,0 +1,220 @@
+/// What a controller knows of presentations.
+struct PresentationState {
+  var presentation: UIPresentationController?
+  var transition: PresentationTransition?
+  weak var presenting: UIViewController?
+  var presented: UIViewController?
+}
+
+extension UIViewController {
+  /// The controller that this one presents, or a parent of it does.
+  public var presentedViewController: UIViewController? {
+    modal.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or a parent of it.
+  public var presentingViewController: UIViewController? {
+    modal.presenting ?? parent?.presentingViewController
+  }
+
+  public var isBeingPresented: Bool { modal.transition?.direction == .presenting }
+
+  public var isBeingDismissed: Bool { modal.transition?.direction == .dismissing }
+
+  /// What looks after the presentation of this controller.
+  public var presentationController: UIPresentationController? { modal.presentation }
+
+  /// The transition that this controller takes part in.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    (modal.transition ?? modal.presented?.modal.transition)?.coordinator
+  }
+
+  private var outermost: UIViewController { parent?.outermost ?? self }
+
+  func show(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenting = outermost
+    guard let window = presenting.viewIfLoaded?.window, let runtime = window.runtime else {
+      Log.once(
+        "Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
+      return
+    }
+    if let other = presenting.modal.presented {
+      Log.once("Attempt to present \(presented) on \(self) which is already presenting \(other).")
+      return
+    }
+    if presented.modal.presenting != nil || presented.viewIfLoaded?.window != nil {
+      raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller \(presented) that is already being "
+          + "presented by \(presented.modal.presenting.map { "\($0)" } ?? "its parent").")
+    }
+    let presentation = presented.makePresentation(presenting: presenting, source: self)
+    let container = UITransitionView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = presentation
+    presentation.containerView = container
+    presented.modal.presentation = presentation
+    presented.modal.presenting = presenting
+    presenting.modal.presented = presented
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenting, source: self) : nil
+    let driver = animator.flatMap {
+      presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
+    let transition = PresentationTransition(
+      .presenting, presentation: presentation, container: container, isAnimated: animated,
+      animator: animator
+        ?? StandardTransition(style: presented.modalTransitionStyle, direction: .presenting),
+      driver: driver
+    ) { completed in
+      presented.endPresentation(completed: completed)
+      completion?()
+    }
+    presented.modal.transition = transition
+    runtime.afterLayout {
+      window.addSubview(container)
+      presentation.presentationTransitionWillBegin()
+      if presentation.shouldRemovePresentersView { presenting.leave(animated) }
+      presented.come(animated)
+      transition.begin()
+    }
+  }
+
+  func leavePresentation(animated: Bool, completion: (() -> Void)?) {
+    guard let presented = modal.presented else {
+      if let presenting = presentingViewController {
+        presenting.outermost.leavePresentation(animated: animated, completion: completion)
+      }
+      return
+    }
+    if let above = presented.modal.presented {
+      // What the presented one presents goes with it, unseen.
+      above.modal.presentation?.containerView?.removeFromSuperview()
+      presented.modal.presented = nil
+      above.modal = PresentationState()
+    }
+    guard let presentation = presented.modal.presentation,
+      let container = presentation.containerView, let runtime = container.window?.runtime,
+      presented.modal.transition == nil
+    else { return }
+    let animator =
+      animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    let driver = animator.flatMap {
+      presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
+    let transition = PresentationTransition(
+      .dismissing, presentation: presentation, container: container, isAnimated: animated,
+      animator: animator
+        ?? StandardTransition(style: presented.modalTransitionStyle, direction: .dismissing),
+      driver: driver
+    ) { completed in
+      presented.endDismissal(completed: completed)
+      completion?()
+    }
+    presented.modal.transition = transition
+    runtime.afterLayout {
+      presentation.dismissalTransitionWillBegin()
+      presented.leave(animated)
+      if presentation.shouldRemovePresentersView {
+        presentation.presentingViewController.come(animated)
+      }
+      transition.begin()
+    }
+  }
+
+  private func makePresentation(
+    presenting: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .fullScreen, .automatic:
+      return FullScreenPresentationController(
+        presentedViewController: self, presenting: presenting)
+    case .overFullScreen:
+      return UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      return transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  // MARK: The ends of transitions
+
+  private func endPresentation(completed: Bool) {
+    guard let presentation = modal.presentation else { return }
+    let presenting = presentation.presentingViewController
+    modal.transition = nil
+    if completed {
+      if presentation.shouldRemovePresentersView {
+        presenting.view.removeFromSuperview()
+        presenting.finish()
+      }
+      finish()
+    } else {
+      turnBack(animated: presentation)
+      takeDown(presentation)
+    }
+    presentation.presentationTransitionDidEnd(completed)
+  }
+
+  private func endDismissal(completed: Bool) {
+    guard let presentation = modal.presentation else { return }
+    let presenting = presentation.presentingViewController
+    modal.transition = nil
+    if completed {
+      putPresenterBack(presentation)
+      takeDown(presentation)
+      finish()
+      if presentation.shouldRemovePresentersView { presenting.finish() }
+    } else {
+      if presentation.shouldRemovePresentersView {
+        presenting.leave(true)
+        presenting.view.removeFromSuperview()
+        presenting.finish()
+      }
+      come(true)
+      finish()
+    }
+    presentation.dismissalTransitionDidEnd(completed)
+  }
+
+  /// A presentation that was cancelled: whoever was about to go stays.
+  private func turnBack(animated presentation: UIPresentationController) {
+    let presenting = presentation.presentingViewController
+    leave(true)
+    putPresenterBack(presentation)
+    viewIfLoaded?.removeFromSuperview()
+    finish()
+    if presentation.shouldRemovePresentersView {
+      presenting.come(true)
+      presenting.finish()
+    }
+  }
+
+  /// The presenting view goes back to where it was before a presentation over the whole screen.
+  private func putPresenterBack(_ presentation: UIPresentationController) {
+    guard presentation.shouldRemovePresentersView, let container = presentation.containerView,
+      let window = container.window, let view = presentation.presentingViewController.view
+    else { return }
+    view.frame = window.bounds
+    window.insertSubview(view, belowSubview: container)
+  }
+
+  private func takeDown(_ presentation: UIPresentationController) {
+    viewIfLoaded?.removeFromSuperview()
+    presentation.containerView?.removeFromSuperview()
+    presentation.containerView = nil
+    presentation.presentingViewController.modal.presented = nil
+    modal = PresentationState()
+  }
+
+  // MARK: Appearance, which the transition drives instead of the moves of the views
+
+  private func come(_ animated: Bool) { beginAppearanceTransition(true, animated: animated) }
+  private func leave(_ animated: Bool) { beginAppearanceTransition(false, animated: animated) }
+  private func finish() { endAppearanceTransition() }
+}
