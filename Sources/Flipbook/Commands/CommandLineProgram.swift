@@ -38,6 +38,9 @@ struct CommandLineProgram {
     } catch {
       interruption.waitIfUnderway()
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      if let error = error as? StandardOutputError, error.isUnread {
+        Foundation.exit(Interruption.signalBase + SIGPIPE)
+      }
       command.console.fail("\(error)")
     }
   }

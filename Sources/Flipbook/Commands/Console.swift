@@ -7,8 +7,12 @@ struct Console: Sendable {
   var isVerbose = false
   /// Whether the standard error is a terminal that shows colours and moves its cursor.
   var hasTerminal = isatty(STDERR_FILENO) == 1
-  var hasColor =
-    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+  var hasColor = isatty(STDERR_FILENO) == 1 && !Self.isAskedForNoColor
+
+  /// Source: https://no-color.org: set and not empty.
+  private static var isAskedForNoColor: Bool {
+    ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
+  }
 
   /// Says what happened, unless it was asked to be quiet.
   func note(_ sentence: String) {
@@ -43,21 +47,11 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say more.")
-  var verbose = false
-
-  @Flag(help: "Write results as JSON.")
-  var json = false
-
   @Flag(help: "No colours, as with NO_COLOR in the environment.")
   var noColor = false
 
-  func validate() throws {
-    if quiet && verbose { throw ValidationError("Give --quiet or --verbose, not both.") }
-  }
-
   var console: Console {
-    var console = Console(isQuiet: quiet, isVerbose: verbose)
+    var console = Console(isQuiet: quiet)
     if noColor { console.hasColor = false }
     return console
   }

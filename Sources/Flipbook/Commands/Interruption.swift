@@ -59,7 +59,7 @@ final class Interruption: Sendable {
   }
 
   /// Shells add it to the number of the signal that ended a process: 130 is SIGINT.
-  private static let signalBase: Int32 = 128
+  static let signalBase: Int32 = 128
 }
 
 /// Where a signal handler, which can hold nothing itself, says that it was called.

@@ -25,7 +25,21 @@ struct RenderCommand: GalleryCommand {
   @OptionGroup var jobs: JobsOption
   @OptionGroup var messages: MessageOptions
 
-  var console: Console { messages.console }
+  @Flag(name: .shortAndLong, help: "Say more of what was written.")
+  var verbose = false
+
+  @Flag(help: "Write what was done as JSON.")
+  var json = false
+
+  var console: Console {
+    var console = messages.console
+    console.isVerbose = verbose
+    return console
+  }
+
+  func validate() throws {
+    if messages.quiet && verbose { throw ValidationError("Give --quiet or --verbose, not both.") }
+  }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let selected = try SceneSelection(scenes: gallery).scenes(named: scenes, all: all)
@@ -41,14 +55,14 @@ struct RenderCommand: GalleryCommand {
       do {
         let summary = try await renderer.render(media)
         summaries.append(summary)
-        if !messages.json { try tell(summary, media) }
+        if !json { try tell(summary, media) }
       } catch let error as StagingError {
         // Another scene may still be well; a full disk would not be.
         console.report("\(error)")
         failed.append(scene.name)
       }
     }
-    if messages.json { try StandardOutput.write(json: summaries) }
+    if json { try StandardOutput.write(json: summaries) }
     if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: selected.count) }
   }
 

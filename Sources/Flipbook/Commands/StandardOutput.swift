@@ -12,7 +12,7 @@ enum StandardOutput {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
-      throw StandardOutputError(reason: error.reason)
+      throw StandardOutputError(reason: error.reason, isUnread: error.number == EPIPE)
     }
   }
 
@@ -27,20 +27,20 @@ enum StandardOutput {
 /// The standard output took no more.
 struct StandardOutputError: Error, Hashable, CustomStringConvertible {
   let reason: String
+  /// Whether nobody reads it any more, as after `| head`, which is no failure to speak of.
+  let isUnread: Bool
 
   var description: String { "The standard output could not be written: \(reason)." }
 }
 
 extension Error {
   /// What the system says happened, in its own words and without a locale.
-  var reason: String {
+  var reason: String { number.map { String(cString: strerror($0)) } ?? "\(self)" }
+
+  /// The `errno` behind it, if there is one.
+  var number: Int32? {
     let error = self as NSError
-    if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError,
-      underlying.domain == NSPOSIXErrorDomain
-    {
-      return String(cString: strerror(Int32(underlying.code)))
-    }
-    guard error.domain == NSPOSIXErrorDomain else { return "\(self)" }
-    return String(cString: strerror(Int32(error.code)))
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
   }
 }

@@ -22,12 +22,15 @@ struct TraceCommand: GalleryCommand {
   @OptionGroup var scale: ScaleOption
   @OptionGroup var messages: MessageOptions
 
+  @Flag(help: "Write JSON to the standard output in place of CSV.")
+  var json = false
+
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
     var places = try outputs.places(among: [.csv, .json, .svg, .png], scenes: 1)
-    if places.isEmpty { places = [try OutputPlace("-", among: [messages.json ? .json : .csv])] }
+    if places.isEmpty { places = [try OutputPlace("-", among: [json ? .json : .csv])] }
     let rows = try trajectory(of: scene)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
       let data = try contents(of: rows, as: place.format)

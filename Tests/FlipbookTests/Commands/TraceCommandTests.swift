@@ -64,4 +64,17 @@ import Testing
     #expect(
       outcome.errors.contains("The standard output could not be written: No space left on device."))
   }
+
+  @Test func `a reader that has seen enough is no error`() throws {
+    let folder = try TemporaryFolder()
+    let pipe = Pipe()
+    let program = try RunningProgram(
+      "FixtureGallery", ["trace", "endless", "--to", "60"], in: folder,
+      standardOutput: pipe.fileHandleForWriting)
+    try pipe.fileHandleForReading.close()
+    try pipe.fileHandleForWriting.close()
+    let outcome = try program.outcome()
+    #expect(outcome.exitCode == 141)
+    #expect(outcome.errors.isEmpty)
+  }
 }
