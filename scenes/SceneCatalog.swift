@@ -2,5 +2,5 @@ import Staging
 
 /// The scenes of the `flipbook` command, in the order in which it lists them.
 public enum SceneCatalog {
-  public static let scenes = [FallingSquare.scene, Flick.scene]
+  public static let scenes = [FallingSquare.scene, Flick.scene, StickyCorners.scene]
 }
