@@ -69,8 +69,11 @@ extension LinearSystem {
       kinds[symbol] == .restricted && (owners[symbol] == nil || owners[symbol] == entries.count)
         && occurrences[symbol].isEmpty
     }
-    let candidates = row.terms.filter { $0.coefficient * row.constant <= 0 && isNew($0.symbol) }
-    return candidates.first?.symbol
+    let candidates = row.terms.map(\.symbol).filter {
+      row.coefficient(of: $0) * row.constant <= 0 && isNew($0)
+    }
+    // Its own symbols leave the variables at 0 where they already are as it asks.
+    return candidates.first { owners[$0] != nil } ?? candidates.first
   }
 
   /// The constraints of a row that has no symbol but fixed ones, else nothing.

@@ -1,6 +1,6 @@
 extension Runtime {
-  /// Places what asks for it in all windows until nothing does, draws, then tells controllers that their
-  /// views have appeared, and begins again where that asked for more.
+  /// Places what asks for it in all windows until nothing does, draws, then tells controllers that
+  /// their views have appeared, and begins again where that asked for more.
   ///
   /// - Throws: `UIKitError.layoutDoesNotSettle` after 100 passes.
   package func layOut() throws(UIKitError) {
@@ -19,6 +19,7 @@ extension Runtime {
   private func settleLayout() throws(UIKitError) {
     var lastPlaced: CALayer?
     for _ in 0..<LayoutState.passLimit {
+      for window in windows { window.solveConstraints() }
       guard windows.contains(where: \.layer.hasLayoutToDo) else { break }
       for window in windows where window.layer.hasLayoutToDo {
         window.layer.layoutPass(&lastPlaced)

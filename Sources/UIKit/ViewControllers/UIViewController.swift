@@ -117,6 +117,15 @@ open class UIViewController: UIResponder {
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Brings the constraints of the controller's view up to date, as the view would.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// What the controller covers of its view itself, added to what the system covers. Units: points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+  /// The safe area of the controller's view is another now.
+  open func viewSafeAreaInsetsDidChange() {}
+
   /// Memory is short, which on this stage never happens.
   open func didReceiveMemoryWarning() {}
 
@@ -162,8 +171,11 @@ open class UIViewController: UIResponder {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Whether the controller would hide the status bar, of which this screen shows none.
+  /// Whether the view gets the room of the status bar, of which this screen shows nothing else.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// The controller that is asked in place of this one whether to hide the status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
 
   /// How the controller would have the status bar, of which this screen shows none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

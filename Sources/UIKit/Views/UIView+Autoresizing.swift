@@ -23,44 +23,49 @@ extension UIView {
   /// A turned or scaled subview follows with the rectangle that it would be without its transform.
   func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
-    for view in subviews where !view.autoresizingMask.isEmpty {
+    for view in subviews
+    where !view.autoresizingMask.isEmpty && view.constraintState.target == nil {
       view.autoresize(from: old, to: bounds.size)
     }
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
-    let mask = autoresizingMask
+    let rect = layoutRect
+    let x = autoresizingMask.shares(rect.minX, rect.width, in: old.width, along: .horizontal)
+    let y = autoresizingMask.shares(rect.minY, rect.height, in: old.height, along: .vertical)
+    let (wider, higher) = (new.width - old.width, new.height - old.height)
     let anchor = layer.anchorPoint
-    let size = bounds.size
-    let horizontal = stretch(
-      center.x - anchor.x * size.width, size.width, from: old.width, to: new.width,
-      flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
-    let vertical = stretch(
-      center.y - anchor.y * size.height, size.height, from: old.height, to: new.height,
-      flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
-    bounds.size = CGSize(width: horizontal.length, height: vertical.length)
+    let size = CGSize(
+      width: rect.width + x.length * wider, height: rect.height + y.length * higher)
+    bounds.size = size
     center = CGPoint(
-      x: horizontal.start + anchor.x * horizontal.length,
-      y: vertical.start + anchor.y * vertical.length)
+      x: rect.minX + x.start * wider + anchor.x * size.width,
+      y: rect.minY + y.start * higher + anchor.y * size.height)
   }
 }
 
-/// Shares a change of the superview's length among the margin before, the length and the margin
-/// after, as far as they are flexible, in proportion to how long they are.
-///
-/// Source: Apple, UIView.AutoresizingMask: the difference is distributed proportionally among the
-/// flexible portions. Unspecified by Apple: equal shares where they have no length.
-private func stretch(
-  _ start: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat, flexible: [Bool]
-) -> (start: CGFloat, length: CGFloat) {
-  let parts = [start, length, old - start - length]
-  let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
-  let count = flexible.count { $0 }
-  func grown(_ index: Int) -> CGFloat {
-    guard flexible[index] else { return parts[index] }
-    if count == 1 { return parts[index] + (new - old) }
-    let share = total > 0 ? parts[index] / total : 1 / CGFloat(count)
-    return parts[index] + (new - old) * share
+extension UIView.AutoresizingMask {
+  /// Which share of a change of the superview's length `around` goes to the margin before a view
+  /// and to the view.
+  ///
+  /// Source: Apple, UIView.AutoresizingMask: the difference is distributed proportionally among the
+  /// flexible portions. Unspecified by Apple: equal shares where they have no length.
+  func shares(
+    _ start: CGFloat, _ length: CGFloat, in around: CGFloat, along axis: NSLayoutConstraint.Axis
+  ) -> (start: CGFloat, length: CGFloat) {
+    let masks: [Self] =
+      axis == .horizontal
+      ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+      : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    let flexible = masks.map(contains)
+    let parts = [start, length, around - start - length]
+    let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    let count = flexible.count { $0 }
+    func share(_ index: Int) -> CGFloat {
+      guard flexible[index] else { return 0 }
+      if count == 1 { return 1 }
+      return total > 0 ? parts[index] / total : 1 / CGFloat(count)
+    }
+    return (share(0), share(1))
   }
-  return (grown(0), grown(1))
 }

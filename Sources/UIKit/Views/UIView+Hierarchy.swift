@@ -15,9 +15,11 @@ extension UIView {
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
+    view.leaveConstraints()
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     put(view, at: place(subviews))
+    view.joinConstraints()
     if oldWindow !== newWindow { view.reportMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -30,6 +32,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     if oldWindow != nil { announceMove(to: nil) }
     willMove(toSuperview: nil)
+    leaveConstraints()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     layer.removeFromSuperlayer()

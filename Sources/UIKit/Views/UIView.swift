@@ -45,6 +45,9 @@ open class UIView: UIResponder {
 
   var recognizers: [UIGestureRecognizer] = []
 
+  /// What the view has to do with constraints.
+  var constraintState = ConstraintState()
+
   private var sizeObservers = BoundsSizeObservers()
   private var ownTintColor: UIColor?
 
@@ -246,11 +249,42 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Places what is asked for at once: the outermost of the views that enclose this one without a
-  /// gap and ask for layout, and everything inside it.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// gap and ask for layout, and everything inside it; before, constraints are brought up to date.
+  open func layoutIfNeeded() { layOutAtOnce() }
 
-  /// Places the subviews.
-  open func layoutSubviews() {}
+  /// Places the subviews: unless overridden, where constraints want them.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
+
+  /// Brings the constraints that the view is responsible for up to date.
+  open func updateConstraints() {}
+
+  /// The safe area of the view is another now.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The margins of the view were set.
+  open func layoutMarginsDidChange() {}
+
+  /// Says that `intrinsicContentSize` is another now.
+  open func invalidateIntrinsicContentSize() { constraintState.intrinsicSize = nil }
+
+  /// The size nearest to `targetSize` that the constraints inside the view and its content allow.
+  ///
+  /// *Units*: points; whole pixels.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size nearest to `targetSize` that the constraints inside the view and its content allow,
+  /// the target counting as much as is said.
+  ///
+  /// *Units*: points; whole pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   /// Asks for `draw(_:)` once layout has settled.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }

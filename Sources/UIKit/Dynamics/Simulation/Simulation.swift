@@ -67,6 +67,7 @@ final class Simulation {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       raiseInvalidSize(of: item)
     }
+    (item as? UIView)?.becomeDynamicItem()
     let material = ItemMaterial()
     var definition = BodyDefinition()
     definition.position = space.center(of: item)

@@ -1,0 +1,96 @@
+/// A side, a middle or a length of a view or a guide, from which constraints are made.
+///
+/// Anchors of different kinds do not mix: that does not compile. Source: Apple, NSLayoutAnchor.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let layoutItem: any LayoutItem
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    layoutItem = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The view or guide.
+  public var item: AnyObject? { layoutItem }
+
+  /// What of it this is.
+  public var name: String { "\(layoutItem.layoutName).\(attribute.name)" }
+
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, anchor)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      layoutItem, attribute, relation, anchor.layoutItem, anchor.attribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self)): \"\(name)\">" }
+  }
+}
+
+/// How far the system keeps neighbours apart. Units: points.
+private let systemSpacing: CGFloat = 8
+
+/// An anchor along x.
+///
+/// Source: Apple, NSLayoutXAxisAnchor.
+@MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Keeps a multiple of the system's 8 points to an anchor before.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// An anchor along y.
+///
+/// Source: Apple, NSLayoutYAxisAnchor.
+@MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Keeps a multiple of the system's 8 points to an anchor above.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+}

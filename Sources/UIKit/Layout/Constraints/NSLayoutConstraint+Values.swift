@@ -1,0 +1,82 @@
+extension NSLayoutConstraint {
+  /// What of a view or a guide a constraint is about.
+  ///
+  /// Text runs from left to right here: leading is left and trailing right. Source: Apple,
+  /// NSLayoutConstraint.Attribute.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    case notAnAttribute = 0
+  }
+
+  /// How the left side of a constraint compares to the right one.
+  ///
+  /// Source: Apple, NSLayoutConstraint.Relation.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// One of the two directions of a layout.
+  ///
+  /// Source: Apple, NSLayoutConstraint.Axis.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What an attribute measures.
+  enum Kind {
+    case location(NSLayoutConstraint.Axis)
+    case length(NSLayoutConstraint.Axis)
+    case nothing
+  }
+
+  var kind: Kind {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .location(.horizontal)
+    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins:
+      .location(.vertical)
+    case .width: .length(.horizontal)
+    case .height: .length(.vertical)
+    case .notAnAttribute: .nothing
+    }
+  }
+
+  /// Whether it is a side that does not depend on the direction of text.
+  var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Whether it is a side that depends on the direction of text.
+  var isTextSide: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LinearConstraints
+
+/// Solves the constraints of a tree of views, again and again as they change.
+///
+/// As long as only numbers change, the system is moved along, so that views move smoothly;
+/// otherwise it is made anew.
+@MainActor
+final class LayoutEngine {
+  private var rows: [LayoutProgram.Row] = []
+  private var itemIdentifiers: [ObjectIdentifier] = []
+  private var placed: [PlacedItem] = []
+  private var system = SolvedProgram()
+
+  /// Finds out where constraints want the views of a tree, and asks for layout where that is not
+  /// where they were wanted before.
+  ///
+  /// Whether there is such a view.
+  func solve(_ root: UIView) -> Bool {
+    let program = LayoutProgram(root: root, isRootFree: false)
+    let identifiers = program.items.map { ObjectIdentifier($0) }
+    let isSimilar = identifiers == itemIdentifiers && hasShape(of: program.rows)
+    let isSame = isSimilar && rows.map(\.constraint) == program.rows.map(\.constraint)
+    if isSame, !placed.contains(where: \.isForgotten) { return false }
+    if !isSimilar || !system.move(to: program) { system = SolvedProgram(program) }
+    for conflict in system.conflicts { Log.once(conflict.report) }
+    if identifiers != itemIdentifiers { forget(allBut: program) }
+    rows = program.rows
+    itemIdentifiers = identifiers
+    return place(program, root)
+  }
+
+  /// What the log says of constraints that could not be met. Shape: in the order found.
+  var reports: [String] { system.conflicts.map(\.report) }
+
+  /// Takes back what was wanted of views.
+  func forgetAll() {
+    for item in placed { item.view?.constraintState.target = nil }
+    placed = []
+    itemIdentifiers = []
+    rows = []
+  }
+
+  private func forget(allBut program: LayoutProgram) {
+    for item in placed {
+      guard let view = item.view, program.variables(of: view, along: .horizontal) == nil
+      else { continue }
+      view.constraintState.target = nil
+    }
+    placed = program.items.compactMap { ($0 as? UIView).map(PlacedItem.init) }
+  }
+
+  private func hasShape(of others: [LayoutProgram.Row]) -> Bool {
+    rows.count == others.count
+      && zip(rows, others).allSatisfy { row, other in
+        row.constraint.relation == other.constraint.relation
+          && row.constraint.priority == other.constraint.priority
+          && row.constraint.expression.terms == other.constraint.expression.terms
+      }
+  }
+
+  private func place(_ program: LayoutProgram, _ root: UIView) -> Bool {
+    let scale = root.window?.screen.scale ?? UIScreen.main.scale
+    var isMoved = false
+    for item in program.items {
+      guard let exact = system.rect(of: item, in: program) else { continue }
+      let rect = exact.onPixels(scale: scale)
+      if let guide = item as? UILayoutGuide {
+        guide.placedFrame = rect
+      } else if let view = item as? UIView, view === root {
+        isMoved = isMoved || view.bounds.size != rect.size
+        if view.bounds.size != rect.size { view.bounds.size = rect.size }
+      } else if let view = item as? UIView, view.constraintState.target != rect {
+        view.constraintState.target = rect
+        view.superview?.setNeedsLayout()
+        isMoved = true
+      }
+    }
+    return isMoved
+  }
+}
+
+private struct PlacedItem {
+  weak var view: UIView?
+
+  /// Whether the view has left its superview and come back, or the like.
+  @MainActor var isForgotten: Bool {
+    view.map { $0.superview != nil && $0.constraintState.target == nil } ?? true
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its sides on whole pixels, each the nearest, the later of two.
+  func onPixels(scale: CGFloat) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat {
+      (value * scale + 0.5 + Self.slack).rounded(.down) / scale
+    }
+    let (left, top) = (round(minX), round(minY))
+    return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
+  }
+
+  /// Solved values are that exact. Units: pixels.
+  private static let slack: CGFloat = 1e-6
+}

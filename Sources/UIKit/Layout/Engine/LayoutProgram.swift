@@ -1,0 +1,144 @@
+import LinearConstraints
+
+/// The constraints of a tree of views as linear constraints.
+///
+/// Each view and guide that constraints place has four variables: where it begins along x and y in
+/// its superview, and its width and height, which are not negative. Every other view is where it
+/// is; where its mask lets it follow a superview that constraints place, it follows linearly.
+@MainActor
+struct LayoutProgram {
+  /// Where a linear constraint comes from.
+  enum Origin {
+    case constraint(NSLayoutConstraint)
+    case content(UIView, NSLayoutConstraint.Axis)
+    /// What a view that constraints place would be without them.
+    case rest
+  }
+
+  struct Row {
+    var constraint: LinearConstraint
+    var origin: Origin
+  }
+
+  let root: UIView
+  let isRootFree: Bool
+  /// What has variables, in the order of its first constraint.
+  private(set) var items: [any LayoutItem] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private(set) var rows: [Row] = []
+
+  /// - Parameter isRootFree: whether the size of the outermost view is to be found.
+  init(root: UIView, isRootFree: Bool) {
+    self.root = root
+    self.isRootFree = isRootFree
+    let constraints = root.collectConstraints().sorted { $0.turn < $1.turn }
+    if isRootFree { admit(root) }
+    for constraint in constraints {
+      for item in [constraint.first, constraint.second] { item.map { admit($0) } }
+    }
+    for constraint in constraints { lower(constraint) }
+    for item in items { (item as? UIView).map { addContent(of: $0) } }
+  }
+
+  /// Gives an item variables if constraints place it.
+  private mutating func admit(_ item: any LayoutItem) {
+    guard places[ObjectIdentifier(item)] == nil else { return }
+    switch item {
+    case let view as UIView where view === root:
+      guard isRootFree || !view.constraintState.isPlacedByMask else { return }
+    case let view as UIView:
+      guard !view.constraintState.isPlacedByMask, view.superview != nil else { return }
+    case let guide as UILayoutGuide:
+      guard let host = guide.owningView else { return }
+      admit(host)
+      guard guide.span(along: .horizontal, in: host) == nil else { return }
+    default: return
+    }
+    places[ObjectIdentifier(item)] = items.count
+    items.append(item)
+  }
+
+  private mutating func lower(_ constraint: NSLayoutConstraint) {
+    guard let first = constraint.first, let firstHost = first.layoutHost else { return }
+    var space = firstHost
+    if constraint.hasSecondItem {
+      guard let host = constraint.second?.layoutHost,
+        let common = firstHost.nearestCommonAncestor(with: host)
+      else { return }
+      space = common
+    }
+    var sum = value(of: constraint.firstAttribute, first, in: space)
+    if let second = constraint.second {
+      let other = value(of: constraint.secondAttribute, second, in: space)
+      sum.add(other, times: -constraint.multiplier)
+    }
+    sum.constant -= constraint.constant
+    let relation: LinearConstraint.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessOrEqual
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    add(sum, relation, constraint.priority, .constraint(constraint))
+  }
+
+  private mutating func addContent(of view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let length = extent(of: view, along: axis).length
+      if let intrinsic = view.intrinsicLength(along: axis) {
+        let difference = length - LinearExpression(intrinsic)
+        let state = view.constraintState
+        add(difference, .greaterOrEqual, state.compressionResistance[axis], .content(view, axis))
+        add(difference, .lessOrEqual, state.hugging[axis], .content(view, axis))
+      }
+      if view === root, !isRootFree {
+        let now = axis == .horizontal ? view.bounds.width : view.bounds.height
+        add(length - LinearExpression(now), .equal, Self.restPriority, .rest)
+      }
+    }
+  }
+
+  /// Wants a length of the outermost view, which must be free.
+  mutating func add(
+    length: CGFloat, along axis: NSLayoutConstraint.Axis, priority: UILayoutPriority
+  ) {
+    let difference = extent(of: root, along: axis).length - LinearExpression(length)
+    add(difference, .equal, priority, .rest)
+  }
+
+  private mutating func add(
+    _ expression: LinearExpression, _ relation: LinearConstraint.Relation,
+    _ priority: UILayoutPriority, _ origin: Origin
+  ) {
+    let constraint = LinearConstraint(expression, relation, priority: Double(priority.rawValue))
+    rows.append(Row(constraint: constraint, origin: origin))
+  }
+
+  /// Lower than any that a constraint may have and be noticed.
+  private static let restPriority = UILayoutPriority(0.001)
+
+  /// The variable of an item along an axis; nothing where it has none.
+  func variables(
+    of item: any LayoutItem, along axis: NSLayoutConstraint.Axis
+  ) -> (start: Variable, length: Variable)? {
+    guard let place = places[ObjectIdentifier(item)] else { return nil }
+    let offset = axis == .horizontal ? 0 : 1
+    return (
+      Variable(index: Self.variablesPerItem * place + offset),
+      Variable(index: Self.variablesPerItem * place + 2 + offset)
+    )
+  }
+
+  /// x, y, width and height.
+  static let variablesPerItem = 4
+}
+
+extension UIView {
+  /// The constraints in the view and inside it, the outer ones first.
+  fileprivate func collectConstraints() -> [NSLayoutConstraint] {
+    guard constraintState.hasConstraintsInside else { return [] }
+    let found = constraintState.constraints + subviews.flatMap { $0.collectConstraints() }
+    constraintState.hasConstraintsInside = !found.isEmpty
+    return found
+  }
+}

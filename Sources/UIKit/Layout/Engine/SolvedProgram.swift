@@ -1,0 +1,85 @@
+import LinearConstraints
+
+/// A layout program with its solution, and the constraints that could not be met.
+@MainActor
+struct SolvedProgram {
+  private var system = LinearSystem()
+  private var tokens: [ConstraintToken] = []
+  private(set) var conflicts: [LayoutConflict] = []
+
+  init() {}
+
+  /// Solves a program; a required constraint that contradicts those before it is left out.
+  init(_ program: LayoutProgram) {
+    for _ in program.items {
+      for number in 0..<LayoutProgram.variablesPerItem {
+        _ = system.addVariable(isNonnegative: number >= 2)
+      }
+    }
+    var rowsByToken: [ConstraintToken: Int] = [:]
+    for (index, row) in program.rows.enumerated() {
+      do {
+        let token = try system.add(row.constraint)
+        rowsByToken[token] = index
+        tokens.append(token)
+      } catch {
+        conflicts.append(
+          LayoutConflict(
+            among: error.others.compactMap { rowsByToken[$0] }.map { program.rows[$0] },
+            breaking: row, in: program))
+      }
+    }
+    system.solve()
+  }
+
+  /// Takes over the numbers of a program that differs in numbers alone.
+  ///
+  /// Whether that was possible: not where constraints had to be left out, or would have to be.
+  mutating func move(to program: LayoutProgram) -> Bool {
+    guard conflicts.isEmpty else { return false }
+    do {
+      try system.setConstants(
+        zip(tokens, program.rows).map { ($0, $1.constraint.expression.constant) })
+    } catch {
+      return false
+    }
+    system.solve()
+    return true
+  }
+
+  /// Where an item is, in its superview or the view that owns it; nothing for what has no
+  /// variables.
+  func rect(of item: any LayoutItem, in program: LayoutProgram) -> CGRect? {
+    guard let x = program.variables(of: item, along: .horizontal),
+      let y = program.variables(of: item, along: .vertical)
+    else { return nil }
+    return CGRect(
+      x: system.value(of: x.start), y: system.value(of: y.start),
+      width: system.value(of: x.length), height: system.value(of: y.length))
+  }
+}
+
+extension LinearConstraintsError {
+  /// The constraints that another one contradicts.
+  fileprivate var others: [ConstraintToken] {
+    switch self {
+    case .contradiction(let others): others
+    case .notFinite: []
+    }
+  }
+}
+
+extension LayoutProgram {
+  /// The size that the outermost view gets. Units: points, whole pixels.
+  func solvedSize(of view: UIView) -> CGSize {
+    guard let size = SolvedProgram(self).rect(of: view, in: self)?.size else { return .zero }
+    let scale = view.window?.screen.scale ?? UIScreen.main.scale
+    func round(_ length: CGFloat) -> CGFloat {
+      (length * scale - Self.slack).rounded(.up) / scale
+    }
+    return CGSize(width: round(size.width), height: round(size.height))
+  }
+
+  /// Solved values are that exact. Units: pixels.
+  private static let slack: CGFloat = 1e-6
+}

@@ -1,0 +1,44 @@
+extension UIView {
+  /// How far content of the view keeps from its sides: 8 points unless set, for a controller's view
+  /// as far as the system does, and the safe area besides.
+  ///
+  /// *Units*: points. Source: Apple, UIView.layoutMargins.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      var margins = ownMargins
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+      return margins
+    }
+    set {
+      guard newValue != constraintState.margins else { return }
+      constraintState.margins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { constraintState.insetsMarginsFromSafeArea }
+    set { constraintState.insetsMarginsFromSafeArea = newValue }
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    guard viewController != nil else { return constraintState.margins ?? Self.defaultMargins }
+    var margins = constraintState.margins ?? .zero
+    margins.left = max(margins.left, Self.systemMinimumMargin)
+    margins.right = max(margins.right, Self.systemMinimumMargin)
+    return margins
+  }
+
+  /// Source: Apple, UIView.layoutMargins: 8 points on each side.
+  private static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// What a controller's view keeps at least left and right. Source: known of phones.
+  private static var systemMinimumMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
+}

@@ -1,0 +1,70 @@
+extension UIView {
+  /// How far what the system covers reaches into the view: 0 outside a window.
+  ///
+  /// *Units*: points. Source: Apple, UIView.safeAreaInsets.
+  public var safeAreaInsets: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.coveredInsets }
+    guard let superview else { return .zero }
+    return safeAreaInsets(within: superview.safeAreaInsets, of: superview)
+  }
+
+  /// Says so to views and controllers whose safe area has changed, the outer ones first.
+  func announceSafeArea() { announceSafeArea(safeAreaInsets) }
+
+  private func announceSafeArea(_ insets: UIEdgeInsets) {
+    if insets != constraintState.announcedSafeArea {
+      constraintState.announcedSafeArea = insets
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    for view in subviews { view.announceSafeArea(view.safeAreaInsets(within: insets, of: self)) }
+  }
+
+  private func safeAreaInsets(within outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    let own = viewController?.additionalSafeAreaInsets ?? .zero
+    guard outer != .zero else { return own }
+    let rect = layoutRect
+    let around = superview.bounds
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    return UIEdgeInsets(
+      top: rest(outer.top, rect.minY - around.minY) + own.top,
+      left: rest(outer.left, rect.minX - around.minX) + own.left,
+      bottom: rest(outer.bottom, around.maxY - rect.maxY) + own.bottom,
+      right: rest(outer.right, around.maxX - rect.maxX) + own.right)
+  }
+}
+
+extension UIWindow {
+  /// How far what the system covers of the screen reaches into the window.
+  fileprivate var coveredInsets: UIEdgeInsets {
+    let covered = screen.coveredInsets(hidesStatusBar: hidesStatusBar)
+    let around = screen.bounds
+    return UIEdgeInsets(
+      top: max(0, covered.top - frame.minY), left: 0,
+      bottom: max(0, covered.bottom - (around.maxY - frame.maxY)), right: 0)
+  }
+
+  private var hidesStatusBar: Bool {
+    var controller = rootViewController
+    while let next = controller?.childForStatusBarHidden { controller = next }
+    return controller?.prefersStatusBarHidden ?? false
+  }
+}
+
+extension UIScreen {
+  /// The sides that a phone with a screen of this size keeps for itself.
+  ///
+  /// Source: known of phones. Upright, the status bar has 20 points; above twice as high as wide
+  /// there is no home button but a sensor housing of 44 and a home indicator of 34 points. Lying on
+  /// its side a phone shows no status bar. Unspecified by Apple: screens of sizes that no phone has.
+  func coveredInsets(hidesStatusBar: Bool) -> UIEdgeInsets {
+    guard bounds.height > bounds.width else { return .zero }
+    guard bounds.height <= 2 * bounds.width else {
+      return UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    }
+    return UIEdgeInsets(top: hidesStatusBar ? 0 : 20, left: 0, bottom: 0, right: 0)
+  }
+}

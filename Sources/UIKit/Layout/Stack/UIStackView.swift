@@ -1,0 +1,124 @@
+/// Puts views beside or above one another by constraints.
+///
+/// Views that are hidden take no room. Source: Apple, UIStackView.
+@MainActor
+open class UIStackView: UIView {
+  /// How views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case center = 3
+    case trailing = 4
+
+    /// The same as `leading`, for views beside one another.
+    public static let top = Alignment.leading
+    /// The same as `trailing`, for views beside one another.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// How views share the room along the axis.
+  public enum Distribution: Int, Sendable {
+    /// Those that hug their content least are stretched, those that resist least compressed.
+    case fill = 0
+    /// All are as long.
+    case fillEqually = 1
+    /// The room between them is shared.
+    case equalSpacing = 3
+  }
+
+  /// The views in a row, first to last.
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  /// Along what views follow each other.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsUpdateConstraints() } }
+
+  /// How views stand across the axis.
+  open var alignment = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
+
+  /// How views share the room along the axis.
+  open var distribution = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
+
+  /// How far views keep from each other, at least where spacing is shared. Units: points.
+  open var spacing: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
+
+  /// Whether views keep within the margins of the stack.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  private var customSpacings: [CustomSpacing] = []
+  private var arrangement: [NSLayoutConstraint] = []
+  private var gaps: [UILayoutGuide] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack of views, first to last.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Puts a view at the end of the stack.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+
+  /// Puts a view at a place in the stack, 0 being the first.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    guard (0...arrangedSubviews.count).contains(stackIndex) else {
+      raise(
+        .internalInconsistency,
+        """
+        index out of bounds for arranged subview: index = \(stackIndex) expected to be less than \
+        or equal to \(arrangedSubviews.count)
+        """)
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: stackIndex)
+    setNeedsUpdateConstraints()
+  }
+
+  /// Takes a view out of the stack's order; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings.removeAll { $0.view === view }
+    setNeedsUpdateConstraints()
+  }
+
+  /// Keeps another distance after one view.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings.removeAll { $0.view === arrangedSubview || $0.view == nil }
+    customSpacings.append(CustomSpacing(view: arrangedSubview, spacing: spacing))
+    setNeedsUpdateConstraints()
+  }
+
+  /// How far the view after this one keeps from it, if that was set for it.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat? {
+    customSpacings.first { $0.view === arrangedSubview }?.spacing
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+  }
+
+  open override func updateConstraints() {
+    NSLayoutConstraint.deactivate(arrangement)
+    for gap in gaps { removeLayoutGuide(gap) }
+    let plan = StackPlan(self)
+    gaps = plan.gaps
+    for gap in gaps { addLayoutGuide(gap) }
+    arrangement = plan.constraints
+    NSLayoutConstraint.activate(arrangement)
+    super.updateConstraints()
+  }
+}
+
+private struct CustomSpacing {
+  weak var view: UIView?
+  let spacing: CGFloat
+}

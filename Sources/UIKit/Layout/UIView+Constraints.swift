@@ -1,0 +1,91 @@
+extension UIView {
+  /// The constraints that the view holds, in the order in which they came.
+  public var constraints: [NSLayoutConstraint] { constraintState.constraints }
+
+  /// Takes a constraint about the view, or about views and guides inside it, and lets it count.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    let hosts = [constraint.first?.layoutHost, constraint.second?.layoutHost].compactMap(\.self)
+    let count = constraint.hasSecondItem ? 2 : 1
+    guard hosts.count == count, hosts.allSatisfy({ $0.isDescendant(of: self) }) else {
+      raise(
+        name: "NSGenericException",
+        """
+        The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, \
+        the constraint's items must be descendants of that view (or the view itself).
+        """)
+    }
+    hold(constraint)
+  }
+
+  /// Takes constraints about the view or about views and guides inside it.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Gives up a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { release(constraint) }
+  }
+
+  /// Gives up constraints that the view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether the view stands where its frame was put, and follows its superview by its mask,
+  /// instead of where constraints want it.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.isPlacedByMask }
+    set {
+      constraintState.isPlacedByMask = newValue
+      if newValue { constraintState.target = nil }
+    }
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.release(constraint)
+    constraint.holder = self
+    constraint.turn = Turn.next()
+    constraintState.constraints.append(constraint)
+    tellOfConstraintsInside()
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    constraintState.constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+  }
+
+  /// Gives up the constraints of this view and those around it that are about certain items.
+  func releaseConstraints(where isAffected: (any LayoutItem) -> Bool) {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      for constraint in view.constraintState.constraints
+      where [constraint.first, constraint.second].contains(where: { $0.map(isAffected) ?? false }) {
+        view.release(constraint)
+      }
+      ancestor = view.superview
+    }
+  }
+
+  /// Tells the views around of constraints in the view, if there are any.
+  func tellOfConstraintsInside() {
+    constraintState.hasConstraintsInside = true
+    var ancestor = superview
+    while let view = ancestor, !view.constraintState.hasConstraintsInside {
+      view.constraintState.hasConstraintsInside = true
+      ancestor = view.superview
+    }
+  }
+}
+
+/// Numbers what happens in its order.
+@MainActor
+private enum Turn {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}
