@@ -106,7 +106,10 @@ open class UIView: UIResponder {
   /// Whether the view and what is inside it is left out of the picture and of hit testing.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.setNeedsUpdateConstraints()
+    }
   }
 
   /// Whether subviews are cut at the view's edge, rounded corners and all.

@@ -40,6 +40,26 @@ import UIKit
     }
   }
 
+  @Test func `a constant animates where layout is asked for in an animation`() throws {
+    try onStage { stage in
+      let box = constrained("box", in: stage.window)
+      let place = pin(box, to: stage.window, x: 10)
+      box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      try stage.runtime.layOut()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        place.constant = 110
+        stage.window.layoutIfNeeded()
+      }
+      #expect(box.frame.minX == 110)
+      stage.runtime.advanceClock(to: 0.25)
+      stage.runtime.animate()
+      try stage.runtime.layOut()
+      #expect(box.frame.minX == 110)
+      // Linear: a quarter of the way from 20 to 120.
+      #expect(abs((box.layer.presentation()?.position.x ?? 0) - 45) < 1e-6)
+    }
+  }
+
   @Test func `updates come from the inside, layouts from the outside`() throws {
     try onStage { stage in
       var notes: [String] = []

@@ -49,8 +49,21 @@ extension UIWindow {
 
   private var hidesStatusBar: Bool {
     var controller = rootViewController
-    while let next = controller?.childForStatusBarHidden { controller = next }
+    while let next = controller?.hidingStatusBarInstead { controller = next }
     return controller?.prefersStatusBarHidden ?? false
+  }
+}
+
+extension UIViewController {
+  /// Who decides about the status bar in place of this controller, if anyone: what covers the
+  /// screen before children.
+  fileprivate var hidingStatusBarInstead: UIViewController? {
+    if let presented = presentedViewController,
+      [.fullScreen, .automatic].contains(presented.modalPresentationStyle)
+    {
+      return presented
+    }
+    return childForStatusBarHidden
   }
 }
 
