@@ -51,7 +51,8 @@ extension Stage {
       guard let view = view(identifier) else {
         throw missed(.noSuchView(names: namedViews.map(\.name)))
       }
-      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      let seen = view.seenLayer.bounds
+      let middle = CGPoint(x: seen.midX, y: seen.midY).applying(view.seenTransformToWindow)
       return (CGPoint(x: middle.x + offset.horizontal, y: middle.y + offset.vertical), view)
     }
   }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `every scene is named after what one types, and told apart`() {
     let names = SceneCatalog.scenes.map(\.name)
-    #expect(names == ["falling-square", "flick"])
+    #expect(names == ["falling-square", "flick", "sticky-corners"])
     #expect(SceneCatalog.scenes.allSatisfy { $0.screen == Screen() && $0.sentence.hasSuffix(".") })
   }
 

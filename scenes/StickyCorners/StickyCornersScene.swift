@@ -5,7 +5,7 @@ extension StickyCorners {
   /// A field keeps its square awake, so the scene ends at its limit.
   static let scene = Scene(
     "sticky-corners", "A square springs to the middle of the half in which it is let go.",
-    limit: 7.5, fingers: [finger]
+    limit: 8.4, fingers: [finger]
   ) { ViewController() }
 
   private static let finger =
@@ -16,13 +16,13 @@ extension StickyCorners {
     )
     .wait(0.4)
     .lift()
-    .touch(.view("square", offset: UIOffset(horizontal: 5, vertical: 8)), at: 2.9)
+    .touch(.view("square", offset: UIOffset(horizontal: 5, vertical: 8)), at: 3.2)
     .move(
       along: [CGVector(dx: 60, dy: -120), CGVector(dx: 80, dy: -220)], over: 0.9, .easeInOut
     )
     .wait(0.4)
     .lift()
-    .touch(.view("square", offset: UIOffset(horizontal: 5, vertical: 8)), at: 5.2)
+    .touch(.view("square", offset: UIOffset(horizontal: 5, vertical: 8)), at: 5.8)
     .move(by: CGVector(dx: 15, dy: 85), over: 0.5, .easeOut)
     .move(by: CGVector(dx: 15, dy: 95), over: 0.08, .easeIn)
     .lift()

@@ -33,25 +33,16 @@ public struct TrajectoryRow: Hashable, Sendable {
 }
 
 extension Stage {
-  /// One row for each view that has an `accessibilityIdentifier` now, back to front.
+  /// One row for each view that has an `accessibilityIdentifier` now, back to front, as it is seen.
   public var trajectory: [TrajectoryRow] {
     namedViews.map { name, view in
-      TrajectoryRow(
-        frame: time.frame, time: time.seconds, view: name,
-        center: view.superview?.convert(view.center, to: nil) ?? view.center,
-        size: view.bounds.size, angle: view.angleInWindow, alpha: Double(view.alpha))
+      let layer = view.seenLayer
+      let map = view.seenTransformToWindow
+      let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+      return TrajectoryRow(
+        frame: time.frame, time: time.seconds, view: name, center: middle.applying(map),
+        size: layer.bounds.size, angle: atan2(Double(map.b), Double(map.a)),
+        alpha: Double(layer.alpha))
     }
-  }
-}
-
-extension UIView {
-  fileprivate var angleInWindow: Double {
-    var map = transform
-    var ancestor = superview
-    while let view = ancestor {
-      map = map.concatenating(view.transform)
-      ancestor = view.superview
-    }
-    return atan2(Double(map.b), Double(map.a))
   }
 }

@@ -65,7 +65,7 @@ open class CALayer: NSObject {
   }
 
   /// `opacity` with the precision of the view's property. Units: 0...1.
-  var alpha: CGFloat = 1 {
+  package var alpha: CGFloat = 1 {
     didSet { changed(.alpha, from: .scalar(oldValue)) }
   }
 

@@ -1,0 +1,34 @@
+import SceneCatalog
+import Staging
+import Testing
+
+/// A scene that was played to its end.
+@MainActor
+struct ScenePlay {
+  let stage: Stage
+  private var rowsByView: [String: [TrajectoryRow]] = [:]
+
+  /// Plays a scene of the catalogue and calls the block after every step.
+  init(_ name: String, eachStep: (Stage) -> Void = { _ in }) throws {
+    let scene = try #require(SceneCatalog.scenes.first { $0.name == name })
+    stage = try Stage(scene)
+    note()
+    while !stage.isFinished {
+      try stage.advance()
+      note()
+      eachStep(stage)
+    }
+  }
+
+  private mutating func note() {
+    for row in stage.trajectory { rowsByView[row.view, default: []].append(row) }
+  }
+
+  /// The rows of a view while it was there.
+  func rows(of view: String) throws -> [TrajectoryRow] { try #require(rowsByView[view]) }
+
+  /// The row of a view at a time. Units: seconds.
+  func row(of view: String, at seconds: Double) throws -> TrajectoryRow {
+    try #require(rowsByView[view]?.first { abs($0.time - seconds) < 1e-6 })
+  }
+}
