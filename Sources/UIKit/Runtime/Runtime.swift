@@ -33,6 +33,9 @@ package final class Runtime {
   /// The app, for those who ask for it.
   private(set) lazy var application = UIApplication(runtime: self)
 
+  /// What happened so far that the picture does not tell, in order.
+  package internal(set) var events: [RuntimeEvent] = []
+
   /// What is called when layout has settled, in order.
   var callsAfterLayout: [@MainActor () -> Void] = []
 
