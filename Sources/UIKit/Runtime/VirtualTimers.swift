@@ -10,6 +10,9 @@ struct VirtualTimers {
     let call: @MainActor () -> Void
   }
 
+  /// What adding up seconds may lose; less than any step. Units: seconds.
+  private static let slack: TimeInterval = 1e-6
+
   private var entries: [Entry] = []
   private var count = 0
 
@@ -30,7 +33,7 @@ struct VirtualTimers {
   mutating func takeDue(at time: TimeInterval) -> (@MainActor () -> Void)? {
     guard
       let index = entries.indices.min(by: { entries[$0].time < entries[$1].time }),
-      entries[index].time <= time
+      entries[index].time <= time + Self.slack
     else { return nil }
     return entries.remove(at: index).call
   }
