@@ -107,6 +107,20 @@ public final class CGContext {
     let shown = color.copy(alpha: color.alpha * state.alpha) ?? color
     marks.append(
       DrawnMark(
-        kind: kind, elements: elements, color: shown, transform: transform, clips: state.clips))
+        content: .path(kind, elements, shown), transform: transform, clips: state.clips))
+  }
+
+  /// Adds a finished drawing, all of which lies in `extent` where that is known.
+  ///
+  /// - Parameter map: leads from the drawing's space to the one that drawing code draws in.
+  func mark(
+    _ picture: Picture, extent: CGRect?, opacity: CGFloat = 1,
+    map: CGAffineTransform = .identity
+  ) {
+    guard !picture.isEmpty else { return }
+    marks.append(
+      DrawnMark(
+        content: .picture(picture, extent: extent, opacity: opacity * state.alpha),
+        transform: map.concatenating(state.transform), clips: state.clips))
   }
 }

@@ -7,10 +7,14 @@ struct DrawnMark {
     case stroke(LineStyle)
   }
 
-  var kind: Kind
-  var elements: [PathElement]
-  var color: CGColor
-  /// Maps the space of the elements to the layer's.
+  enum Content {
+    case path(Kind, [PathElement], CGColor)
+    /// `extent` holds all that the picture shows, where that is known. Units: `opacity` 0...1.
+    case picture(Picture, extent: CGRect?, opacity: CGFloat)
+  }
+
+  var content: Content
+  /// Maps the space of the content to the layer's.
   var transform: CGAffineTransform
   /// What the mark is cut by, the outermost first; the elements are in the layer's space.
   var clips: [Clip]
@@ -37,4 +41,6 @@ struct LineStyle {
 struct LayerDrawing {
   var marks: [DrawnMark]
   var bounds: CGRect
+  /// Whether marks are cut at the layer's bounds, wherever its content mode puts them.
+  var isCut = true
 }

@@ -5,6 +5,9 @@ import Geometry
 enum GraphicsStack {
   static var contexts: [CGContext] = []
 
+  /// The images that were begun and not ended, the innermost last.
+  static var canvases: [ImageCanvas] = []
+
   /// Runs drawing code in a context of its own.
   static func record(_ draw: (CGContext) -> Void) -> [DrawnMark] {
     let context = CGContext()

@@ -90,6 +90,9 @@ open class CALayer: NSObject {
 
   var layoutState = LayoutState()
 
+  /// What lies over the background and under what `draw(in:)` made.
+  var image: LayerDrawing?
+
   /// What `draw(in:)` made.
   var drawing: LayerDrawing?
 
@@ -151,6 +154,7 @@ open class CALayer: NSObject {
     copy.name = name
     copy.view = view
     copy.children = children
+    copy.image = image
     copy.drawing = drawing
   }
 

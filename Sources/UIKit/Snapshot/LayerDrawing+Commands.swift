@@ -10,8 +10,9 @@ extension LayerDrawing {
     let mode = layer.view?.contentMode ?? .scaleToFill
     let place = bounds == edge.bounds ? .identity : mode.transform(from: bounds, to: edge.bounds)
     let map = place.concatenating(transform)
-    let commands = marks.compactMap { $0.command(through: map) }
-    let isInside = marks.allSatisfy { edge.bounds.contains($0.extent.applying(place)) }
+    let commands = marks.flatMap { $0.commands(through: map) }
+    guard isCut else { return commands }
+    let isInside = marks.allSatisfy { $0.isInside(edge.bounds, by: place) }
     guard !isInside, !commands.isEmpty else { return commands }
     return [
       .group(
@@ -22,32 +23,49 @@ extension LayerDrawing {
 
 extension DrawnMark {
   /// The mark, in a group for each clip; nothing where it cannot be seen.
-  fileprivate func command(through map: CGAffineTransform) -> DrawCommand? {
-    guard let color = Color(color) else { return nil }
-    let whole = transform.concatenating(map)
-    var command: DrawCommand
-    switch kind {
-    case .fill(let rule):
-      command = .fill(.path(elements, rule: FillRule(rule)), color, transform: whole)
-    case .stroke(let line):
-      guard line.width > 0 else { return nil }
-      command = .stroke(
-        .path(elements, rule: .winding), StrokeStyle(line), color, transform: whole)
-    }
+  func commands(through map: CGAffineTransform) -> [DrawCommand] {
+    var commands = ownCommands(through: transform.concatenating(map))
+    guard !commands.isEmpty else { return [] }
     for clip in clips.reversed() {
-      command = .group(
-        DisplayList([command]), clip: .path(clip.elements, rule: FillRule(clip.rule)),
-        transform: map, opacity: 1)
+      commands = [
+        .group(
+          DisplayList(commands), clip: .path(clip.elements, rule: FillRule(clip.rule)),
+          transform: map, opacity: 1)
+      ]
     }
-    return command
+    return commands
   }
 
-  /// A rectangle of the layer that holds all of the mark.
-  fileprivate var extent: CGRect {
-    let box = elements.controlPointBox
-    guard case .stroke(let line) = kind else { return box.applying(transform) }
-    let reach = line.width / 2 * (line.join == .miter ? max(line.miterLimit, 1.5) : 1.5)
-    return box.insetBy(dx: -reach, dy: -reach).applying(transform)
+  private func ownCommands(through whole: CGAffineTransform) -> [DrawCommand] {
+    switch content {
+    case .path(.fill(let rule), let elements, let color):
+      guard let color = Color(color) else { return [] }
+      return [.fill(.path(elements, rule: FillRule(rule)), color, transform: whole)]
+    case .path(.stroke(let line), let elements, let color):
+      guard line.width > 0, let color = Color(color) else { return [] }
+      return [
+        .stroke(.path(elements, rule: .winding), StrokeStyle(line), color, transform: whole)
+      ]
+    case .picture(let picture, _, let opacity):
+      guard opacity > 0, whole.a * whole.d != whole.b * whole.c else { return [] }
+      return picture.list.applying(whole).commands.blended(at: min(Double(opacity), 1))
+    }
+  }
+
+  /// Whether all of the mark lies in a rectangle, to which `place` leads from the layer's space.
+  func isInside(_ bounds: CGRect, by place: CGAffineTransform) -> Bool {
+    extent.map { bounds.contains($0.applying(place)) } ?? false
+  }
+
+  /// A rectangle of the layer that holds all of the mark, where one is known.
+  private var extent: CGRect? {
+    switch content {
+    case .path(.fill, let elements, _): return elements.controlPointBox.applying(transform)
+    case .path(.stroke(let line), let elements, _):
+      let reach = line.width / 2 * (line.join == .miter ? max(line.miterLimit, 1.5) : 1.5)
+      return elements.controlPointBox.insetBy(dx: -reach, dy: -reach).applying(transform)
+    case .picture(_, let extent, _): return extent?.applying(transform)
+    }
   }
 }
 

@@ -12,8 +12,12 @@ struct LayerPainter {
   /// no command.
   mutating func paint(_ model: CALayer, through outer: CGAffineTransform) {
     let layer = model.presentation() ?? model
+    paint(layer, inSpaceMappedBy: layer.transformToSuperlayer.concatenating(outer))
+  }
+
+  /// Adds a layer as it is and what is inside it; `transform` maps the layer's own space.
+  mutating func paint(_ layer: CALayer, inSpaceMappedBy transform: CGAffineTransform) {
     guard !layer.isHidden, layer.alpha > 0 else { return }
-    let transform = layer.transformToSuperlayer.concatenating(outer)
     guard transform.a * transform.d != transform.b * transform.c else { return }
     guard layer.alpha < 1 else {
       paintContents(of: layer, through: transform)
@@ -42,6 +46,9 @@ struct LayerPainter {
   ) {
     var painter = LayerPainter()
     if let shape = layer as? CAShapeLayer { painter.commands += shape.marks(through: transform) }
+    if let edge {
+      painter.commands += layer.image?.commands(in: layer, edge, through: transform) ?? []
+    }
     if let edge, let drawing = layer.drawing {
       painter.commands += drawing.commands(in: layer, edge, through: transform)
     }
@@ -71,7 +78,8 @@ extension CALayer {
 
 extension [DrawCommand] {
   /// The commands as one, let through at `opacity` (0...1); in no need of a group when they are one.
-  fileprivate func blended(at opacity: Double) -> [DrawCommand] {
+  func blended(at opacity: Double) -> [DrawCommand] {
+    guard opacity < 1 else { return self }
     guard let first else { return [] }
     guard count == 1 else {
       return [.group(DisplayList(self), clip: nil, transform: .identity, opacity: opacity)]

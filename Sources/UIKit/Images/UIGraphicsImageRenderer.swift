@@ -1,0 +1,86 @@
+import Geometry
+
+/// How an image is made.
+///
+/// Source: Apple, UIGraphicsImageRendererFormat.
+@MainActor
+public final class UIGraphicsImageRendererFormat: NSObject {
+  /// How many pixels a point the image says to have; what it is made of stays sharp anyway.
+  public var scale: CGFloat = UIScreen.main.scale
+
+  /// Whether the image is black where nothing is drawn, and not clear.
+  public var opaque = false
+
+  public override init() { super.init() }
+
+  /// One for the screen.
+  public class func `default`() -> Self { self.init(forScreen: .main) }
+
+  /// One for the screen.
+  public class func preferred() -> Self { self.init(forScreen: .main) }
+
+  private init(forScreen screen: UIScreen) { scale = screen.scale }
+}
+
+/// Makes images by drawing.
+///
+/// Source: Apple, UIGraphicsImageRenderer.
+@MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  /// What part of the drawing's space the image shows. Units: points.
+  public let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Units: points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
+  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// The image of what is drawn in `actions`.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let canvas = ImageCanvas(bounds: bounds, isOpaque: format.opaque, scale: format.scale)
+    GraphicsStack.contexts.append(canvas.context)
+    actions(UIGraphicsImageRendererContext(canvas, format: format))
+    GraphicsStack.contexts.removeLast()
+    return canvas.image
+  }
+}
+
+/// What an image is drawn in.
+///
+/// Source: Apple, UIGraphicsImageRendererContext.
+@MainActor
+public final class UIGraphicsImageRendererContext: NSObject {
+  public let format: UIGraphicsImageRendererFormat
+  private let canvas: ImageCanvas
+
+  init(_ canvas: ImageCanvas, format: UIGraphicsImageRendererFormat) {
+    self.canvas = canvas
+    self.format = format
+  }
+
+  public var cgContext: CGContext { canvas.context }
+
+  /// The image of what was drawn so far.
+  public var currentImage: UIImage { canvas.image }
+
+  /// Fills a rectangle with the current colour.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Draws a line one point wide inside a rectangle's edge.
+  public func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+
+  /// Cuts what is drawn from now on by a rectangle.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}

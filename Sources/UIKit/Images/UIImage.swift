@@ -1,0 +1,90 @@
+import Geometry
+
+/// A drawing that never changes; it is kept as what was drawn, not as pixels, and stays sharp at any
+/// size.
+///
+/// Source: Apple, UIImage.
+public final class UIImage: NSObject, Sendable {
+  /// Whether the colours of an image are shown or only its shape.
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    /// Always in its own colours.
+    case alwaysOriginal
+    /// Always in the tint of the view that shows it.
+    case alwaysTemplate
+  }
+
+  /// Units: points.
+  public let size: CGSize
+
+  /// How many pixels a point the image would have on a device.
+  public let scale: CGFloat
+
+  public let renderingMode: RenderingMode
+
+  /// *Space*: its own, from the upper left corner of the image.
+  let picture: Picture
+
+  init(
+    _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic
+  ) {
+    self.picture = picture
+    self.size = size
+    self.scale = scale
+    self.renderingMode = renderingMode
+  }
+
+  /// The same image with its colours shown or not.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode)
+  }
+
+  /// The image's shape in one colour; a view's tint still shows where the mode says so.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The image's shape in one colour.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      picture.tinted(color.cgColor), size: size, scale: scale, renderingMode: renderingMode)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return picture == other.picture && size == other.size && scale == other.scale
+      && renderingMode == other.renderingMode
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(picture)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    return hasher.finalize()
+  }
+
+  public override var description: String {
+    "<UIImage: {\(describe(size.width)), \(describe(size.height))} "
+      + "scale \(describe(scale)) renderingMode=\(renderingMode)>"
+  }
+}
+
+@MainActor
+extension UIImage {
+  /// Draws the image with its upper left corner at a point; nothing outside of drawing code.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image as large as a rectangle; nothing outside of drawing code.
+  public func draw(in rect: CGRect) {
+    let map = UIView.ContentMode.scaleToFill.transform(
+      from: CGRect(origin: .zero, size: size), to: rect)
+    UIGraphicsGetCurrentContext()?.mark(
+      picture, extent: CGRect(origin: .zero, size: size), map: map)
+  }
+
+  /// What is shown on a view of some tint.
+  func shown(tint: UIColor) -> Picture {
+    renderingMode == .alwaysTemplate ? picture.tinted(tint.cgColor) : picture
+  }
+}

@@ -1,0 +1,80 @@
+/// A view that shows an image over its background, placed by its content mode.
+///
+/// Source: Apple, UIImageView.
+@MainActor
+open class UIImageView: UIView {
+  /// What is shown.
+  open var image: UIImage? {
+    didSet { imageChanged(from: oldValue) }
+  }
+
+  /// What is shown while `isHighlighted`; `image` where absent.
+  open var highlightedImage: UIImage? {
+    didSet { imageChanged(from: oldValue) }
+  }
+
+  /// Whether `highlightedImage` is shown.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showImage() } }
+  }
+
+  /// Whether the image is under a dark veil, as in a button that is pressed.
+  var isDark = false {
+    didSet { if isDark != oldValue { showImage() } }
+  }
+
+  /// A view of the given place and size, without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// As Apple's, for archives, of which there are none: a view of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view as large as its image, at the origin.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// A view as large as its image, at the origin.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image's size, or the bounds' without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showImage()
+  }
+
+  private func imageChanged(from old: UIImage?) {
+    showImage()
+    if image?.size != old?.size { intrinsicSizeChanged() }
+  }
+
+  /// How much light the veil leaves. Units: 0...1.
+  ///
+  /// Unspecified by Apple.
+  private static let lightUnderVeil = 0.5
+
+  private func showImage() {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, shown.size.width > 0, shown.size.height > 0 else {
+      layer.image = nil
+      return
+    }
+    let picture = shown.shown(tint: tintColor)
+    layer.image = LayerDrawing(
+      isDark ? picture.darkened(to: Self.lightUnderVeil) : picture, size: shown.size)
+  }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Geometry
+
+/// A finished drawing that other drawings can hold; it never changes.
+///
+/// *Space*: its own, in points, +y down.
+struct Picture: Hashable, Sendable {
+  let list: DisplayList
+
+  init(_ list: DisplayList) { self.list = list }
+
+  /// What was drawn inside `bounds`, moved so that its upper left corner is the origin.
+  @MainActor
+  init(_ marks: [DrawnMark], cutTo bounds: CGRect) {
+    let drawn = Picture(DisplayList(marks.flatMap { $0.commands(through: .identity) }))
+    let isInside = marks.allSatisfy { $0.isInside(bounds, by: .identity) }
+    self = isInside ? drawn.moved(from: bounds.origin) : drawn.cut(to: bounds)
+  }
+
+  /// Whether there is nothing to be seen.
+  var isEmpty: Bool { list.commands.isEmpty }
+
+  /// What lies inside `rect`, moved so that its upper left corner is the origin.
+  func cut(to rect: CGRect) -> Picture {
+    guard !isEmpty else { return self }
+    return Picture(
+      DisplayList([
+        .group(
+          moved(from: rect.origin).list, clip: .rectangle(CGRect(origin: .zero, size: rect.size)),
+          transform: .identity, opacity: 1)
+      ]))
+  }
+
+  private func moved(from origin: CGPoint) -> Picture {
+    Picture(list.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
+  }
+
+  /// The same shapes, all in one colour.
+  func tinted(_ color: CGColor) -> Picture {
+    guard var tint = Color(color) else { return Picture(DisplayList()) }
+    let opacity = tint.alpha
+    let list = list.recolored {
+      tint.alpha = $0.alpha
+      return tint
+    }
+    guard opacity < 1 else { return Picture(list) }
+    return Picture(
+      DisplayList([.group(list, clip: nil, transform: .identity, opacity: opacity)]))
+  }
+
+  /// The picture under a veil of black that leaves `share` (0...1) of its light.
+  func darkened(to share: Double) -> Picture {
+    Picture(
+      list.recolored {
+        Color(
+          red: $0.red * share, green: $0.green * share, blue: $0.blue * share, alpha: $0.alpha)
+      })
+  }
+}

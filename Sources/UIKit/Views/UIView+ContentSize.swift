@@ -1,0 +1,4 @@
+extension UIView {
+  /// `intrinsicContentSize` is another now.
+  func intrinsicSizeChanged() {}
+}
