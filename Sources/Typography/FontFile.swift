@@ -23,18 +23,21 @@ struct FontFile {
 }
 
 extension Typeface {
+  /// The name that all cuts share.
+  package static let family = "Inter"
+
   /// The largest size that Pango's fixed-point numbers still carry with room to spare.
   ///
   /// Units: points.
   package static let largestSize = 4096.0
 
   /// The cut that is nearest in weight, as its file is called: `Inter-SemiBoldItalic`.
-  var cut: String {
+  package var cut: String {
     let names = [
       "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
     let name = names[max(1, min(9, (weight + 50) / 100)) - 1]
-    guard isItalic else { return "Inter-\(name)" }
-    return name == "Regular" ? "Inter-Italic" : "Inter-\(name)Italic"
+    guard isItalic else { return "\(Self.family)-\(name)" }
+    return "\(Self.family)-\(name == "Regular" ? "" : name)Italic"
   }
 }

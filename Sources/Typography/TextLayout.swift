@@ -21,7 +21,7 @@ package struct TextLayout: ~Copyable {
   ///   - height: how much room there is, in points; infinite for no end.
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package init(_ run: TextRun, width: Double, height: Double) throws(TypographyError) {
-    let metrics = try FontMetrics(of: run.font)
+    let metrics = FontMetrics(of: run.font)
     let context = try FontContext.ofThisThread(for: run.font)
     let description = try run.font.makeDescription()
     defer { pango_font_description_free(description) }
@@ -57,6 +57,12 @@ package struct TextLayout: ~Copyable {
   package var size: CGSize {
     let widest = (0..<lineCount).reduce(0) { max($0, width(ofLine: $1)) }
     return CGSize(width: widest, height: Double(lineCount) * metrics.lineHeight)
+  }
+
+  /// Whether all of the string is shown: no line is left out or cut short.
+  package var isComplete: Bool {
+    lineCount == Int(pango_layout_get_line_count(pointer))
+      && pango_layout_is_ellipsized(pointer) == 0
   }
 
   /// Units: points.

@@ -1,0 +1,21 @@
+import CCairo
+import Drawing
+
+/// Pango counts in whole 1024ths of a point.
+let pangoUnitsPerPoint = Double(PANGO_SCALE)
+
+extension Typeface {
+  /// Pango's description of this typeface; the caller frees it.
+  ///
+  /// - Throws: `TypographyError.fontSize` for a size out of range.
+  func makeDescription() throws(TypographyError) -> OpaquePointer? {
+    guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, Self.family)
+    pango_font_description_set_absolute_size(description, size * pangoUnitsPerPoint)
+    pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(900, weight)))))
+    pango_font_description_set_style(
+      description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
+  }
+}

@@ -1,0 +1,35 @@
+extension UIFont {
+  /// How bold a font is.
+  ///
+  /// *Units*: none; 0 is regular, negative is thinner. Source: Apple, UIFont.Weight.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+}
+
+extension UIFont.Weight {
+  private static let cuts: [UIFont.Weight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+
+  /// The weight of the nearest of Inter's nine cuts, 100 to 900.
+  var inInter: Int {
+    let distances = Self.cuts.map { abs($0.rawValue - rawValue) }
+    let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 3
+    return (nearest + 1) * 100
+  }
+}

@@ -1,0 +1,66 @@
+extension UILabel {
+  func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {
+    var block = block
+    block.lines = max(0, lines)
+    guard !block.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let text = block.size(width: bounds.width).roundedUpToPixels
+    let size = CGSize(width: min(text.width, bounds.width), height: min(text.height, bounds.height))
+    let share: CGFloat =
+      switch textAlignment {
+      case .left, .natural, .justified: 0
+      case .center: 0.5
+      case .right: 1
+      }
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * share,
+      y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  func drawFittedText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    var block = block
+    block.font = fittedFont(in: rect.size)
+    guard let text = block.picture(in: rect, color: shownColor) else { return }
+    context.mark(text.picture, extent: text.extent)
+  }
+
+  private var block: TextBlock {
+    TextBlock(
+      string: text ?? "", font: font, alignment: textAlignment, lineBreak: lineBreakMode,
+      lines: max(0, numberOfLines))
+  }
+
+  private var shownColor: CGColor {
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    guard !isEnabled else { return color.cgColor }
+    return color.withAlphaComponent(color.cgColor.alpha * Self.faintness).cgColor
+  }
+
+  /// How much of its colour a disabled label keeps.
+  ///
+  /// Unspecified by Apple.
+  private static let faintness: CGFloat = 0.3
+
+  /// Sizes are tried in steps of this share of the font's own.
+  private static let steps = 64
+
+  /// The largest font, down to the smallest one allowed, in which all of the text is shown.
+  private func fittedFont(in size: CGSize) -> UIFont {
+    guard adjustsFontSizeToFitWidth, size.width > 0, size.height > 0 else { return font }
+    // A label that is only too low for its font is not what this is about.
+    let room = CGSize(width: size.width, height: max(size.height, font.lineHeight))
+    let smallest = max(1, Int((minimumScaleFactor * CGFloat(Self.steps)).rounded(.up)))
+    var (small, large) = (min(smallest, Self.steps), Self.steps)
+    while small < large {
+      let middle = (small + large + 1) / 2
+      var tried = block
+      tried.font = font(step: middle)
+      if tried.fits(in: room) { small = middle } else { large = middle - 1 }
+    }
+    return font(step: small)
+  }
+
+  private func font(step: Int) -> UIFont {
+    step == Self.steps ? font : font.withSize(font.pointSize * CGFloat(step) / CGFloat(Self.steps))
+  }
+}

@@ -1,0 +1,131 @@
+/// A text that only stands there.
+///
+/// Source: Apple, UILabel.
+@MainActor
+open class UILabel: UIView {
+  /// What is written.
+  open var text: String? {
+    didSet { if text != oldValue { contentChanged() } }
+  }
+
+  /// Setting nothing brings back the system font of 17 points.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      contentChanged()
+    }
+  }
+
+  /// Setting nothing brings back `UIColor.label`.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
+  }
+
+  /// The text's colour while `isHighlighted`; `textColor` where absent.
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the text shows `highlightedTextColor`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the text shows its full colour and not a faint one.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Which edge the lines stand along.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What happens to lines that are too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentChanged() }
+  }
+
+  /// The most lines; 0 for as many as there are.
+  open var numberOfLines = 1 {
+    didSet { contentChanged() }
+  }
+
+  /// Whether a text that is too large for the bounds is drawn in a smaller size.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How small the smaller size may be, as a share of `font`'s; 0 for no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where lines of several end when the label is asked for its own size; 0 for nowhere.
+  ///
+  /// Units: points.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
+
+  /// A label of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a label of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// Where the text stands inside `bounds` when it has at most so many lines (0 for any number).
+  ///
+  /// Units: points, the size in whole pixels.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    defaultTextRect(in: bounds, lines: numberOfLines)
+  }
+
+  /// Draws the text inside `rect`, centred in its height.
+  open func drawText(in rect: CGRect) { drawFittedText(in: rect) }
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// The size of the text in whole pixels; only a text of several lines wraps at `size`'s width,
+  /// unless that is 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: numberOfLines == 1 || size.width <= 0 ? Self.noLimit : size.width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    textSize(
+      width: numberOfLines == 1 || preferredMaxLayoutWidth <= 0
+        ? Self.noLimit : preferredMaxLayoutWidth)
+  }
+
+  /// Wider and higher than any text. Units: points.
+  private static let noLimit: CGFloat = 1_000_000
+
+  private func textSize(width: CGFloat) -> CGSize {
+    textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: Self.noLimit),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// What is measured is another now.
+  func contentChanged() {
+    setNeedsDisplay()
+    intrinsicSizeChanged()
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct FontTests {
+  /// Source: dynamics-spec §4.3.
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20),
+    (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
+    (.caption1, 12), (.caption2, 11),
+  ])
+  func `text styles have their measured sizes`(style: UIFont.TextStyle, size: CGFloat) {
+    let font = UIFont.preferredFont(forTextStyle: style)
+    #expect(font.pointSize == size)
+    #expect(font.fontName == (style == .headline ? "Inter-SemiBold" : "Inter-Regular"))
+  }
+
+  @Test func `weights lead to the cuts of their names`() {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(
+      weights.map { UIFont.systemFont(ofSize: 10, weight: $0).fontName } == [
+        "Inter-Thin", "Inter-ExtraLight", "Inter-Light", "Inter-Regular", "Inter-Medium",
+        "Inter-SemiBold", "Inter-Bold", "Inter-ExtraBold", "Inter-Black",
+      ])
+    #expect(UIFont.systemFont(ofSize: 10, weight: UIFont.Weight(0.45)).fontName == "Inter-Bold")
+  }
+
+  @Test func `fonts are found by their own names only`() {
+    #expect(UIFont(name: "Inter", size: 12) == .systemFont(ofSize: 12))
+    #expect(UIFont(name: "Inter-Italic", size: 12) == .italicSystemFont(ofSize: 12))
+    let bold = UIFont(name: "Inter-BoldItalic", size: 12)
+    #expect(bold?.fontName == "Inter-BoldItalic" && bold?.pointSize == 12)
+    #expect(UIFont(name: "HelveticaNeue", size: 12) == nil)
+  }
+
+  @Test func `a line is 1.193 of the size high, as on iOS`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    // 20.287109375 is what iOS answers for 17 points.
+    #expect(abs(font.lineHeight - 20.287109375) < 1e-9)
+    #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9)
+    #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender)
+  }
+
+  @Test func `fonts of one cut and size are equal`() {
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 9).withSize(12))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12.5))
+  }
+}
