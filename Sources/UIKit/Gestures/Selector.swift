@@ -96,6 +96,13 @@ public struct Selector: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
+  /// Calls the method where target and sender are of the types that it takes; answers whether they
+  /// are.
+  @MainActor
+  func performs(on target: AnyObject, sender: Any, event: UIEvent? = nil) -> Bool {
+    call(target, sender, event)
+  }
+
   /// Calls the method, or stops where target or sender are of other types than it takes.
   @MainActor
   func perform(on target: AnyObject, sender: Any, event: UIEvent? = nil) {

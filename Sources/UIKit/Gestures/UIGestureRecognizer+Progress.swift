@@ -55,8 +55,22 @@ extension UIGestureRecognizer {
   }
 
   var mayBegin: Bool {
-    view?.gestureRecognizerShouldBegin(self) != false
+    views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
       && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+
+  /// The views in which the fingers came down and those around them up to the recognizer's own,
+  /// each once.
+  private var views: [UIView] {
+    var views: [UIView] = []
+    for touch in progress.involved {
+      var next = touch.view
+      while let view = next, view !== self.view, !views.contains(where: { $0 === view }) {
+        views.append(view)
+        next = view.superview
+      }
+    }
+    return view.map { views + [$0] } ?? []
   }
 
   /// Whether the recognizer watches a finger that has come down.

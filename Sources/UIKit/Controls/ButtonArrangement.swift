@@ -1,0 +1,94 @@
+/// Where a button's image and title stand: the image first, the title right of it.
+///
+/// Units: points.
+struct ButtonArrangement {
+  /// The size of the whole title; zero for none.
+  let title: CGSize
+  /// Zero for none.
+  let image: CGSize
+  let titleInsets: UIEdgeInsets
+  let imageInsets: UIEdgeInsets
+  let horizontal: UIControl.ContentHorizontalAlignment
+  let vertical: UIControl.ContentVerticalAlignment
+
+  /// What a button without insets has above and below its title.
+  private static let paddingOfTitle: CGFloat = 6
+  /// No button with a title, or with nothing, is narrower or lower by itself.
+  private static let leastSide: CGFloat = 30
+
+  /// The size of a button around its content, at least that of its background image.
+  func size(insets: UIEdgeInsets, background: CGSize?) -> CGSize {
+    var size = CGSize(
+      width: image.width + title.width + insets.left + insets.right,
+      height: max(image.height, title.height) + insets.top + insets.bottom)
+    if insets == .zero, image == .zero || title != .zero {
+      size.height = max(size.height, title.height + 2 * Self.paddingOfTitle, Self.leastSide)
+      size.width = max(size.width, Self.leastSide)
+    }
+    let background = background ?? .zero
+    return CGSize(
+      width: max(size.width, background.width), height: max(size.height, background.height))
+  }
+
+  func imageRect(in content: CGRect) -> CGRect {
+    let room = content.inset(by: imageInsets)
+    let width = max(0, min(image.width, room.width))
+    let shift = (imageInsets.left - imageInsets.right) * horizontal.shareOfInsets
+    let x = start(in: content) + shift
+    let (y, height) = column(of: image.height, in: room)
+    if horizontal == .fill {
+      let fill = max(width, room.width - title.width)
+      return CGRect(x: room.minX, y: y, width: image.width > 0 ? fill : 0, height: height)
+    }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  func titleRect(in content: CGRect) -> CGRect {
+    let room = content.inset(by: titleInsets)
+    let imageWidth = min(image.width, max(0, content.width))
+    let width = max(0, min(title.width, room.width - imageWidth))
+    let (y, height) = column(of: title.height, in: room)
+    if horizontal == .fill, image.width == 0 {
+      return CGRect(x: room.minX, y: y, width: max(0, room.width), height: height)
+    }
+    if horizontal == .fill {
+      return CGRect(x: room.maxX - width, y: y, width: width, height: height)
+    }
+    let shift = (titleInsets.left - titleInsets.right) * horizontal.shareOfInsets
+    let narrowed = titleWidth(in: content) - width
+    return CGRect(
+      x: start(in: content) + imageWidth + shift + narrowed * horizontal.shareBefore, y: y,
+      width: width, height: height)
+  }
+
+  private func titleWidth(in content: CGRect) -> CGFloat {
+    max(0, min(title.width, content.width - min(image.width, max(0, content.width))))
+  }
+
+  /// Where image and title together begin.
+  private func start(in content: CGRect) -> CGFloat {
+    let width = min(image.width, max(0, content.width)) + titleWidth(in: content)
+    return content.minX + (content.width - width) * horizontal.shareBefore
+  }
+
+  private func column(of height: CGFloat, in room: CGRect) -> (y: CGFloat, height: CGFloat) {
+    if vertical == .fill { return (room.minY, max(0, room.height)) }
+    let height = max(0, min(height, room.height))
+    let share: CGFloat = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
+    return (room.minY + (room.height - height) * share, height)
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// Which share of the space left over stands before the content.
+  fileprivate var shareBefore: CGFloat {
+    switch self {
+    case .left, .leading, .fill: 0
+    case .center: 0.5
+    case .right, .trailing: 1
+    }
+  }
+
+  /// How much of the difference of the insets moves the content.
+  fileprivate var shareOfInsets: CGFloat { self == .center ? 0.5 : 1 }
+}

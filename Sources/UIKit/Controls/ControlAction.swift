@@ -1,0 +1,70 @@
+/// What a control does on some of its events.
+@MainActor
+struct ControlAction {
+  enum Receiver {
+    /// Calls a method of an object that is not kept alive.
+    case target(WeakReference<AnyObject>, Selector)
+    /// Calls a method of the next responder that has it.
+    case responders(Selector)
+    case action(UIAction)
+  }
+
+  let receiver: Receiver
+  var events: UIControl.Event
+
+  /// Whether it can no longer be called.
+  var isGone: Bool {
+    if case .target(let target, _) = receiver { return target.object == nil }
+    return false
+  }
+
+  /// Whether it calls `target`'s `action`, any action for none.
+  func calls(_ target: AnyObject?, _ action: Selector?) -> Bool {
+    switch receiver {
+    case .target(let own, let selector):
+      own.object === target && (action == nil || selector == action)
+    case .responders(let selector): target == nil && (action == nil || selector == action)
+    case .action: false
+    }
+  }
+
+  /// Whose method is called.
+  var target: AnyObject? {
+    if case .target(let target, _) = receiver { return target.object }
+    return nil
+  }
+
+  /// Whether it calls a closure.
+  var isClosure: Bool {
+    if case .action = receiver { return true }
+    return false
+  }
+
+  func isAction(_ identifier: UIAction.Identifier) -> Bool {
+    if case .action(let action) = receiver { return action.identifier == identifier }
+    return false
+  }
+}
+
+extension [ControlAction] {
+  /// Adds a receiver, or more events for one that is there already.
+  @MainActor
+  mutating func add(
+    _ receiver: ControlAction.Receiver, for events: UIControl.Event,
+    inPlaceOf isSame: (ControlAction) -> Bool
+  ) {
+    if let index = firstIndex(where: isSame) {
+      let all = self[index].events.union(events)
+      self[index] = ControlAction(receiver: receiver, events: all)
+    } else {
+      append(ControlAction(receiver: receiver, events: events))
+    }
+  }
+
+  /// Takes back some events of those that fit.
+  @MainActor
+  mutating func remove(_ events: UIControl.Event, where fits: (ControlAction) -> Bool) {
+    for index in indices where fits(self[index]) { self[index].events.subtract(events) }
+    removeAll { $0.events.isEmpty || $0.isGone }
+  }
+}

@@ -1,0 +1,46 @@
+/// A closure to be called, with what a button shows for it.
+///
+/// Source: Apple, UIAction.
+@MainActor
+public final class UIAction: NSObject {
+  /// Which of several actions it is.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  }
+
+  public typealias Handler = @MainActor (UIAction) -> Void
+
+  public let identifier: Identifier
+  public let title: String
+  public let image: UIImage?
+
+  /// Who has the closure called, while it runs.
+  public internal(set) var sender: Any?
+
+  private let handler: Handler
+
+  /// An action of its own; one with an `identifier` takes the place of another that has the same.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping Handler
+  ) {
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("flipbook.action.\(Self.count)")
+    self.title = title
+    self.image = image
+    self.handler = handler
+  }
+
+  private static var count = 0
+
+  func call(from sender: Any) {
+    let before = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = before
+  }
+}
