@@ -207,12 +207,12 @@ open class UIButton: UIControl {
   private func contentChanged() {
     showState()
     setNeedsLayout()
-    intrinsicSizeChanged()
+    invalidateIntrinsicContentSize()
   }
 
   private func labelChanged() {
     setNeedsLayout()
-    intrinsicSizeChanged()
+    invalidateIntrinsicContentSize()
   }
 
   private var arrangement: ButtonArrangement {

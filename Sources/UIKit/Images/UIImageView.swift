@@ -59,7 +59,7 @@ open class UIImageView: UIView {
 
   private func imageChanged(from old: UIImage?) {
     showImage()
-    if image?.size != old?.size { intrinsicSizeChanged() }
+    if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
   /// How much light the veil leaves. Units: 0...1.

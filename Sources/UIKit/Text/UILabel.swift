@@ -126,6 +126,6 @@ open class UILabel: UIView {
   /// What is measured is another now.
   func contentChanged() {
     setNeedsDisplay()
-    intrinsicSizeChanged()
+    invalidateIntrinsicContentSize()
   }
 }

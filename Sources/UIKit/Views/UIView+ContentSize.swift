@@ -1,4 +1,0 @@
-extension UIView {
-  /// `intrinsicContentSize` is another now.
-  func intrinsicSizeChanged() {}
-}
