@@ -61,6 +61,18 @@ struct ButtonArrangement {
       width: width, height: height)
   }
 
+  /// Where a line of the title stands, given where it stands in the title.
+  func baseline(_ line: Share, _ insets: UIEdgeInsets) -> Share {
+    let (top, bottom) = (insets.top + titleInsets.top, insets.bottom + titleInsets.bottom)
+    let inTitle = line.of(title.height)
+    switch vertical {
+    case .center, .fill:
+      return Share(factor: 0.5, constant: (top - bottom - title.height) / 2 + inTitle)
+    case .top: return Share(constant: top + inTitle)
+    case .bottom: return Share(factor: 1, constant: inTitle - bottom - title.height)
+    }
+  }
+
   private func titleWidth(in content: CGRect) -> CGFloat {
     max(0, min(title.width, content.width - min(image.width, max(0, content.width))))
   }

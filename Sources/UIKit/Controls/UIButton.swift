@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UIButton; sizes are measured ones (dynamics-spec §4.3).
 @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, BaselineHolder {
   /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom
 
@@ -181,6 +181,10 @@ open class UIButton: UIControl {
     picture.frame = onPixels(imageRect(forContentRect: content))
     label.frame = onPixels(titleRect(forContentRect: content))
   }
+
+  var firstBaseline: Share { arrangement.baseline(label.firstBaseline, contentEdgeInsets) }
+
+  var lastBaseline: Share { arrangement.baseline(label.lastBaseline, contentEdgeInsets) }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -16,6 +16,12 @@ extension UILabel {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
+  /// How high the lines are together, as they are drawn. Units: points.
+  var textHeight: CGFloat {
+    let width = numberOfLines == 1 ? .infinity : intrinsicContentSize.width
+    return max(block.size(width: width).height, font.lineHeight)
+  }
+
   func drawFittedText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var block = block

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UILabel.
 @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, BaselineHolder {
   /// What is written.
   open var text: String? {
     didSet { if text != oldValue { contentChanged() } }
@@ -71,6 +71,9 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
   }
 
+  /// Where lines of several end, as constraints had it last; 0 before. Units: points.
+  private var widthFromConstraints: CGFloat = 0
+
   /// A label of the given place and size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -108,9 +111,26 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    textSize(
-      width: numberOfLines == 1 || preferredMaxLayoutWidth <= 0
-        ? Self.noLimit : preferredMaxLayoutWidth)
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthFromConstraints
+    return textSize(width: numberOfLines == 1 || width <= 0 ? Self.noLimit : width)
+  }
+
+  /// A text of several lines wraps at the width that constraints gave to it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard numberOfLines != 1, !translatesAutoresizingMaskIntoConstraints,
+      bounds.width != widthFromConstraints
+    else { return }
+    widthFromConstraints = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+
+  var firstBaseline: Share {
+    Share(factor: 0.5, constant: font.ascender - textHeight / 2)
+  }
+
+  var lastBaseline: Share {
+    Share(factor: 0.5, constant: font.descender + textHeight / 2)
   }
 
   /// Wider and higher than any text. Units: points.
@@ -125,6 +145,7 @@ open class UILabel: UIView {
 
   /// What is measured is another now.
   func contentChanged() {
+    widthFromConstraints = 0
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

@@ -9,6 +9,12 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// Where the first line of text stands; the top of a view without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// Where the last line of text stands; the bottom of a view without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 
 extension UILayoutGuide {

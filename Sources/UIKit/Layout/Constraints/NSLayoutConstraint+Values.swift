@@ -14,6 +14,8 @@ extension NSLayoutConstraint {
     case height = 8
     case centerX = 9
     case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
     case leftMargin = 13
     case rightMargin = 14
     case topMargin = 15
@@ -56,7 +58,8 @@ extension NSLayoutConstraint.Attribute {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins:
       .location(.horizontal)
-    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins:
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
       .location(.vertical)
     case .width: .length(.horizontal)
     case .height: .length(.vertical)

@@ -110,6 +110,9 @@ extension NSLayoutConstraint.Attribute {
       return Share(factor: 1, constant: start.constant + length.constant)
     case .centerXWithinMargins, .centerYWithinMargins:
       return Share(factor: 0.5, constant: start.constant + length.constant / 2)
+    case .firstBaseline: return (item as? any BaselineHolder)?.firstBaseline ?? Share(constant: 0)
+    case .lastBaseline:
+      return (item as? any BaselineHolder)?.lastBaseline ?? Share(factor: 1, constant: 0)
     case .left, .leading, .top, .width, .height, .notAnAttribute: return Share(constant: 0)
     }
   }
