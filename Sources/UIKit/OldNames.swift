@@ -38,3 +38,12 @@ public typealias UIViewAutoresizing = UIView.AutoresizingMask
 
 /// `UIView.ContentMode`.
 public typealias UIViewContentMode = UIView.ContentMode
+
+/// `UIControl.Event`.
+public typealias UIControlEvents = UIControl.Event
+
+/// `UIControl.State`.
+public typealias UIControlState = UIControl.State
+
+/// `UIButton.ButtonType`.
+public typealias UIButtonType = UIButton.ButtonType
