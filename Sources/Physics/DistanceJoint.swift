@@ -60,7 +60,9 @@ package final class DistanceJoint: Joint {
       box_distance_joint_set_lengths(handle, rest, 0, rest)
       box_distance_joint_set_spring(handle, 0, 0)
     case .spring:
-      box_distance_joint_set_lengths(handle, rest, 0, Self.unlimitedLength)
+      // A least length of 0 would hold back whatever passes through the anchor.
+      box_distance_joint_set_lengths(
+        handle, rest, -Self.unlimitedLength, Self.unlimitedLength)
       tune()
     }
   }

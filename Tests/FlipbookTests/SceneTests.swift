@@ -28,7 +28,11 @@ import Testing
 
   @Test func `every scene is named after what one types, and told apart`() {
     let names = SceneCatalog.scenes.map(\.name)
-    #expect(names == ["falling-square", "flick", "sticky-corners"])
+    #expect(
+      names == [
+        "falling-square", "flick", "sticky-corners", "drop-out", "drop-out-objc", "shade",
+        "shade-cancelled", "elastic-button", "elastic-button-objc",
+      ])
     #expect(SceneCatalog.scenes.allSatisfy { $0.screen == Screen() && $0.sentence.hasSuffix(".") })
   }
 

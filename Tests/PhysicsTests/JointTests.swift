@@ -51,6 +51,25 @@ private func softStep(_ x: inout Double, _ v: inout Double, hertz: Double, ratio
   #expect(abs(body.position.x) < 0.45)
 }
 
+/// Two hertz on one kilogram; the spring lets go within Box2D's slop of 0.45 pt.
+@Test func `a spring of length zero lets what it pulls pass through its anchor`() throws {
+  let world = World()
+  let anchor = try addAnchor(to: world, at: .zero)
+  let body = try addBox(to: world, at: .zero)
+  try body.setVelocity(CGVector(dx: 500, dy: 0))
+  _ = try world.addDistanceJoint(
+    JointEnds(bodyA: anchor, bodyB: body, doBodiesCollide: false),
+    kind: .spring(frequency: 2, damping: 0.1), length: 0)
+  var (x, v) = (0.0, 500.0)
+  for frame in 1...60 {
+    world.advance(by: 1 / 60)
+    for _ in 0..<(frame == 1 ? 1 : 2) {
+      if abs(x) < 0.45 { x += v / 120 } else { softStep(&x, &v, hertz: 2, ratio: 0.1) }
+    }
+    #expect(abs(Double(body.position.x) - x) < 1e-2)
+  }
+}
+
 @Test func `a rod keeps its length`() throws {
   let world = World()
   try world.setGravity(CGVector(dx: 0, dy: 1000))

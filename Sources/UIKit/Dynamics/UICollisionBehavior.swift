@@ -157,23 +157,36 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Passes a contact on if it concerns this behaviour.
   func tell(_ contact: DynamicsContact) {
     guard let collisionDelegate, members.contains(contact.item) else { return }
-    switch (contact.other, contact.point) {
-    case (.item(let other), let point?):
+    let item = contact.item
+    switch contact.other {
+    case .item(let other):
       guard members.contains(other) else { return }
-      collisionDelegate.collisionBehavior(
-        self, beganContactFor: contact.item, with: other, at: point)
-    case (.item(let other), nil):
-      guard members.contains(other) else { return }
-      collisionDelegate.collisionBehavior(self, endedContactFor: contact.item, with: other)
-    case (.boundary(let owner, let identifier), let point?):
+      note(contact, with: name(of: other))
+      if let point = contact.point {
+        collisionDelegate.collisionBehavior(self, beganContactFor: item, with: other, at: point)
+      } else {
+        collisionDelegate.collisionBehavior(self, endedContactFor: item, with: other)
+      }
+    case .boundary(let owner, let identifier):
       guard owner === group else { return }
-      collisionDelegate.collisionBehavior(
-        self, beganContactFor: contact.item, withBoundaryIdentifier: identifier?.value, at: point)
-    case (.boundary(let owner, let identifier), nil):
-      guard owner === group else { return }
-      collisionDelegate.collisionBehavior(
-        self, endedContactFor: contact.item, withBoundaryIdentifier: identifier?.value)
+      note(contact, with: identifier.map { "\($0.value)" } ?? "the reference bounds")
+      if let point = contact.point {
+        collisionDelegate.collisionBehavior(
+          self, beganContactFor: item, withBoundaryIdentifier: identifier?.value, at: point)
+      } else {
+        collisionDelegate.collisionBehavior(
+          self, endedContactFor: item, withBoundaryIdentifier: identifier?.value)
+      }
     }
+  }
+
+  private func note(_ contact: DynamicsContact, with other: String) {
+    let verb = contact.hasBegun ? "began" : "ended"
+    Runtime.current.record(.contact, "\(name(of: contact.item)) \(verb) with \(other)")
+  }
+
+  private func name(of item: any UIDynamicItem) -> String {
+    (item as? UIView)?.accessibilityIdentifier ?? "\(type(of: item))"
   }
 }
 

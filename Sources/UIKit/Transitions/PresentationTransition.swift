@@ -92,6 +92,9 @@ extension PresentationTransition: UIViewControllerContextTransitioning {
     hasEnded = true
     transitionWasCancelled = transitionWasCancelled || !didComplete
     isInteractive = false
+    let verb = direction == .presenting ? "presentation" : "dismissal"
+    Runtime.current.record(
+      .transition, "\(verb) of \(type(of: presented)) \(didComplete ? "completed" : "cancelled")")
     whenDone(didComplete)
     coordinator.end()
     animator.animationEnded(didComplete)

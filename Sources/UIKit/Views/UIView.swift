@@ -230,6 +230,7 @@ open class UIView: UIResponder {
 
   /// Lets a recognizer watch this view's fingers, and no other view's.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self

@@ -73,6 +73,16 @@ import UIKit
     }
   }
 
+  @Test func `adding a recognizer to its view again leaves its gesture alone`() throws {
+    try onStage { stage in
+      probe.watch(stage.window, "pan", with: pan)
+      probe.onAction = { _ in stage.window.addGestureRecognizer(pan) }
+      drag(stage, [CGPoint(0, 0), CGPoint(20, 0), CGPoint(30, 0)])
+      #expect(probe.log == ["pan began", "pan changed"])
+      #expect(stage.window.gestureRecognizers?.count == 1)
+    }
+  }
+
   @Test func `setting the translation starts counting from there`() throws {
     try onStage { stage in
       probe.watch(stage.window, "pan", with: pan)

@@ -1,0 +1,30 @@
+import UIKit
+
+/// An item whose size can be set too.
+protocol ResizableDynamicItem: UIDynamicItem {
+  var bounds: CGRect { get set }
+}
+
+extension UIView: ResizableDynamicItem {}
+
+/// Lets an animator that moves it change the width and height of another item.
+final class PositionToBoundsMapping: NSObject, UIDynamicItem {
+  var target: ResizableDynamicItem
+
+  init(target: ResizableDynamicItem) {
+    self.target = target
+    super.init()
+  }
+
+  var bounds: CGRect { target.bounds }
+
+  var center: CGPoint {
+    get { CGPoint(x: target.bounds.width, y: target.bounds.height) }
+    set { target.bounds = CGRect(x: 0, y: 0, width: newValue.x, height: newValue.y) }
+  }
+
+  var transform: CGAffineTransform {
+    get { target.transform }
+    set { target.transform = newValue }
+  }
+}
