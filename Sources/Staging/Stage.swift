@@ -25,14 +25,19 @@ public final class Stage {
   ///
   /// - Parameter rate: how many steps are made for each second; a multiple of the 60 at which
   ///   fingers are sampled.
+  /// - Parameter showsPhysics: whether every dynamic animator draws its bodies, joints and fields
+  ///   over its view.
   /// - Throws: `StagingError.unusableScene` and `.unusableFinger` for what cannot be played.
-  public init(_ scene: Scene, rate: Int = 60) throws(StagingError) {
+  public init(
+    _ scene: Scene, rate: Int = 60, showsPhysics: Bool = false
+  ) throws(StagingError) {
     try scene.check()
     precondition(
       rate > 0 && rate % Finger.sampleRate == 0, "a stage makes 60 steps a second, or 120")
     self.scene = scene
     time = FrameTime(rate: rate)
     runtime = Runtime(screen: UIScreen(size: scene.screen.size, scale: scene.screen.scale))
+    runtime.showsPhysics = showsPhysics
     Runtime.current = runtime
     window = UIWindow(frame: scene.screen.bounds)
     fingers = scene.fingers.enumerated().map { StagedFinger($1, number: $0 + 1) }

@@ -38,7 +38,8 @@ import Testing
   ) throws {
     let rows = try ScenePlay(scene).rows(of: "button")
     #expect(
-      rows.allSatisfy { hypot($0.center.x - 160, $0.center.y - 284) < 1e-6 && $0.angle == 0 })
+      rows.allSatisfy { hypot($0.center.x - 160, $0.center.y - 284) < 1e-6 && abs($0.angle) < 1e-4 }
+    )
     // A tap is lifted at 0.6 s and at 2.2 s; the second sets the size back and begins anew.
     let largest = rows.filter { $0.time > 0.6 && $0.time < 1 }.map(\.size.width).max() ?? 0
     let again = rows.filter { $0.time > 2.2 && $0.time < 2.6 }.map(\.size.width).max() ?? 0

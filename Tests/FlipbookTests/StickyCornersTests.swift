@@ -1,4 +1,6 @@
 import Geometry
+import SceneCatalog
+import Staging
 import Testing
 
 @MainActor
@@ -23,5 +25,19 @@ import Testing
     let lifted = try #require(rows.last { $0.time < 5.8 + 0.58 })
     #expect(lifted.center.y < 284)
     #expect(rows.contains { $0.time > lifted.time && $0.center.y > 300 })
+  }
+}
+
+@MainActor
+@Suite struct XrayTests {
+  @Test func `showing the physics changes nothing about it`() throws {
+    let scene = try #require(SceneCatalog.scenes.first { $0.name == "sticky-corners" })
+    let plain = try Stage(scene)
+    let shown = try Stage(scene, showsPhysics: true)
+    for _ in 1...120 {
+      try plain.advance()
+      try shown.advance()
+      #expect(plain.trajectory == shown.trajectory)
+    }
   }
 }

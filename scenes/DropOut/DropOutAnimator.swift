@@ -112,7 +112,7 @@ extension DropOut {
     private func cleanUp(_ animator: UIDynamicAnimator) {
       let isCancelled = transitionContext?.transitionWasCancelled ?? false
       transitionContext?.completeTransition(!isCancelled)
-      childBehaviors.forEach { removeChildBehavior($0) }
+      for behavior in childBehaviors { removeChildBehavior(behavior) }
       animator.removeAllBehaviors()
       transitionContext = nil
     }

@@ -166,7 +166,7 @@ extension Shade.ShadeAnimator: UIDynamicAnimatorDelegate {
       transitionContext.cancelInteractiveTransition()
       transitionContext.completeTransition(false)
     }
-    childBehaviors.forEach { removeChildBehavior($0) }
+    for behavior in childBehaviors { removeChildBehavior(behavior) }
     animator.removeAllBehaviors()
     self.animator = nil
     self.transitionContext = nil

@@ -56,6 +56,12 @@ struct ScaleOption: ParsableArguments {
   }
 }
 
+/// Whether the physics is drawn over the views.
+struct XrayOption: ParsableArguments {
+  @Flag(help: "Draw the bodies, joints and fields of every animator over its view.")
+  var xray = false
+}
+
 /// How a film plays.
 struct PlayOptions: ParsableArguments {
   @Option(help: "How often a GIF plays; 0 is for ever.")

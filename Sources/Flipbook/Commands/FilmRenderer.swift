@@ -12,6 +12,7 @@ struct FilmRenderer {
   /// How much longer the last frame stands. *Units*: seconds.
   let hold: Double
   let jobs: Int
+  let showsPhysics: Bool
   let console: Console
   let interruption: Interruption
 
@@ -20,7 +21,7 @@ struct FilmRenderer {
   /// - Throws: `StagingError`, `FilmError`, `FrameOutputError` or `RasterizerError`.
   func render(_ media: [FilmMedium]) async throws -> FilmSummary {
     let start = ContinuousClock.now
-    var run = try FilmRun(scene, timing)
+    var run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
     let extents = try media.map {
       try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
     }

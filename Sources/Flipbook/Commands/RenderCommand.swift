@@ -23,6 +23,7 @@ struct RenderCommand: GalleryCommand {
   @OptionGroup var scale: ScaleOption
   @OptionGroup var play: PlayOptions
   @OptionGroup var jobs: JobsOption
+  @OptionGroup var physics: XrayOption
   @OptionGroup var messages: MessageOptions
 
   @Flag(name: .shortAndLong, help: "Say more of what was written.")
@@ -50,8 +51,8 @@ struct RenderCommand: GalleryCommand {
     for scene in selected {
       let media = try media(of: scene, at: places)
       let renderer = FilmRenderer(
-        scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs, console: console,
-        interruption: interruption)
+        scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs,
+        showsPhysics: physics.xray, console: console, interruption: interruption)
       do {
         let summary = try await renderer.render(media)
         summaries.append(summary)

@@ -22,6 +22,7 @@ struct StillCommand: GalleryCommand {
 
   @OptionGroup var outputs: OutputOption
   @OptionGroup var scale: ScaleOption
+  @OptionGroup var physics: XrayOption
   @OptionGroup var messages: MessageOptions
 
   var console: Console { messages.console }
@@ -35,7 +36,7 @@ struct StillCommand: GalleryCommand {
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
           + " frames/{time}.png.")
     }
-    let stills = try Stills(of: scene, at: at.seconds)
+    let stills = try Stills(of: scene, at: at.seconds, showsPhysics: physics.xray)
     for (seconds, picture) in zip(at.seconds, stills.pictures) {
       for place in places {
         let place = place.replacing("scene", with: scene.name)

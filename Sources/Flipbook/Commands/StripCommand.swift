@@ -27,6 +27,7 @@ struct StripCommand: GalleryCommand {
   @OptionGroup var outputs: OutputOption
   @Option(help: "Pixels a point.")
   var scale = 1.0
+  @OptionGroup var physics: XrayOption
   @OptionGroup var messages: MessageOptions
 
   var console: Console { messages.console }
@@ -44,7 +45,8 @@ struct StripCommand: GalleryCommand {
     var places = try outputs.places(among: [.png], scenes: 1)
     if places.isEmpty { places = [try OutputPlace("output/{scene}-strip.png", among: [.png])] }
     let seconds = try at?.seconds ?? Stills.evenlySpread(count ?? Self.usualCount, over: scene)
-    let picture = try picture(of: Stills(of: scene, at: seconds), screen: scene.screen)
+    let picture = try picture(
+      of: Stills(of: scene, at: seconds, showsPhysics: physics.xray), screen: scene.screen)
     let bytes = try PNGEncoder().bytes(of: picture)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
       guard let path = place.path else {

@@ -14,13 +14,15 @@ struct FilmRun {
   /// A scene that raises an exception ends the process with exit code 2 from now on.
   ///
   /// - Throws: `StagingError` for a scene that cannot be played.
-  init(_ scene: Scene, _ timing: FilmTiming) throws(StagingError) {
+  init(
+    _ scene: Scene, _ timing: FilmTiming, showsPhysics: Bool = false
+  ) throws(StagingError) {
     uncaughtExceptionHandler = { sentence in
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
       Console().fail(
         "The scene “\(scene.name)” stopped at \(CACurrentMediaTime()) s. \(sentence)")
     }
-    stage = try Stage(scene, rate: timing.simulationRate)
+    stage = try Stage(scene, rate: timing.simulationRate, showsPhysics: showsPhysics)
     cursor = FilmCursor(timing)
   }
 

@@ -15,10 +15,11 @@ struct Stills {
   /// - Parameter seconds: moments since the start, in any order; each shows the latest picture at or
   ///   before it.
   /// - Throws: `StagingError`, and `CommandError.afterTheEnd`.
-  init(of scene: Scene, at seconds: [TimeInterval]) throws {
+  init(of scene: Scene, at seconds: [TimeInterval], showsPhysics: Bool = false) throws {
     let steps = seconds.map { FrameTime(atOrBefore: $0).frame }
     var found: [Int: DisplayList] = [:]
-    var run = try FilmRun(scene, FilmTiming(to: seconds.max() ?? 0))
+    var run = try FilmRun(
+      scene, FilmTiming(to: seconds.max() ?? 0), showsPhysics: showsPhysics)
     while try run.next() != nil {
       let step = run.stage.time.frame
       if steps.contains(step) { found[step] = run.stage.snapshot() }

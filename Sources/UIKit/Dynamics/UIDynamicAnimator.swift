@@ -223,7 +223,7 @@ open class UIDynamicAnimator: NSObject {
   /// Draws the physics anew, or takes its picture away.
   private func updateOverlay() {
     guard isDebugEnabled, let view = simulation.space.drawingView else {
-      overlay?.removeFromSuperview()
+      overlay?.hide()
       overlay = nil
       return
     }

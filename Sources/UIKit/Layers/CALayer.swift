@@ -81,6 +81,9 @@ open class CALayer: NSObject {
   /// In the order in which they are drawn, before `zPosition` counts.
   var children: [CALayer] = []
 
+  /// What is drawn over everything in the layer, in its space, without being a part of it.
+  var overlays: [CALayer] = []
+
   private var transformValue = CGAffineTransform.identity {
     didSet { changed(.transform, from: .transform(oldValue)) }
   }
@@ -154,6 +157,7 @@ open class CALayer: NSObject {
     copy.name = name
     copy.view = view
     copy.children = children
+    copy.overlays = overlays
     copy.image = image
     copy.drawing = drawing
   }

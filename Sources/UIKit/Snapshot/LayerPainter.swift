@@ -38,6 +38,7 @@ struct LayerPainter {
     if let edge, let border = edge.border(of: layer, through: transform) {
       commands.append(border)
     }
+    for overlay in layer.overlays { paint(overlay, through: transform) }
   }
 
   /// Own marks and sublayers, cut at the edge where the layer says so.

@@ -15,7 +15,9 @@ import Testing
     #expect(try folder.files() == (frames + ["output/still.gif"]).sorted())
   }
 
-  @Test(arguments: [("flipbook", ["--all"]), ("FixtureGallery", ["fall", "still"])])
+  @Test(arguments: [
+    ("flipbook", ["--all", "--every", "8"]), ("FixtureGallery", ["fall", "still"]),
+  ])
   func `films do not depend on the number of jobs`(program: String, scenes: [String]) throws {
     let folder = try TemporaryFolder()
     for jobs in ["1", "2", "5"] {
@@ -32,6 +34,18 @@ import Testing
         #expect(try folder.contents(of: "\(jobs)/\(file)") == folder.contents(of: "1/\(file)"))
       }
     }
+  }
+
+  @Test func `the physics is drawn over the views when it is asked for`() throws {
+    let folder = try TemporaryFolder()
+    for (name, flags) in [("plain", []), ("xray", ["--xray"])] as [(String, [String])] {
+      let outcome = try RunningProgram.run(
+        "flipbook", ["still", "flick", "--at", "0.2", "-o", "\(name).svg"] + flags, in: folder)
+      #expect(outcome.exitCode == 0)
+    }
+    let plain = String(decoding: try folder.contents(of: "plain.svg"), as: UTF8.self)
+    let xray = String(decoding: try folder.contents(of: "xray.svg"), as: UTF8.self)
+    #expect(!plain.contains("stroke") && xray.contains("stroke"))
   }
 
   @Test func `a part of a film is numbered from zero`() throws {

@@ -1,8 +1,14 @@
-/// The picture of an animator's physics over its reference view: outlines that nobody can touch.
-final class DynamicsOverlay: UIView {
+/// The picture of an animator's physics over a view: outlines that are in nobody's way.
+///
+/// They hang on the view's layer beside its sublayers, so that neither layout nor touches nor the
+/// order of subviews know of them.
+@MainActor
+final class DynamicsOverlay {
   /// Units: points.
   private static let lineWidth: CGFloat = 1
 
+  private let layer = CALayer()
+  private weak var view: UIView?
   private let outlines: [(kind: PhysicsSketch.Kind, layer: CAShapeLayer)] =
     PhysicsSketch.Kind.allCases.map { kind in
       let layer = CAShapeLayer()
@@ -12,20 +18,22 @@ final class DynamicsOverlay: UIView {
       return (kind, layer)
     }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
+  init() {
     for outline in outlines { layer.addSublayer(outline.layer) }
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Shows a sketch above everything in a view.
   func show(_ sketch: PhysicsSketch, over view: UIView) {
-    if superview !== view { view.addSubview(self) }
-    view.bringSubviewToFront(self)
-    frame = view.bounds
-    bounds = view.bounds
+    if self.view !== view {
+      hide()
+      view.layer.overlays.append(layer)
+      self.view = view
+    }
     for outline in outlines { outline.layer.path = sketch.path(of: outline.kind)?.cgPath }
+  }
+
+  func hide() {
+    view?.layer.overlays.removeAll { $0 === layer }
+    view = nil
   }
 }
