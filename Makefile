@@ -5,10 +5,10 @@ PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev font
 SOURCES = Package.swift Sources Tests scenes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test lint format demos clean
+.PHONY: help setup build test lint format demos bench gallery references clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 setup: ## install the Debian packages that are missing (asks sudo where needed)
 	@missing=""; \
@@ -44,6 +44,18 @@ format: ## put the format right
 
 demos: build ## render every scene into output/
 	@.build/release/flipbook render --all
+
+bench: build ## measure how fast every scene is rendered
+	@Benchmarks/films .build/release/flipbook
+
+gallery: build ## render the README's films anew into docs/gallery/
+	@.build/release/flipbook render --all --scale 0.6 -o 'docs/gallery/{scene}.gif'
+
+# Every sixth frame of the motion of every view, which the tests compare with.
+references: build ## record the motion of every scene anew into Tests/References/
+	@for scene in $$(.build/release/flipbook list | cut -d ' ' -f 1); do \
+	  .build/release/flipbook trace "$$scene" --every 6 -o "Tests/References/$$scene.csv" || exit; \
+	done
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

@@ -3,14 +3,14 @@ import UIKit
 
 extension ElasticButton {
   static let scene = Scene(
-    "elastic-button", "A button swells and shrinks like rubber when it is tapped.", limit: 12,
+    "elastic-button", "A button swells and shrinks like rubber when it is tapped.", limit: 6,
     fingers: [finger]
   ) {
     ViewController(size: CGSize(width: 300, height: 200), damping: 0.1, magnitude: 30)
   }
 
   static let objectiveCScene = Scene(
-    "elastic-button-objc", "A square button swells less and comes to rest sooner.", limit: 12,
+    "elastic-button-objc", "A square button swells less and comes to rest sooner.", limit: 6,
     fingers: [finger]
   ) {
     ViewController(size: CGSize(width: 200, height: 200), damping: 0.3, magnitude: 2)
