@@ -21,6 +21,10 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Lets changes within a transition be animated on their own.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the two views of a transition instead of taking one out.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Keeps its own options within another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -31,13 +35,13 @@ extension UIView {
 
     /// Fades from the old content to the new one; for `UIView.transition`.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns the view about its upright axis, to the old content's left side.
+    /// Turns the view about its upright axis; seen from the front, both ways look the same.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns the view about its upright axis, to the old content's right side.
+    /// Turns the view about its upright axis.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Turns the view about its level axis, from above.
+    /// Turns the view about its level axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns the view about its level axis, from below.
+    /// Turns the view about its level axis.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var curve: TimingCurve {

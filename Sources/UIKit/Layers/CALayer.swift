@@ -84,6 +84,9 @@ open class CALayer: NSObject {
   /// What is drawn over everything in the layer, in its space, without being a part of it.
   var overlays: [CALayer] = []
 
+  /// How the layer goes from its old content to the new one, while it does.
+  var contentTransition: ContentTransition?
+
   private var transformValue = CGAffineTransform.identity {
     didSet { changed(.transform, from: .transform(oldValue)) }
   }
@@ -158,6 +161,7 @@ open class CALayer: NSObject {
     copy.view = view
     copy.children = children
     copy.overlays = overlays
+    copy.contentTransition = contentTransition
     copy.image = image
     copy.drawing = drawing
   }

@@ -28,8 +28,21 @@ struct LayerPainter {
     commands += painter.commands.blended(at: Double(layer.alpha))
   }
 
-  /// Background, own marks, sublayers, border: the order in which they lie over one another.
   private mutating func paintContents(of layer: CALayer, through transform: CGAffineTransform) {
+    guard let transition = layer.contentTransition else {
+      return paintOwnContents(of: layer, through: transform)
+    }
+    let turned = transition.transform(about: layer.bounds).concatenating(transform)
+    guard turned.a * turned.d != turned.b * turned.c else { return }
+    if !transition.showsOldOnly { paintOwnContents(of: layer, through: turned) }
+    guard let old = transition.old, transition.oldOpacity > 0 else { return }
+    var painter = LayerPainter()
+    painter.paint(old, through: turned)
+    commands += painter.commands.blended(at: transition.oldOpacity)
+  }
+
+  /// Background, own marks, sublayers, border: the order in which they lie over one another.
+  private mutating func paintOwnContents(of layer: CALayer, through transform: CGAffineTransform) {
     let edge = LayerEdge(layer)
     if let edge, let color = Color(layer.backgroundColor) {
       commands.append(.fill(edge.outline, color, transform: transform))

@@ -21,7 +21,7 @@ enum ReferenceSpace {
 
   /// What the boundary around the reference system encloses. Units: points.
   var bounds: CGRect? {
-    referenceView?.bounds
+    referenceView.map(\.seenLayer.bounds)
       ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 

@@ -1,0 +1,104 @@
+extension UIView {
+  /// Changes what is in a view and shows the change as a transition: a dissolve or a flip.
+  ///
+  /// Without one of the transition options the block is animated like any other. Units: seconds.
+  /// Source: Apple, UIView.transition(with:duration:options:animations:completion:).
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let turn = options.turn else {
+      animate(
+        withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+        completion: completion)
+      return
+    }
+    let runtime = Runtime.current
+    let old = view.snapshotView(afterScreenUpdates: false)
+    if options.contains(.allowAnimatedContent) {
+      animations?()
+    } else {
+      performWithoutAnimation { animations?() }
+    }
+    let batch = AnimationBatch(
+      duration: duration, curve: options.curve, options: options, runtime: runtime
+    ) { finished in
+      view.layer.contentTransition = nil
+      completion?(finished)
+    }
+    let transition = ContentTransition(old: old?.layer, turn: turn)
+    view.layer.contentTransition = transition
+    batch.followers.append { transition.progress = min(max($0, 0), 1) }
+    runtime.collect(into: batch) {}
+  }
+
+  /// Puts one view in the place of another with a transition of their superview. Units: seconds.
+  ///
+  /// With `showHideTransitionViews` both stay where they are and are hidden and shown.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let superview = fromView.superview else {
+      completion?(true)
+      return
+    }
+    transition(
+      with: superview, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}
+
+/// How a layer goes from its old content to the new one.
+@MainActor
+final class ContentTransition {
+  enum Turn: Hashable, Sendable { case none, aboutUprightAxis, aboutLevelAxis }
+
+  /// The old content; nothing where there was none.
+  let old: CALayer?
+  private let turn: Turn
+  /// Units: 0...1.
+  var progress: Double = 0
+
+  init(old: CALayer?, turn: Turn) {
+    self.old = old
+    self.turn = turn
+  }
+
+  /// Whether the layer shows its old content only, its back being turned.
+  var showsOldOnly: Bool { turn != .none && progress < 0.5 }
+
+  /// How much of the old content is laid over the new. Units: 0...1.
+  var oldOpacity: Double { turn == .none ? 1 - progress : showsOldOnly ? 1 : 0 }
+
+  /// What a turn makes of the layer as seen from the front, about the middle of its bounds.
+  func transform(about bounds: CGRect) -> CGAffineTransform {
+    guard turn != .none else { return .identity }
+    let width = abs(cos(.pi * CGFloat(progress)))
+    return CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
+      .scaledBy(
+        x: turn == .aboutUprightAxis ? width : 1, y: turn == .aboutLevelAxis ? width : 1
+      )
+      .translatedBy(x: -bounds.midX, y: -bounds.midY)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// Which of the content's transitions is asked for; nothing for none.
+  fileprivate var turn: ContentTransition.Turn? {
+    switch rawValue >> 20 & 7 {
+    case 1, 2: .aboutUprightAxis
+    case 6, 7: .aboutLevelAxis
+    case 5: ContentTransition.Turn.none
+    default: nil
+    }
+  }
+}
