@@ -43,6 +43,15 @@ extension UIView {
     runtime.timeline.isEnabled = wasEnabled
   }
 
+  /// Answers what a block answers whose changes are seen at once, even within an animation.
+  static func withoutAnimation<Result>(_ work: () -> Result) -> Result {
+    let runtime = Runtime.current
+    let wasEnabled = runtime.timeline.isEnabled
+    runtime.timeline.isEnabled = false
+    defer { runtime.timeline.isEnabled = wasEnabled }
+    return work()
+  }
+
   /// Whether changes in animation blocks are animated.
   public class var areAnimationsEnabled: Bool { Runtime.current.timeline.isEnabled }
 

@@ -1,0 +1,98 @@
+extension UIScrollView {
+  private var pixels: PixelGrid { PixelGrid(scale: runtime.screen.scale) }
+
+  /// From how near content jumps to where it comes to rest: half a pixel. Units: points.
+  private var slack: CGFloat { 0.5 / runtime.screen.scale }
+
+  /// Moves the content for fingers or by itself: onto whole pixels.
+  func scroll(to offset: CGPoint) {
+    let offset = pixels.round(offset)
+    guard offset != contentOffset else { return }
+    isScrolling = true
+    contentOffset = offset
+  }
+
+  /// Where thrown content would come to rest, at a page where there are pages.
+  func naturalTarget(velocity: CGPoint) -> CGPoint {
+    guard !isPagingEnabled else { return page(velocity: velocity) }
+    let rate = AxisMotion.decay(decelerationRate)
+    return nearestRest(
+      to: CGPoint(
+        x: contentOffset.x + velocity.x / rate, y: contentOffset.y + velocity.y / rate))
+  }
+
+  /// The nearest page, or the next one where the content is fast enough.
+  private func page(velocity: CGPoint) -> CGPoint {
+    func page(_ position: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return position }
+      let pages = position / length
+      if abs(velocity) < Self.slowestTurn { return pages.rounded() * length }
+      return pages.rounded(velocity > 0 ? .up : .down) * length
+    }
+    return nearestRest(
+      to: CGPoint(
+        x: page(contentOffset.x, velocity.x, bounds.width),
+        y: page(contentOffset.y, velocity.y, bounds.height)))
+  }
+
+  /// From which speed on a page is turned. Unspecified by Apple. Units: points a second.
+  private static let slowestTurn: CGFloat = 200
+
+  func deceleration(velocity: CGPoint, to target: CGPoint?, isAnnounced: Bool) -> ScrollMotion {
+    let rate = AxisMotion.decay(decelerationRate)
+    let range = offsets
+    let slowestRate = isPagingEnabled ? AxisMotion.springRate : rate
+    func axis(
+      _ start: CGFloat, _ velocity: CGFloat, _ target: CGFloat?, _ range: ClosedRange<CGFloat>
+    ) -> AxisMotion {
+      if let target {
+        return AxisMotion(
+          from: start, velocity: velocity, to: target, slowestRate: slowestRate, slack: slack)
+      }
+      return AxisMotion(
+        from: start, velocity: velocity, rate: rate, within: range, bounces: bounces, slack: slack)
+    }
+    return ScrollMotion(
+      x: axis(contentOffset.x, velocity.x, target?.x, range.x),
+      y: axis(contentOffset.y, velocity.y, target?.y, range.y),
+      at: runtime.time, isAnnounced: isAnnounced)
+  }
+
+  func decelerate(velocity: CGPoint, to target: CGPoint?, isAnnounced: Bool) {
+    begin(deceleration(velocity: velocity, to: target, isAnnounced: isAnnounced))
+  }
+
+  func begin(_ motion: ScrollMotion) {
+    self.motion = motion
+    runtime.addDisplayLink(self)
+  }
+
+  /// Moves the content within the time of a scrolling animation.
+  func animate(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    begin(ScrollMotion(from: contentOffset, to: offset, at: runtime.time))
+  }
+
+  /// The content stays where it is.
+  func endMotion() {
+    guard let motion else { return }
+    self.motion = nil
+    runtime.removeDisplayLink(self)
+    guard motion.isAnnounced else { return }
+    if motion.isDeceleration {
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}
+
+extension UIScrollView: DisplayLinkObserver {
+  package func displayLinkDidFire(after seconds: TimeInterval) {
+    guard let motion else { return }
+    scroll(to: motion.offset(at: runtime.time))
+    guard self.motion?.isOver(at: runtime.time) == true else { return }
+    endMotion()
+    keepContentInPlace()
+  }
+}

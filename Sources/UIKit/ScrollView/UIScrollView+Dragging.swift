@@ -1,0 +1,99 @@
+extension UIScrollView {
+  /// Whether the fingers' way is one in which content can go that may be dragged by them.
+  var mayBeginDragging: Bool {
+    let isHeldByContent = scrollPan.progress.involved.contains { touch in
+      guard touch.isKnownToView, let view = touch.view, view !== self else { return false }
+      return !canCancelContentTouches || !touchesShouldCancel(in: view)
+    }
+    if isHeldByContent { return false }
+    let velocity = scrollPan.velocity(in: self)
+    if abs(velocity.x) > abs(velocity.y) { return scrollsHorizontally }
+    if abs(velocity.y) > abs(velocity.x) { return scrollsVertically }
+    return scrollsHorizontally || scrollsVertically
+  }
+
+  /// A finger stops what moves.
+  func fingerCameDown() {
+    isTracking = true
+    if motion != nil { hasStoppedContent = true }
+    endMotion()
+  }
+
+  /// Content that a finger stopped beyond its edge comes back once the finger has gone.
+  func fingersHaveGone() {
+    isTracking = false
+    hasStoppedContent = false
+    guard motion == nil else { return }
+    let rest = nearestRest(to: contentOffset)
+    if rest != contentOffset { decelerate(velocity: .zero, to: nil, isAnnounced: false) }
+  }
+
+  func dragged() {
+    switch scrollPan.state {
+    case .began: beginDragging()
+    case .changed: drag()
+    case .ended: endDragging(velocity: thrownVelocity)
+    case .cancelled: endDragging(velocity: .zero)
+    default: break
+    }
+  }
+
+  private func beginDragging() {
+    endMotion()
+    let range = offsets
+    dragStart = CGPoint(
+      x: RubberBand.relaxed(contentOffset.x, beyond: range.x, length: bounds.width),
+      y: RubberBand.relaxed(contentOffset.y, beyond: range.y, length: bounds.height))
+    isDragging = true
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    drag()
+  }
+
+  private func drag() {
+    let way = scrollPan.translation(in: self)
+    let range = offsets
+    var offset = contentOffset
+    if scrollsHorizontally {
+      let isElastic =
+        bounces && (alwaysBounceHorizontal || range.x.upperBound > range.x.lowerBound)
+      offset.x = RubberBand.stretched(
+        dragStart.x - way.x, beyond: range.x, length: bounds.width, bounces: isElastic)
+    }
+    if scrollsVertically {
+      let isElastic = bounces && (alwaysBounceVertical || range.y.upperBound > range.y.lowerBound)
+      offset.y = RubberBand.stretched(
+        dragStart.y - way.y, beyond: range.y, length: bounds.height, bounces: isElastic)
+    }
+    scroll(to: offset)
+  }
+
+  /// How fast the fingers let the content go, where it can go. Units: points a second.
+  private var thrownVelocity: CGPoint {
+    let velocity = scrollPan.velocity(in: self)
+    return CGPoint(
+      x: scrollsHorizontally ? -velocity.x : 0, y: scrollsVertically ? -velocity.y : 0)
+  }
+
+  private func endDragging(velocity: CGPoint) {
+    if velocity != .zero { drag() }
+    let natural = naturalTarget(velocity: velocity)
+    let proposed = target(for: natural, velocity: velocity)
+    var target = proposed
+    scrollDelegate?.scrollViewWillEndDragging(
+      self,
+      withVelocity: CGPoint(
+        x: velocity.x / Self.millisecondsPerSecond, y: velocity.y / Self.millisecondsPerSecond),
+      targetContentOffset: &target)
+    isDragging = false
+    isTracking = false
+    let isChosen = target != natural || isPagingEnabled
+    let motion = deceleration(velocity: velocity, to: isChosen ? target : nil, isAnnounced: true)
+    let decelerates = motion.duration > 0
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates, self.motion == nil, !isDragging else { return }
+    begin(motion)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  static let millisecondsPerSecond: CGFloat = 1000
+}

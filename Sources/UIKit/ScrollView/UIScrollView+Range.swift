@@ -1,0 +1,58 @@
+extension UIScrollView {
+  /// Where the content may rest along each axis.
+  var offsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    return (
+      x: Self.range(from: -inset.left, to: contentSize.width + inset.right - bounds.width),
+      y: Self.range(from: -inset.top, to: contentSize.height + inset.bottom - bounds.height)
+    )
+  }
+
+  private static func range(from low: CGFloat, to high: CGFloat) -> ClosedRange<CGFloat> {
+    low...max(low, high)
+  }
+
+  /// Whether fingers can move the content sideways.
+  var scrollsHorizontally: Bool {
+    let range = offsets.x
+    return range.upperBound > range.lowerBound || (bounces && alwaysBounceHorizontal)
+  }
+
+  /// Whether fingers can move the content up and down.
+  var scrollsVertically: Bool {
+    let range = offsets.y
+    return range.upperBound > range.lowerBound || (bounces && alwaysBounceVertical)
+  }
+
+  /// The nearest place where the content may rest.
+  func nearestRest(to offset: CGPoint) -> CGPoint {
+    let (x, y) = offsets
+    return CGPoint(x: offset.x.clamped(to: x), y: offset.y.clamped(to: y))
+  }
+
+  /// Brings the content back after its size or the view's has changed, unless something moves it.
+  func keepContentInPlace() {
+    guard motion == nil, !isTracking else { return }
+    contentOffset = nearestRest(to: contentOffset)
+  }
+
+  /// The nearest place of the content at which a part of it is visible, its beginning where all of
+  /// it is too large.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let shown = bounds.inset(by: adjustedContentInset)
+    let x = shown.minX.moved(toShow: rect.minX...max(rect.minX, rect.maxX), within: shown.width)
+    let y = shown.minY.moved(toShow: rect.minY...max(rect.minY, rect.maxY), within: shown.height)
+    return nearestRest(
+      to: CGPoint(x: x - adjustedContentInset.left, y: y - adjustedContentInset.top))
+  }
+}
+
+extension CGFloat {
+  /// The beginning of a window of some length, moved as little as shows a range.
+  fileprivate func moved(toShow range: ClosedRange<CGFloat>, within length: CGFloat) -> CGFloat {
+    if range.lowerBound < self || range.upperBound - range.lowerBound > length {
+      return range.lowerBound
+    }
+    return range.upperBound > self + length ? range.upperBound - length : self
+  }
+}
