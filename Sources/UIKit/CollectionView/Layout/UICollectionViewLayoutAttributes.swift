@@ -1,12 +1,3 @@
-extension UICollectionView {
-  /// What an element of a collection view is.
-  public enum ElementCategory: UInt, Sendable {
-    case cell
-    case supplementaryView
-    case decorationView
-  }
-}
-
 /// Where an element of a collection view stands and how it looks.
 ///
 /// *Space*: the collection view's content, in points. Source: Apple,
@@ -14,9 +5,9 @@ extension UICollectionView {
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
   open var indexPath = IndexPath()
-  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// What kind of supplementary or decoration view it is; nothing for a cell.
-  open private(set) var representedElementKind: String?
+  open internal(set) var representedElementKind: String?
 
   open var center = CGPoint.zero
   open var size = CGSize.zero
@@ -81,5 +72,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     return copy
+  }
+
+  /// Whether another object says the same of the same element.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || MainActor.assumeIsolated { says(theSameAs: other) }
+  }
+
+  /// By the element; where that stands may change.
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { indexPath.reduce(0) { $0 &* Self.hashFactor &+ $1 } }
+  }
+
+  /// Keeps sections apart in hashes.
+  private static let hashFactor = 65_599
+
+  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+    center == other.center && size == other.size && transform == other.transform
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && element == other.element
   }
 }

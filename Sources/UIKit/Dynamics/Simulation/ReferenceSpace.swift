@@ -17,7 +17,7 @@ enum ReferenceSpace {
   }
 
   /// Where the physics is drawn.
-  var drawingView: UIView? { referenceView }
+  var drawingView: UIView? { referenceView ?? layout?.collectionView }
 
   /// What the boundary around the reference system encloses. Units: points.
   var bounds: CGRect? {

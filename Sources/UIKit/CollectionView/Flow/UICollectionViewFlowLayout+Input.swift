@@ -1,0 +1,73 @@
+extension UICollectionViewFlowLayout {
+  /// All that the layout depends on now, asked of the collection view and its delegate.
+  func currentInput() -> FlowInput {
+    guard let collectionView else {
+      return FlowInput(direction: scrollDirection, sections: [], length: 0, scale: 1)
+    }
+    let sections = (0..<collectionView.numberOfSections).map { section in
+      let count = collectionView.numberOfItems(inSection: section)
+      guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+      else { return plainSection(of: count) }
+      return self.section(section, of: count, in: collectionView, delegate)
+    }
+    let room = room(in: collectionView.bounds.size)
+    let input = FlowInput(
+      direction: scrollDirection, sections: sections, length: room,
+      scale: collectionView.runtime.screen.scale)
+    if input.hasItemTooLarge { logTooLarge() }
+    return input
+  }
+
+  private func plainSection(of count: Int) -> FlowInput.Section {
+    FlowInput.Section(
+      items: .alike(count, itemSize), lineSpacing: minimumLineSpacing,
+      itemSpacing: minimumInteritemSpacing, inset: sectionInset, header: headerReferenceSize,
+      footer: footerReferenceSize)
+  }
+
+  private func section(
+    _ section: Int, of count: Int, in view: UICollectionView,
+    _ delegate: any UICollectionViewDelegateFlowLayout
+  ) -> FlowInput.Section {
+    let sizes = (0..<count).map {
+      delegate.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
+    }
+    return FlowInput.Section(
+      items: .sized(sizes),
+      lineSpacing: delegate.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section),
+      itemSpacing: delegate.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section),
+      inset: delegate.collectionView(view, layout: self, insetForSectionAt: section),
+      header: delegate.collectionView(
+        view, layout: self, referenceSizeForHeaderInSection: section),
+      footer: delegate.collectionView(
+        view, layout: self, referenceSizeForFooterInSection: section))
+  }
+
+  private func logTooLarge() {
+    let (side, ends) =
+      scrollDirection == .vertical ? ("width", "left and right") : ("height", "top and bottom")
+    Log.once(
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must "
+        + "be less than the \(side) of the UICollectionView minus the section insets \(ends) values, "
+        + "minus the content insets \(ends) values.")
+  }
+}
+
+extension FlowInput {
+  /// Whether some item has no room in a line of its own, in a view that has any room.
+  fileprivate var hasItemTooLarge: Bool {
+    guard length > 0 else { return false }
+    let axes = FlowAxes(direction: direction)
+    return sections.contains { section in
+      let (before, after) = axes.across(section.inset)
+      let room = length - before - after
+      switch section.items {
+      case .alike(let count, let size): return count > 0 && axes.across(size) > room
+      case .sized(let sizes): return sizes.contains { axes.across($0) > room }
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// Puts items into lines, one section after the other, with headers and footers.
+///
+/// *Units*: points. Source: Apple, UICollectionViewFlowLayout; the defaults are Apple's. How lines
+/// are spread is told at `FlowGeometry`.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// How large items are, unless the delegate says so.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// How far lines are apart at least.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// How far the items of a line are apart at least.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The room around the items of a section.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  /// How thick headers are along the direction of scrolling; none where that is 0.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// How thick footers are along the direction of scrolling; none where that is 0.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Which way lines follow one another.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  private var input: FlowInput?
+  private var computed: FlowGeometry?
+  private var isOutdated = true
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override var collectionViewContentSize: CGSize { geometry.contentSize }
+
+  open override func prepare() {
+    super.prepare()
+    _ = geometry
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    var found: [UICollectionViewLayoutAttributes] = []
+    geometry.visit(rect) { section, part, frame in
+      found.append(attributes(of: part, in: section, frame))
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard indexPath.count == 2, geometry.sections.indices.contains(indexPath.section)
+    else { return nil }
+    let frames = geometry.sections[indexPath.section].frames
+    guard frames.indices.contains(indexPath.item) else { return nil }
+    return attributes(of: .item(indexPath.item), in: indexPath.section, frames[indexPath.item])
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, geometry.sections.indices.contains(indexPath.section)
+    else { return nil }
+    let section = geometry.sections[indexPath.section]
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return section.header.map { attributes(of: .header, in: indexPath.section, $0) }
+    case UICollectionView.elementKindSectionFooter:
+      return section.footer.map { attributes(of: .footer, in: indexPath.section, $0) }
+    default: return nil
+    }
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isFlowRight =
+      flow.map {
+        !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes
+      } ?? false
+    if context.invalidateEverything || context.invalidateDataSourceCounts || !isFlowRight {
+      isOutdated = true
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Lines are broken anew where their room changes, which scrolling does not change.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    let axes = FlowAxes(direction: scrollDirection)
+    let size = collectionView?.bounds.size ?? .zero
+    return axes.across(newBounds.size) != axes.across(size)
+      || input.map { $0.length != room(in: newBounds.size) } ?? true
+  }
+
+  private var geometry: FlowGeometry {
+    if !isOutdated, let computed { return computed }
+    isOutdated = false
+    let input = currentInput()
+    if input == self.input, let computed { return computed }
+    let geometry = FlowGeometry(input)
+    self.input = input
+    computed = geometry
+    return geometry
+  }
+
+  private func attributes(of part: FlowPart, in section: Int, _ frame: CGRect)
+    -> UICollectionViewLayoutAttributes
+  {
+    let element: ElementKey
+    switch part {
+    case .item(let item):
+      element = ElementKey(
+        category: .cell, kind: nil, indexPath: IndexPath(item: item, section: section))
+    case .header, .footer:
+      element = ElementKey(
+        category: .supplementaryView,
+        kind: part == .header
+          ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
+        indexPath: IndexPath(item: 0, section: section))
+    }
+    let attributes = newAttributes(of: element)
+    attributes.frame = frame
+    return attributes
+  }
+
+  func room(in size: CGSize) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    let axes = FlowAxes(direction: scrollDirection)
+    let (before, after) = axes.across(insets)
+    return max(0, axes.across(size) - before - after)
+  }
+}

@@ -1,0 +1,143 @@
+extension UICollectionView {
+  /// Something of the layout is not right any more.
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { counts = nil }
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    }
+    setNeedsLayout()
+  }
+
+  /// How many items each section has, asked for where not known.
+  var currentCounts: [Int] {
+    if let counts { return counts }
+    let counts = freshCounts()
+    self.counts = counts
+    return counts
+  }
+
+  func freshCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  func reload() {
+    let gone = elements.views
+    elements.removeAll()
+    for view in gone { putAway(view) }
+    selected = []
+    highlighted = nil
+    let context = collectionViewLayout.newContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    counts = nil
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// The layout pass: whatever the layout has in sight gets a view, and nothing else.
+  func layOutElements() {
+    guard batch == nil else { return }
+    collectionViewLayout.prepareIfNeeded()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    collectionViewLayout.prepareIfNeeded()
+    backgroundView?.frame = bounds
+    let wanted = attributesInSight()
+    let keys = Set(wanted.map(\.element))
+    for view in elements.views {
+      guard let element = view.shown?.element, !keys.contains(element) else { continue }
+      elements.remove(view)
+      putAway(view)
+    }
+    for attributes in wanted {
+      if let view = elements[attributes.element] {
+        show(attributes, by: view)
+      } else {
+        bringIn(attributes)
+      }
+    }
+  }
+
+  /// What the layout has in sight, each element once.
+  func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+    let sight = bounds
+    guard !sight.isEmpty else { return [] }
+    var taken: Set<ElementKey> = []
+    return (collectionViewLayout.layoutAttributesForElements(in: sight) ?? []).filter {
+      !$0.isHidden && $0.frame.intersects(sight) && taken.insert($0.element).inserted
+    }
+  }
+
+  /// Gives a view other attributes, and another place among the views where `zIndex` says so.
+  func show(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
+    let isElsewhere =
+      view.shown.map { $0.zIndex != attributes.zIndex || $0.element != attributes.element } ?? true
+    if isElsewhere { elements.remove(view) }
+    view.show(attributes)
+    if isElsewhere { insert(view) }
+  }
+
+  /// Makes a view for an element that comes into sight; it is seen at once where it belongs.
+  @discardableResult
+  func bringIn(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    UIView.withoutAnimation {
+      let view = makeView(for: attributes)
+      view.show(attributes)
+      tellWillDisplay(view, attributes)
+      insert(view)
+      return view
+    }
+  }
+
+  /// Puts a view where it belongs among the others: behind all that is not the layout's.
+  private func insert(_ view: UICollectionReusableView) {
+    let (above, below) = elements.add(view)
+    if let above {
+      insertSubview(view, aboveSubview: above)
+    } else if let below {
+      insertSubview(view, belowSubview: below)
+    } else if let backgroundView {
+      insertSubview(view, aboveSubview: backgroundView)
+    } else {
+      insertSubview(view, at: 0)
+    }
+  }
+
+  /// Takes a view that is not in sight any more away, to be used again.
+  func putAway(_ view: UICollectionReusableView) {
+    let attributes = view.shown
+    view.removeFromSuperview()
+    view.shown = nil
+    if let attributes { tellDidEndDisplaying(view, attributes) }
+    reusables.put(view)
+  }
+
+  private func tellWillDisplay(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    } else if let kind = attributes.representedElementKind,
+      attributes.representedElementCategory == .supplementaryView
+    {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
+    }
+  }
+
+  private func tellDidEndDisplaying(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: attributes.indexPath)
+    } else if let kind = attributes.representedElementKind,
+      attributes.representedElementCategory == .supplementaryView
+    {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+        at: attributes.indexPath)
+    }
+  }
+}

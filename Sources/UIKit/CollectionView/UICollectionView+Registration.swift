@@ -1,0 +1,137 @@
+extension UICollectionView {
+  /// Says of which class the cells of a name are; of none any more for nothing.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reusables.register(
+      cellClass, as: ReuseKey(category: .cell, kind: nil, identifier: identifier))
+  }
+
+  /// Says of which class the supplementary views of a kind and a name are.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusables.register(
+      viewClass,
+      as: ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
+  }
+
+  /// A cell that has gone out of sight, or a new one, with the item's place and size.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let element = ElementKey(category: .cell, kind: nil, indexPath: indexPath)
+    let view = dequeue(
+      ReuseKey(category: .cell, kind: nil, identifier: identifier), for: element)
+    guard let cell = view as? UICollectionViewCell else {
+      raiseUnregistered("UICollectionElementKindCell", identifier)
+    }
+    cell.isSelected = false
+    cell.isHighlighted = false
+    return cell
+  }
+
+  /// A view that has gone out of sight, or a new one, with the element's place and size.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier)
+    let element = ElementKey(
+      category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+    guard let view = dequeue(key, for: element) else {
+      raiseUnregistered(elementKind, identifier)
+    }
+    return view
+  }
+
+  private func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
+    let attributes =
+      awaited?.element == element ? awaited : collectionViewLayout.attributes(of: element)
+    return UIView.withoutAnimation {
+      let view = reusables.take(key, frame: attributes?.uprightFrame ?? .zero)
+      if let attributes { view?.show(attributes) }
+      return view
+    }
+  }
+
+  private func raiseUnregistered(_ kind: String, _ identifier: String) -> Never {
+    raise(
+      .internalInconsistency,
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  /// A view for an element that comes into sight, in its place.
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let outer = awaited
+    awaited = attributes
+    defer { awaited = outer }
+    switch attributes.representedElementCategory {
+    case .cell: return makeCell(at: attributes.indexPath)
+    case .supplementaryView:
+      return makeSupplementaryView(
+        attributes.representedElementKind ?? "", at: attributes.indexPath)
+    case .decorationView:
+      return makeDecoration(attributes.representedElementKind ?? "", attributes)
+    }
+  }
+
+  private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else {
+      raise(
+        .internalInconsistency,
+        "the collection view has no data source to make a cell at \(indexPath)")
+    }
+    if cell.reuseIdentifier == nil {
+      raise(
+        .internalInconsistency,
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    cell.isSelected = selected.contains(indexPath)
+    cell.isHighlighted = highlighted?.indexPath == indexPath
+    return cell
+  }
+
+  private func makeSupplementaryView(_ kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView
+  {
+    guard
+      let view = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    else {
+      raise(
+        .internalInconsistency,
+        "the collection view has no data source to make a view of kind \(kind)")
+    }
+    if view.reuseIdentifier == nil {
+      raise(
+        .internalInconsistency,
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+          + "(\(view)) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+    }
+    return view
+  }
+
+  private func makeDecoration(_ kind: String, _ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView
+  {
+    guard let viewClass = collectionViewLayout.decorations[kind] else {
+      raise(
+        .internalInconsistency,
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or "
+          + "connect a prototype in a storyboard")
+    }
+    return viewClass.init(reusableWith: attributes.uprightFrame)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The frame without the transform.
+  var uprightFrame: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

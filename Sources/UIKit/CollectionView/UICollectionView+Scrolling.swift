@@ -1,0 +1,46 @@
+extension UICollectionView {
+  /// Where an item is to stand in the view; one word for each direction.
+  ///
+  /// Source: Apple, UICollectionView.ScrollPosition; the raw values are Apple's.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Scrolls until an item stands where it is wanted, as little as makes it visible without a wish.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let frame = attributes.frame
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    let height = bounds.height - inset.top - inset.bottom
+    let width = bounds.width - inset.left - inset.right
+    if scrollPosition.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if scrollPosition.contains(.centeredVertically) {
+      offset.y = frame.midY - height / 2 - inset.top
+    } else if scrollPosition.contains(.bottom) {
+      offset.y = frame.maxY - height - inset.top
+    }
+    if scrollPosition.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if scrollPosition.contains(.centeredHorizontally) {
+      offset.x = frame.midX - width / 2 - inset.left
+    } else if scrollPosition.contains(.right) {
+      offset.x = frame.maxX - width - inset.left
+    }
+    setContentOffset(nearestRest(to: offset), animated: animated)
+  }
+}

@@ -1,0 +1,90 @@
+extension UICollectionView {
+  /// The selected items, in the order in which they were selected.
+  public var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+  /// Selects an item, all others being deselected unless several can be; none for nothing.
+  ///
+  /// The delegate is not told.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for other in selected { deselectItem(at: other, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for other in selected where other != indexPath {
+        deselectItem(at: other, animated: animated)
+      }
+    }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item. The delegate is not told.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Fingers
+
+  func fingersCame(_ touches: Set<UITouch>) {
+    guard highlighted == nil, allowsSelection, let touch = touches.first, !hasStoppedContent,
+      let indexPath = indexPathForItem(at: touch.location(in: self)),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    highlighted = (indexPath, touch)
+    cellForItem(at: indexPath)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+  }
+
+  /// A finger that leaves its item selects nothing.
+  func fingersMoved(_ touches: Set<UITouch>) {
+    guard let (indexPath, touch) = highlighted, touches.contains(touch),
+      indexPathForItem(at: touch.location(in: self)) != indexPath
+    else { return }
+    endHighlight()
+  }
+
+  func fingersLifted(_ touches: Set<UITouch>) {
+    guard let (indexPath, touch) = highlighted, touches.contains(touch) else { return }
+    if indexPathForItem(at: touch.location(in: self)) == indexPath { toggle(indexPath) }
+    endHighlight()
+  }
+
+  func fingersWereTaken(_ touches: Set<UITouch>) {
+    guard let highlighted, touches.contains(highlighted.touch) else { return }
+    endHighlight()
+  }
+
+  private func endHighlight() {
+    guard let indexPath = highlighted?.indexPath else { return }
+    highlighted = nil
+    cellForItem(at: indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+  }
+
+  /// What a tap on an item does.
+  private func toggle(_ indexPath: IndexPath) {
+    if allowsMultipleSelection, selected.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      deselectItem(at: indexPath, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != indexPath {
+        deselectItem(at: other, animated: true)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    selectItem(at: indexPath, animated: true, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+}

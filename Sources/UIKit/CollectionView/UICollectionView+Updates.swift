@@ -1,0 +1,113 @@
+extension UICollectionView {
+  /// Items have come, at these places now.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems += indexPaths }
+  }
+
+  /// Items have gone from these places.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems += indexPaths }
+  }
+
+  /// The cells of items are to be made anew.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems += indexPaths }
+  }
+
+  /// An item has gone from one place to another.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append(UpdateBatch.Move(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Sections have come, at these places now.
+  public func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections += Array(sections) }
+  }
+
+  /// Sections have gone from these places.
+  public func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections += Array(sections) }
+  }
+
+  /// All of some sections is to be made anew, whatever they hold now.
+  public func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections += Array(sections) }
+  }
+
+  /// A section has gone from one place to another.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
+  }
+
+  /// Outside of a batch a change is one of its own.
+  private func update(_ change: (inout UpdateBatch) -> Void) {
+    guard batch == nil else {
+      if var batch {
+        change(&batch)
+        self.batch = batch
+      }
+      return
+    }
+    beginBatch()
+    if var batch {
+      change(&batch)
+      self.batch = batch
+    }
+    endBatch()
+  }
+
+  /// Collects the changes that a block asks for; the outermost of such calls makes them.
+  func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if batch == nil { beginBatch() } else { batch?.depth += 1 }
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    batch?.depth -= 1
+    if batch?.depth == 0 { endBatch() }
+  }
+
+  private func beginBatch() {
+    _ = currentCounts
+    if layer.needsLayout() { layOutElements() }
+    var batch = UpdateBatch()
+    batch.before = attributesAround()
+    self.batch = batch
+  }
+
+  /// What the layout has in the visible part and as far again around it, as it is now.
+  func attributesAround() -> [ElementKey: UICollectionViewLayoutAttributes] {
+    collectionViewLayout.prepareIfNeeded()
+    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let all = collectionViewLayout.layoutAttributesForElements(in: around) ?? []
+    var found: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for attributes in all { found[attributes.element] = attributes.duplicate() }
+    return found
+  }
+
+  private func endBatch() {
+    guard let batch else { return }
+    let old = currentCounts
+    let new = freshCounts()
+    let plan = UpdatePlan(batch, before: old, after: new)
+    if let complaint = plan.complaint { raise(.internalInconsistency, complaint) }
+    counts = new
+    selected = selected.compactMap(plan.place)
+    if let (indexPath, touch) = highlighted {
+      highlighted = plan.place(of: indexPath).map { ($0, touch) }
+    }
+    let layout = collectionViewLayout
+    let context = layout.newContext()
+    context.invalidateDataSourceCounts = !batch.isEmpty
+    layout.invalidateLayout(with: context)
+    counts = new
+    layout.prepareIfNeeded()
+    layout.prepare(forCollectionViewUpdates: batch.updateItems(plan))
+    layout.departures = batch.before
+    animate(
+      plan, from: batch.before,
+      finalize: {
+        layout.finalizeCollectionViewUpdates()
+        layout.departures = [:]
+      }, completions: batch.completions)
+    self.batch = nil
+  }
+}

@@ -1,0 +1,65 @@
+/// Shows one item of a collection view.
+///
+/// Source: Apple, UICollectionViewCell.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Holds what the cell shows; as large as the cell.
+  public let contentView = UIView()
+
+  /// A view of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  /// As Apple's, for archives, of which there are none: a cell of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  public required convenience init(reusableWith frame: CGRect) { self.init(frame: frame) }
+
+  /// Whether the item is selected.
+  open var isSelected = false {
+    didSet { updateBackground() }
+  }
+
+  /// Whether a finger is about to select the item.
+  open var isHighlighted = false {
+    didSet { updateBackground() }
+  }
+
+  /// What stands behind everything else in the cell; as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView, at: 0) }
+  }
+
+  /// What covers the background while the cell is selected or highlighted; as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      updateBackground()
+    }
+  }
+
+  private func addContentView() {
+    fill(with: contentView, at: 0)
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { fill(with: new, at: index) }
+  }
+
+  private func fill(with view: UIView, at index: Int) {
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    insertSubview(view, at: index)
+  }
+
+  private func updateBackground() {
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+  }
+}

@@ -1,0 +1,142 @@
+/// Looks after a collection view whose data source and delegate it is.
+///
+/// Source: Apple, UICollectionViewController.
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private let firstLayout: UICollectionViewLayout
+  private var loadedCollectionView: UICollectionView?
+
+  /// Whether selections are forgotten when the view comes into a window.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// A controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// As Apple's, for archives, of which there are none: a controller with a flow layout.
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Fills the controller's view.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return loadedCollectionView
+    }
+    set { take(newValue) }
+  }
+
+  /// The layout of the collection view.
+  open var collectionViewLayout: UICollectionViewLayout {
+    loadedCollectionView?.collectionViewLayout ?? firstLayout
+  }
+
+  open override func loadView() {
+    super.loadView()
+    take(UICollectionView(frame: .zero, collectionViewLayout: firstLayout))
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    loadedCollectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
+  }
+
+  private func take(_ collectionView: UICollectionView?) {
+    loadedCollectionView?.removeFromSuperview()
+    loadedCollectionView = collectionView
+    guard let collectionView, let view = viewIfLoaded else { return }
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if collectionView.backgroundColor == nil { collectionView.backgroundColor = .white }
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    view.addSubview(collectionView)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    raise(
+      .internalInconsistency,
+      "\(self) must override collectionView(_:cellForItemAt:) to have items")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    raise(
+      .internalInconsistency,
+      "\(self) must override collectionView(_:viewForSupplementaryElementOfKind:at:) to have views "
+        + "of kind \(kind)")
+  }
+
+  // MARK: Delegate
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
