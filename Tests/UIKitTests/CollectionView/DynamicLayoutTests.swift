@@ -131,8 +131,8 @@ private final class DraggedLayout: UICollectionViewFlowLayout {
       let view = try Grid(count: 10).show(in: stage, layout)
       layout.drag([view.path(3)], by: CGVector(dx: 0, dy: 50))
       try stage.frames(2)
-      #expect(view.subviews.count == 11)
-      #expect(view.subviews.last is DynamicsOverlay)
+      #expect(view.layer.overlays.count == 1)
+      #expect(view.subviews.count == 10)
     }
   }
 }
