@@ -11,7 +11,7 @@ box_body box_body_create(box_world world, box_body_definition definition) {
   def.fixedRotation = definition.is_rotation_fixed;
   def.bullet = definition.is_bullet;
   def.userData.pointer =
-      reinterpret_cast<uintptr_t>(new body_record{definition.tag, box_filter{0, 0}});
+      reinterpret_cast<uintptr_t>(new body_record{record_of(world), definition.tag, box_filter{0, 0}, 0});
   return box_body{record_of(world)->world.CreateBody(&def)};
 }
 

@@ -13,10 +13,14 @@
 inline b2Vec2 to_b2(box_vector v) { return b2Vec2(v.x, v.y); }
 inline box_vector from_b2(b2Vec2 v) { return box_vector{v.x, v.y}; }
 
-// What a body carries: the caller's name for it and whom it meets.
+struct world_record;
+
+// What a body carries: the caller's name for it, whom it meets, and how long it has rested.
 struct body_record {
+  world_record *world;
   uint64_t tag;
   box_filter filter;
+  float rest;  // seconds at the beginning of the step; negative while asleep
 };
 
 inline body_record *record_of(b2Body *body) {
@@ -43,7 +47,11 @@ inline float margin_of(b2Fixture *fixture) {
 
 inline b2Body *body_of(box_body body) { return static_cast<b2Body *>(body.pointer); }
 
-void register_edge_contact();
+void register_contacts();
+
+// Before and after a step: keep what Box2D does within it from counting a body's rest anew.
+void note_rest(b2World &world);
+void restore_rest(b2World &world, float seconds);
 
 class contact_rules : public b2ContactFilter {
  public:
@@ -72,6 +80,8 @@ struct world_record {
   contact_rules rules;
   contact_log log;
   b2World world;
+  uint32_t step = 0;
+  float seconds = 0;  // of the step
 
   explicit world_record(b2Vec2 gravity);
   ~world_record();

@@ -13,7 +13,7 @@ world_record::~world_record() {
 }
 
 box_world box_world_create(box_vector gravity) {
-  register_edge_contact();
+  register_contacts();
   return box_world{new world_record(to_b2(gravity))};
 }
 
@@ -24,8 +24,12 @@ void box_world_set_gravity(box_world world, box_vector gravity) {
 }
 
 void box_world_step(box_world world, box_step step) {
-  record_of(world)->world.Step(
-      step.seconds, step.velocity_iterations, step.position_iterations);
+  world_record *record = record_of(world);
+  ++record->step;
+  record->seconds = step.seconds;
+  note_rest(record->world);
+  record->world.Step(step.seconds, step.velocity_iterations, step.position_iterations);
+  restore_rest(record->world, step.seconds);
 }
 
 void box_world_clear_forces(box_world world) { record_of(world)->world.ClearForces(); }

@@ -49,7 +49,7 @@ extension Body {
     weighNothingAsOneKilogram()
   }
 
-  /// Whether nothing is passed through at speed, dynamic bodies included.
+  /// Whether what is met at speed is looked for among dynamic bodies too, not only static ones.
   package func setBullet(_ isBullet: Bool) {
     guard let handle else { return }
     box_body_set_bullet(handle, isBullet)
