@@ -1,5 +1,10 @@
 #include "box_internal.h"
 
+#include <cmath>
+
+// Of the inertia about the origin, single precision has seven digits.
+static constexpr float smallest_share_of_inertia = 1e-5f;
+
 box_body box_body_create(box_world world, box_body_definition definition) {
   b2BodyDef def;
   def.type = definition.is_dynamic ? b2_dynamicBody : b2_staticBody;
@@ -103,6 +108,25 @@ void box_body_set_surface(box_body body, float friction, float restitution) {
 void box_body_set_density(box_body body, float density) {
   for (b2Fixture *f = body_of(body)->GetFixtureList(); f; f = f->GetNext()) f->SetDensity(density);
   body_of(body)->ResetMassData();
+}
+
+bool box_body_can_have_density(box_body body, float density) {
+  // As b2Body::ResetMassData sums up.
+  float mass = 0;
+  float inertia = 0;
+  b2Vec2 centre = b2Vec2_zero;
+  for (b2Fixture *f = body_of(body)->GetFixtureList(); f; f = f->GetNext()) {
+    b2MassData data;
+    f->GetShape()->ComputeMass(&data, density);
+    mass += data.mass;
+    centre += data.mass * data.center;
+    inertia += data.I;
+  }
+  if (mass <= 0 || inertia <= 0) return std::isfinite(mass) && std::isfinite(inertia);
+  centre *= 1 / mass;
+  const float about_centre = inertia - mass * b2Dot(centre, centre);
+  return std::isfinite(mass) && std::isfinite(about_centre) &&
+         about_centre > smallest_share_of_inertia * inertia;
 }
 
 void box_body_set_mass(box_body body, float mass, float rotational_inertia) {

@@ -5,7 +5,7 @@ namespace {
 void add(box_body body, box_material material, const b2Shape &shape, float margin) {
   b2FixtureDef def;
   def.shape = &shape;
-  def.density = material.density;
+  def.density = 0;
   def.friction = material.friction;
   def.restitution = material.restitution;
   def.restitutionThreshold = material.restitution_threshold;
@@ -25,11 +25,24 @@ void box_body_add_box(
 
 void box_body_add_polygon(
     box_body body, box_material material, const box_vector *vertices, int32_t count, float radius) {
-  b2Vec2 points[b2_maxPolygonVertices];
-  for (int32_t i = 0; i < count; ++i) points[i] = to_b2(vertices[i]);
+  // b2PolygonShape::Set would drop vertices nearer than half the slop and abort on the rest.
   b2PolygonShape shape;
-  shape.Set(points, count);
+  shape.m_count = count;
   shape.m_radius = radius;
+  for (int32_t i = 0; i < count; ++i) shape.m_vertices[i] = to_b2(vertices[i]);
+  float twice_area = 0;
+  b2Vec2 moment = b2Vec2_zero;
+  for (int32_t i = 0; i < count; ++i) {
+    const b2Vec2 edge = shape.m_vertices[(i + 1) % count] - shape.m_vertices[i];
+    shape.m_normals[i] = b2Cross(edge, 1.0f);
+    shape.m_normals[i].Normalize();
+    const b2Vec2 one = shape.m_vertices[i] - shape.m_vertices[0];
+    const b2Vec2 other = one + edge;
+    const float doubled = b2Cross(one, other);
+    twice_area += doubled;
+    moment += doubled * (one + other);
+  }
+  shape.m_centroid = shape.m_vertices[0] + (1 / (3 * twice_area)) * moment;
   add(body, material, shape, 0);
 }
 

@@ -8,14 +8,27 @@ extension Body {
   static let restitutionThreshold: CGFloat = 100
   /// Boundaries stop polygons at this distance although neither has a skin. Units: points.
   static let boundaryMargin: CGFloat = 1.8
-  /// Box2D refuses polygons whose area is below single precision's epsilon, in square units.
-  static let smallestArea: CGFloat = 2 * 1.1920929e-7 * 8100
+  /// Box2D refuses polygons whose area is below single precision's epsilon. Units: square units.
+  static let smallestArea: CGFloat = 2 * 1.1920929e-7
+  /// Shorter sides have no direction in single precision. Units: square units.
+  static let smallestSquaredSide: Float = 1e-10
 
-  /// Adds a shape to the body; `part` names it in contacts.
+  /// Makes the body of shapes, which contacts name by their places.
   ///
-  /// - Throws: ``PhysicsError`` when the shape or the material is one that Box2D aborts on.
-  package func add(_ shape: Shape, of material: Material, part: Int = 0) throws(PhysicsError) {
-    let definition = try Self.definition(of: material, part: part)
+  /// - Throws: ``PhysicsError`` when a shape or the material is one that Box2D aborts on.
+  package func add(_ shapes: [Shape], of material: Material) throws(PhysicsError) {
+    for (part, shape) in shapes.enumerated() {
+      try add(shape, Self.definition(of: material, part: part))
+    }
+    try setDensity(material.density)
+  }
+
+  /// Makes the body of one shape.
+  package func add(_ shape: Shape, of material: Material) throws(PhysicsError) {
+    try add([shape], of: material)
+  }
+
+  private func add(_ shape: Shape, _ definition: box_material) throws(PhysicsError) {
     guard let handle else { return }
     switch shape {
     case .box(let size, let centre):
@@ -35,19 +48,40 @@ extension Body {
       try addLines(lines, definition)
     }
     shapes.append(shape)
-    weighNothingAsOneKilogram()
   }
 
   private func addPolygon(_ corners: [CGPoint], _ material: box_material) throws(PhysicsError) {
     for corner in corners { try Check.point(corner, "corner") }
     let polygon = try ConvexPolygon(corners)
     guard let handle else { return }
-    for piece in polygon.pieces {
-      guard ConvexPolygon.signedArea(piece) > Self.smallestArea else { continue }
-      let vertices = piece.map { Units.units($0) }
+    let pieces = polygon.pieces.map(Self.vertices).filter { $0.count >= 3 }
+    guard !pieces.isEmpty else { throw .notConvex(corners: corners.count) }
+    for vertices in pieces {
       box_body_add_polygon(
         handle, material, vertices, Int32(vertices.count), Units.units(Self.polygonRadius))
     }
+  }
+
+  /// A piece in the engine's units, without corners on one another; nothing where it has no area.
+  private static func vertices(of piece: [CGPoint]) -> [box_vector] {
+    var vertices: [box_vector] = []
+    for corner in piece.map({ Units.units($0) }) {
+      if let last = vertices.last, areOne(last, corner) { continue }
+      vertices.append(corner)
+    }
+    while vertices.count > 1, areOne(vertices[0], vertices[vertices.count - 1]) {
+      vertices.removeLast()
+    }
+    guard vertices.count >= 3 else { return [] }
+    let area = ConvexPolygon.signedArea(
+      vertices.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) })
+    return area > smallestArea ? vertices : []
+  }
+
+  private static func areOne(_ one: box_vector, _ other: box_vector) -> Bool {
+    let x = one.x - other.x
+    let y = one.y - other.y
+    return x * x + y * y < smallestSquaredSide
   }
 
   private func addLines(_ lines: [LineSegment], _ material: box_material) throws(PhysicsError) {
@@ -68,7 +102,7 @@ extension Body {
   private static func checkSize(_ size: CGSize) throws(PhysicsError) {
     try Check.length(size.width, "width")
     try Check.length(size.height, "height")
-    guard size.width > 0, size.height > 0, size.width * size.height > smallestArea else {
+    guard size.width > 0, size.height > 0, size.width * size.height > smallestArea * 8100 else {
       throw .withoutArea(width: Double(size.width), height: Double(size.height))
     }
   }
@@ -76,11 +110,9 @@ extension Body {
   private static func definition(
     of material: Material, part: Int
   ) throws(PhysicsError) -> box_material {
-    try Check.notNegative(material.density, "density")
     try Check.notNegative(material.friction, "friction")
     try Check.finite(material.restitution, "elasticity")
     return box_material(
-      density: Float(material.density) * Units.kilogramsPerSquareUnit,
       friction: Float(material.friction),
       restitution: Float(material.restitution),
       restitution_threshold: Units.units(restitutionThreshold),

@@ -85,14 +85,18 @@ extension Body {
   package func setDensity(_ density: CGFloat) throws(PhysicsError) {
     try Check.notNegative(density, "density")
     guard let handle else { return }
-    box_body_set_density(handle, Float(density) * Units.kilogramsPerSquareUnit)
+    let perSquareUnit = Float(density) * Units.kilogramsPerSquareUnit
+    guard box_body_can_have_density(handle, perSquareUnit) else {
+      throw .withoutInertia(density: Double(density))
+    }
+    box_body_set_density(handle, perSquareUnit)
     weighNothingAsOneKilogram()
   }
 
   /// Pushes at a point of the world for the rest of this animator step. Units: newtons, points.
   package func applyForce(_ force: CGVector, at point: CGPoint) throws(PhysicsError) {
     try Check.vector(force, "force")
-    try Check.point(point, "point of the force")
+    try Check.vector(CGVector(dx: point.x, dy: point.y), "point of the force")
     guard let handle else { return }
     box_body_apply_force(handle, Units.force(force), Units.units(point))
   }
@@ -100,7 +104,7 @@ extension Body {
   /// Kicks at a point of the world. Units: newton seconds, points.
   package func applyImpulse(_ impulse: CGVector, at point: CGPoint) throws(PhysicsError) {
     try Check.vector(impulse, "impulse")
-    try Check.point(point, "point of the impulse")
+    try Check.vector(CGVector(dx: point.x, dy: point.y), "point of the impulse")
     guard let handle else { return }
     box_body_apply_impulse(handle, Units.force(impulse), Units.units(point))
   }

@@ -81,6 +81,9 @@ void box_body_set_filter(box_body body, box_filter filter);
 // Of all fixtures of the body and of the contacts that they have.
 void box_body_set_surface(box_body body, float friction, float restitution);
 void box_body_set_density(box_body body, float density);
+// Whether the sums of Box2D give a body of this density an inertia: far from its origin they may
+// cancel out or overflow, on which box_body_set_density aborts.
+bool box_body_can_have_density(box_body body, float density);
 // In place of what the fixtures weigh; the centre of mass is the origin. 0 for no rotation.
 void box_body_set_mass(box_body body, float mass, float rotational_inertia);
 
@@ -92,8 +95,8 @@ bool box_body_get_bounds(box_body body, box_vector *lower, box_vector *upper);
 
 // ---------------------------------------------------------------- fixtures
 
+// Fixtures come without density: box_body_set_density weighs all of a body at once.
 typedef struct box_material {
-  float density;
   float friction, restitution;
   float restitution_threshold;  // speed below which nothing bounces
   uint32_t part;                // the caller's name for the fixture, given back in contacts
@@ -101,7 +104,7 @@ typedef struct box_material {
 
 void box_body_add_box(
     box_body body, box_material material, box_vector half_size, box_vector centre);
-// 3 to 8 vertices of a convex polygon, anticlockwise where +y is up.
+// 3 to 8 vertices of a convex polygon, anticlockwise where +y is up, none on another.
 void box_body_add_polygon(
     box_body body, box_material material, const box_vector *vertices, int32_t count, float radius);
 void box_body_add_circle(

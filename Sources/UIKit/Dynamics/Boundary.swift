@@ -19,6 +19,9 @@ enum BoundaryPath {
   private static let smallestSquaredStep: CGFloat = 1.4e-10
   /// Curves are cut into one chord for so many points of their estimated length.
   private static let chordLength: CGFloat = 10
+  /// Unspecified by Apple: a curve of more than 2000 points gets longer chords, as what nobody can
+  /// see the corners of would take minutes a step.
+  private static let largestCount: CGFloat = 200
 
   /// The corners of the first subpath, without repetitions.
   ///
@@ -65,8 +68,8 @@ enum BoundaryPath {
 
   private static func chords(_ curve: CubicCurve) -> [CGPoint] {
     let length = curve.estimatedLength
-    guard length.isFinite, length < 1e7 else { return [curve.end] }
-    let count = max(Int(length / chordLength), 1)
+    guard length.isFinite else { return [curve.end] }
+    let count = max(Int(min(length / chordLength, largestCount)), 1)
     return (1...count).map { curve.point(at: CGFloat($0) / CGFloat(count)) }
   }
 

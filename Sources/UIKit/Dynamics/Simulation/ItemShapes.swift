@@ -49,7 +49,7 @@ enum ItemShapes {
     return hull
   }
 
-  private static func raiseInvalidPath(of item: any UIDynamicItem) -> Never {
+  static func raiseInvalidPath(of item: any UIDynamicItem) -> Never {
     raise(.invalidArgument, "UIDynamicItem (\(item)) provided an invalid bounding path")
   }
 }

@@ -76,15 +76,13 @@ final class Simulation {
     definition.angularDamping = material.angularResistance
     let body = checked { () throws(PhysicsError) in try world.addBody(definition) }
     do {
-      for (part, shape) in ItemShapes.shapes(of: item).enumerated() {
-        try body.add(
-          shape,
-          of: Material(
-            density: material.density, friction: material.friction,
-            restitution: material.elasticity),
-          part: part)
-      }
+      try body.add(
+        ItemShapes.shapes(of: item),
+        of: Material(
+          density: material.density, friction: material.friction,
+          restitution: material.elasticity))
     } catch {
+      if item.collisionBoundsType == .path { ItemShapes.raiseInvalidPath(of: item) }
       raiseInvalidSize(of: item)
     }
     let itemBody = ItemBody(
@@ -106,7 +104,9 @@ final class Simulation {
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     itemBodies.filter { itemBody in
       guard let bounds = itemBody.body.bounds else { return false }
-      return bounds.insetBy(dx: -Self.queryMargin, dy: -Self.queryMargin).intersects(rect)
+      let margin = Self.queryMargin
+      return bounds.minX - margin < rect.maxX && bounds.maxX + margin > rect.minX
+        && bounds.minY - margin < rect.maxY && bounds.maxY + margin > rect.minY
     }.map(\.item)
   }
 
