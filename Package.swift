@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "Drawing"],
+      name: "UIKitTests", dependencies: ["UIKit", "Drawing", "SeededNumbers", "HostileInput"],
       exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
     .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit"]),
     .testTarget(
@@ -77,6 +77,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
+    .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
+    .executableTarget(
+      name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
+      path: "Tests/Fixtures/HostileInput"),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6],

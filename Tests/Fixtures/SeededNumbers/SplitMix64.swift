@@ -1,12 +1,12 @@
 /// Numbers that look random and are the same on every run.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-struct SplitMix64 {
+public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,8 +14,12 @@ struct SplitMix64 {
     return z ^ (z >> 31)
   }
 
-  mutating func next(in range: Range<Double>) -> Double {
+  /// A number of a range, all as likely.
+  public mutating func next(in range: Range<Double>) -> Double {
     let fraction = Double(next() >> 11) / 9_007_199_254_740_992
     return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
   }
+
+  /// A whole number from 0 to below another.
+  public mutating func next(below count: Int) -> Int { Int(next() % UInt64(count)) }
 }

@@ -1,0 +1,48 @@
+import UIKit
+
+/// A view that collides as it is told to.
+final class HostileView: UIView {
+  var type = UIDynamicItemCollisionBoundsType.rectangle
+  var outline: UIBezierPath?
+
+  override var collisionBoundsType: UIDynamicItemCollisionBoundsType { type }
+  override var collisionBoundingPath: UIBezierPath { outline ?? super.collisionBoundingPath }
+}
+
+/// An item that is no view, does not take all that it is given, and grows.
+final class HostileParticle: NSObject, UIDynamicItem {
+  var center = CGPoint.zero
+  var transform = CGAffineTransform.identity
+  var size = CGSize.zero
+  var isStubborn = false
+
+  var bounds: CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { isStubborn ? .path : .ellipse }
+}
+
+/// An item whose every change disturbs the animator that makes it.
+final class MeddlingParticle: NSObject, UIDynamicItem {
+  var whenMoved: (() -> Void)?
+  var center: CGPoint { didSet { whenMoved?() } }
+  var transform = CGAffineTransform.identity
+  let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+
+  init(center: CGPoint) { self.center = center }
+}
+
+/// A layout whose elements an animator moves.
+final class HostileLayout: UICollectionViewLayout {
+  var size = CGSize.zero
+  weak var animator: UIDynamicAnimator?
+
+  override var collectionViewContentSize: CGSize { size }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    animator?.layoutAttributesForCell(at: indexPath)
+  }
+}
