@@ -7,5 +7,6 @@ public enum SceneCatalog {
     DropOut.scene, DropOut.objectiveCScene,
     Shade.scene, Shade.cancelledScene,
     ElasticButton.scene, ElasticButton.objectiveCScene,
+    ElasticDrag.scene, CellReorder.scene,
   ]
 }

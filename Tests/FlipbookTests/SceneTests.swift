@@ -31,7 +31,8 @@ import Testing
     #expect(
       names == [
         "falling-square", "flick", "sticky-corners", "drop-out", "drop-out-objc", "shade",
-        "shade-cancelled", "elastic-button", "elastic-button-objc",
+        "shade-cancelled", "elastic-button", "elastic-button-objc", "elastic-drag",
+        "cell-reorder",
       ])
     #expect(SceneCatalog.scenes.allSatisfy { $0.screen == Screen() && $0.sentence.hasSuffix(".") })
   }
