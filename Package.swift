@@ -57,6 +57,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),

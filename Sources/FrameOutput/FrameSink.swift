@@ -2,16 +2,16 @@ import Pixels
 
 /// Where the frames of a film go, one after another.
 ///
-/// The work on a frame has two parts: `encode` looks at that frame alone, so that many can be
-/// encoded at once on any thread; `append` takes what comes out of it in the order of the film.
+/// The work on a frame has two parts: an encoder looks at frames on any thread, several encoders at
+/// several parts of the film; `append` takes what comes out of them in the order of the film.
 package protocol FrameSink: AnyObject, SendableMetatype {
-  associatedtype Piece: Sendable
+  associatedtype Encoder: FrameEncoder
 
-  /// Turns one frame into what `append` takes; without state.
-  static func encode(_ frame: Frame) throws(FrameOutputError) -> Piece
+  /// What encodes frames for this sink; each thread has its own.
+  func makeEncoder() -> Encoder
 
-  /// Takes the next frame of the film.
-  func append(_ piece: Piece) throws(FrameOutputError)
+  /// Takes the next frame of the film; `nil` is the one before once more.
+  func append(_ piece: Encoder.Piece?) throws(FrameOutputError)
 
   /// Puts everything in its place.
   ///
@@ -22,7 +22,44 @@ package protocol FrameSink: AnyObject, SendableMetatype {
   func cancel()
 }
 
+/// Turns frames into what a sink takes.
+///
+/// An encoder is shown one frame after another. It may keep what it found out, so that it has to look
+/// only at what changed; what it makes depends on nothing but the frame and, if it compares them, the
+/// frame shown before.
+package protocol FrameEncoder: Sendable {
+  associatedtype Piece: Sendable
+
+  /// Whether a piece says how a frame differs from the one before.
+  static var comparesFrames: Bool { get }
+
+  /// Shows a frame of which nothing is to be made, since another encoder has done it: the first
+  /// one begins with the frame before its own. Called only if `comparesFrames`.
+  ///
+  /// - Parameter change: where it may differ from the last frame shown; everywhere at first.
+  mutating func pass(_ frame: Frame, change: ChangedArea)
+
+  /// Shows a frame.
+  ///
+  /// - Parameter change: where it may differ from the last frame shown; everywhere at first.
+  /// - Returns: what the sink takes.
+  mutating func encode(
+    _ frame: Frame, change: ChangedArea
+  ) throws(FrameOutputError) -> Piece
+}
+
+extension FrameEncoder {
+  package static var comparesFrames: Bool { false }
+
+  package mutating func pass(_ frame: Frame, change: ChangedArea) {}
+}
+
 extension FrameSink {
   /// Encodes and takes the next frame.
-  package func append(frame: Frame) throws(FrameOutputError) { try append(Self.encode(frame)) }
+  ///
+  /// For films of a few frames: nothing is known of what changed.
+  package func append(frame: Frame) throws(FrameOutputError) {
+    var encoder = makeEncoder()
+    try append(encoder.encode(frame, change: ChangedArea(frame.size)))
+  }
 }

@@ -4,14 +4,15 @@ import Geometry
 
 /// Makes a film of display lists that come one after another.
 ///
-/// Frames are drawn and encoded in parallel and handed to the outputs in order. At most twice as
-/// many frames as jobs are under way; whoever brings more waits, so that memory does not grow with
-/// the film. What comes out does not depend on the number of jobs.
+/// Frames are drawn and encoded in parallel, a few that follow one another by one thread, and handed
+/// to the outputs in order. A bounded number is under way; whoever brings more waits, so that memory
+/// does not grow with the film. What comes out does not depend on the number of jobs.
 ///
 /// The first error stops the film: every output is cancelled, and every call from then on throws it.
 package actor FilmProduction {
-  private let size: CGSize
-  private let background: Color?
+  /// How many frames that follow one another are developed in one go.
+  package static let framesTogether = 8
+
   private let outputs: [FilmOutput]
   private let jobs: Int
 
@@ -20,14 +21,15 @@ package actor FilmProduction {
   /// How many frames every output has.
   package private(set) var finishedCount = 0
 
-  private var waiting: [FrameJob] = []
-  private var running = 0
+  /// Frames that wait for others to be developed with, and those that wait for a darkroom.
+  private var collected: [Darkroom.Sheet] = []
+  private var waiting: [[Darkroom.Sheet]] = []
+  private var idle: [Darkroom]
   /// Frames that are ready before their turn. One that failed waits for its turn too, so that the
   /// first error is the same whatever the number of jobs.
-  private var ready: [Int: Result<[FrameJob.Piece], FilmError>] = [:]
-  /// What each output was last given to draw, and what it was last handed.
-  private var lastLists: [DisplayList?]
-  private var lastPieces: [(any Sendable)?]
+  private var ready: [Int: Result<[Darkroom.Piece], FilmError>] = [:]
+  /// What each output was last given to draw.
+  private var last: [Darkroom.Shown?]
   private var failure: FilmError?
   /// Those who wait for `finishedCount` to grow or for a failure.
   private var watchers: [CheckedContinuation<Void, Never>] = []
@@ -39,11 +41,14 @@ package actor FilmProduction {
   package init(
     size: CGSize, background: Color? = .white, outputs: sending [FilmOutput], jobs: Int
   ) {
-    self.size = size
-    self.background = background
-    self.jobs = max(1, jobs)
-    lastLists = Array(repeating: nil, count: outputs.count)
-    lastPieces = Array(repeating: nil, count: outputs.count)
+    let jobs = max(1, jobs)
+    self.jobs = jobs
+    last = Array(repeating: nil, count: outputs.count)
+    idle = (0..<jobs).map { _ in
+      Darkroom(
+        size: size, background: background,
+        outputs: outputs.map { ($0.scale, $0.makeEncoder()) })
+    }
     self.outputs = outputs
   }
 
@@ -51,17 +56,21 @@ package actor FilmProduction {
   ///
   /// - Throws: what stopped the film, be it this frame or one before.
   package func append(_ list: DisplayList) async throws(FilmError) {
-    while failure == nil, count - finishedCount >= 2 * jobs { await change() }
+    while failure == nil, count - finishedCount >= 2 * jobs * Self.framesTogether {
+      await change()
+    }
     if let failure { throw failure }
-    waiting.append(job(for: list))
+    collected.append(sheet(for: list))
     count += 1
-    startJobs()
+    // The first frames go alone, so that no darkroom waits for work.
+    if collected.count == (count <= 2 * jobs ? 1 : Self.framesTogether) { passOn() }
   }
 
   /// Waits for all frames and puts every output in its place.
   ///
   /// - Throws: what stopped the film; nothing unfinished is left then.
   package func finish() async throws(FilmError) {
+    passOn()
     while failure == nil, finishedCount < count { await change() }
     for output in outputs where failure == nil {
       do throws(FrameOutputError) {
@@ -77,38 +86,40 @@ package actor FilmProduction {
   package func cancel() { stop(.cancelled) }
 
   /// An output that is given the same list again needs nothing drawn for it.
-  private func job(for list: DisplayList) -> FrameJob {
-    var orders: [FrameJob.Order] = []
+  private func sheet(for list: DisplayList) -> Darkroom.Sheet {
+    let frame = Darkroom.Shown(index: count, list: list)
+    var orders: [Darkroom.Order] = []
     for (place, output) in outputs.enumerated() where count.isMultiple(of: output.stride) {
-      guard lastLists[place] != list else { continue }
-      lastLists[place] = list
-      orders.append(FrameJob.Order(output: place, scale: output.scale, encode: output.encode))
+      guard last[place]?.list != list else { continue }
+      orders.append(Darkroom.Order(output: place, before: last[place]))
+      last[place] = frame
     }
-    return FrameJob(
-      index: count, list: list, size: size, background: background, orders: orders)
+    return Darkroom.Sheet(frame: frame, orders: orders)
   }
 
-  private func startJobs() {
-    while running < jobs, !waiting.isEmpty {
-      let job = waiting.removeFirst()
-      if job.orders.isEmpty {
-        ready[job.index] = .success([])
-        handOver()
-        continue
-      }
-      running += 1
-      Task.detached {
-        await self.jobDidEnd(job.index, with: Result { () throws(FilmError) in try job.run() })
-      }
+  private func passOn() {
+    guard !collected.isEmpty else { return }
+    waiting.append(collected)
+    collected = []
+    startWork()
+  }
+
+  private func startWork() {
+    while !waiting.isEmpty, let darkroom = idle.popLast() {
+      let sheets = waiting.removeFirst()
+      Task.detached { await self.take(await darkroom.develop(sheets), of: sheets, from: darkroom) }
     }
   }
 
-  private func jobDidEnd(_ index: Int, with result: Result<[FrameJob.Piece], FilmError>) {
-    running -= 1
+  private func take(
+    _ results: [Result<[Darkroom.Piece], FilmError>], of sheets: [Darkroom.Sheet],
+    from darkroom: Darkroom
+  ) {
+    idle.append(darkroom)
     guard failure == nil else { return }
-    ready[index] = result
+    for (sheet, result) in zip(sheets, results) { ready[sheet.frame.index] = result }
+    startWork()
     handOver()
-    startJobs()
   }
 
   /// Gives the outputs all frames whose turn it is.
@@ -124,12 +135,11 @@ package actor FilmProduction {
     wakeWatchers()
   }
 
-  private func handOver(_ pieces: [FrameJob.Piece]) throws(FilmError) {
-    for piece in pieces { lastPieces[piece.output] = piece.content }
+  private func handOver(_ pieces: [Darkroom.Piece]) throws(FilmError) {
     for (place, output) in outputs.enumerated() where finishedCount.isMultiple(of: output.stride) {
-      guard let piece = lastPieces[place] else { continue }
+      let piece = pieces.first { $0.output == place }
       do throws(FrameOutputError) {
-        try output.append(piece)
+        try output.append(piece?.content)
       } catch {
         throw .output(error)
       }
@@ -139,6 +149,7 @@ package actor FilmProduction {
   private func stop(_ error: FilmError) {
     guard failure == nil else { return }
     failure = error
+    collected = []
     waiting = []
     ready = [:]
     // In reverse, so that a folder made for several outputs is empty when its maker removes it.

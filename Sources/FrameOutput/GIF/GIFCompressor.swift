@@ -1,4 +1,5 @@
 import CGIF
+import Pixels
 
 /// giflib's LZW.
 enum GIFCompressor {

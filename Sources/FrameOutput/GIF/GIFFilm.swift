@@ -29,13 +29,19 @@ package final class GIFFilm: FrameSink {
     spool = try ChangeSpool(for: path, among: places)
   }
 
-  package static func encode(_ frame: Frame) throws(FrameOutputError) -> Frame {
-    frame.overWhite
+  /// Puts frames on white.
+  package struct Encoder: FrameEncoder {
+    package mutating func encode(
+      _ frame: Frame, change: ChangedArea
+    ) throws(FrameOutputError) -> Frame { frame.overWhite }
   }
 
+  package func makeEncoder() -> Encoder { Encoder() }
+
   /// - Throws: `FrameOutputError.sizeChanged`, or `.cannotWrite` on a full disk.
-  package func append(_ piece: Frame) throws(FrameOutputError) {
+  package func append(_ piece: Frame?) throws(FrameOutputError) {
     defer { count += 1 }
+    guard let piece else { return }
     let part: PixelRectangle
     if let last {
       guard last.size == piece.size else {

@@ -12,6 +12,8 @@ package final class PNGFolder: FrameSink {
   /// How many frames there are so far.
   package private(set) var count = 0
 
+  /// The file of the last frame.
+  private var last: [UInt8] = []
   private let draft: String
   private let isNew: Bool
   private var folders: MadeFolders
@@ -46,15 +48,23 @@ package final class PNGFolder: FrameSink {
 
   deinit { cancel() }
 
-  package static func encode(_ frame: Frame) throws(FrameOutputError) -> [UInt8] {
-    try PNGEncoder().bytes(of: frame)
+  /// Makes a whole file of each frame.
+  package struct Encoder: FrameEncoder {
+    package mutating func encode(
+      _ frame: Frame, change: ChangedArea
+    ) throws(FrameOutputError) -> [UInt8] {
+      try PNGEncoder().bytes(of: frame)
+    }
   }
 
+  package func makeEncoder() -> Encoder { Encoder() }
+
   /// - Throws: `FrameOutputError.cannotWrite`; the folder can then only be cancelled.
-  package func append(_ piece: [UInt8]) throws(FrameOutputError) {
+  package func append(_ piece: [UInt8]?) throws(FrameOutputError) {
+    if let piece { last = piece }
     let name = Self.name(ofFrame: count)
     let descriptor = open("\(draft)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    var isWritten = descriptor >= 0 && writeAll(piece, to: descriptor)
+    var isWritten = descriptor >= 0 && writeAll(last, to: descriptor)
     var number = errno
     if descriptor >= 0, close(descriptor) != 0, isWritten {
       isWritten = false

@@ -1,22 +1,7 @@
 import Foundation
 import Pixels
 
-/// A part of a picture. Units: pixels.
-struct PixelRectangle: Hashable {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
-
-  var area: Int { width * height }
-
-  init(x: Int, y: Int, width: Int, height: Int) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-
-  /// All of a picture.
-  init(_ size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
-
+extension PixelRectangle {
   /// The smallest part outside of which two pictures of one size are equal; nothing if they are
   /// equal everywhere.
   init?(wherePicture picture: Frame, differsFrom other: Frame) {

@@ -1,0 +1,63 @@
+/// Where a picture may differ from another of the same size.
+package struct ChangedArea: Hashable, Sendable {
+  /// *Shape*: no two overlap, none is empty; at most `mostRectangles`.
+  package private(set) var rectangles: [PixelRectangle] = []
+
+  /// Nowhere.
+  package init() {}
+
+  /// Everywhere.
+  package init(_ size: PixelSize) { rectangles = [PixelRectangle(size)] }
+
+  package var isEmpty: Bool { rectangles.isEmpty }
+
+  /// The smallest rectangle that holds all of it, if there is any.
+  package var bounds: PixelRectangle? {
+    rectangles.first.map { rectangles.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
+  /// The rows that it touches. *Shape*: in order, no two overlap or touch.
+  package var rows: [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for rows in rectangles.map(\.rows).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, rows.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, rows.upperBound)
+      } else {
+        merged.append(rows)
+      }
+    }
+    return merged
+  }
+
+  /// Adds a part; those that overlap it, or nearly fill a rectangle with it, become one with it.
+  package mutating func add(_ part: PixelRectangle) {
+    guard part.width > 0, part.height > 0 else { return }
+    var part = part
+    while let place = rectangles.firstIndex(where: { Self.areBetterAsOne($0, part) }) {
+      part = part.union(rectangles.remove(at: place))
+    }
+    rectangles.append(part)
+    if rectangles.count > Self.mostRectangles { mergeTheLast() }
+  }
+
+  package mutating func add(_ other: ChangedArea) {
+    for part in other.rectangles { add(part) }
+  }
+
+  /// Makes the last rectangle one with the one that grows least by it.
+  private mutating func mergeTheLast() {
+    let last = rectangles.removeLast()
+    let costs = rectangles.map { $0.union(last).area - $0.area }
+    guard let place = costs.indices.min(by: { costs[$0] < costs[$1] }) else { return }
+    add(rectangles.remove(at: place).union(last))
+  }
+
+  private static func areBetterAsOne(_ one: PixelRectangle, _ other: PixelRectangle) -> Bool {
+    one.overlaps(other) || one.union(other).area <= one.area + other.area + worthOfARectangle
+  }
+
+  /// More of them cost more to look after than they save.
+  private static let mostRectangles = 24
+  /// What a rectangle of its own costs. Units: pixels.
+  private static let worthOfARectangle = 1024
+}

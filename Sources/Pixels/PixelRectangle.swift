@@ -1,0 +1,36 @@
+/// A part of a picture.
+///
+/// *Units*: pixels from the upper left corner. *Shape*: neither side is negative.
+package struct PixelRectangle: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// All of a picture.
+  package init(_ size: PixelSize) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  package var area: Int { width * height }
+  package var columns: Range<Int> { x..<x + width }
+  package var rows: Range<Int> { y..<y + height }
+
+  /// Whether there is a pixel that is in both.
+  package func overlaps(_ other: PixelRectangle) -> Bool {
+    columns.overlaps(other.columns) && rows.overlaps(other.rows)
+  }
+
+  /// The smallest part that holds both.
+  package func union(_ other: PixelRectangle) -> PixelRectangle {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRectangle(
+      x: left, y: top,
+      width: max(columns.upperBound, other.columns.upperBound) - left,
+      height: max(rows.upperBound, other.rows.upperBound) - top)
+  }
+}
