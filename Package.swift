@@ -83,6 +83,10 @@ let package = Package(
       name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
       path: "Tests/Fixtures/HostileInput"),
     .testTarget(name: "ArchitectureTests"),
+
+    // Measurements
+    .executableTarget(
+      name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit"], path: "Benchmarks/films/scenes"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -41,7 +41,9 @@ private func sourceFiles() throws -> [String] {
     }
     #expect(targets.contains("UIKit"), "the manifest was not understood")
     for target in targets
-    where !["CBox2D", "CPNG", "FixtureGallery", "HostileInput", "SeededNumbers"].contains(target) {
+    where ![
+      "CBox2D", "CPNG", "FilmBenchmark", "FixtureGallery", "HostileInput", "SeededNumbers",
+    ].contains(target) {
       let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"
       #expect(rooms.contains { $0.folder == folder }, "\(target)")
     }

@@ -1,0 +1,12 @@
+import Flipbook
+
+/// The scenes that films are measured with, in a command of their own: they move for forty seconds
+/// and never come to rest.
+@main
+struct FilmBenchmark: Gallery {
+  static let scenes = [
+    Scene("w1", "A 40-point square falls and bounces.", limit: 40) { FallingSquareController() },
+    Scene("w2", "A 200-point card with text swings.", limit: 40) { SwingingCardController() },
+    Scene("w3", "Nine of 84 cells move elastically.", limit: 40) { ElasticCellsController() },
+  ]
+}
