@@ -5,7 +5,7 @@ PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev font
 SOURCES = Package.swift Sources Tests scenes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test lint format demos bench gallery references clean
+.PHONY: help setup build test sanitize lint format demos bench gallery references clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -35,6 +35,9 @@ build: setup ## build .build/release/flipbook
 
 test: setup ## run every test
 	@swift test
+
+sanitize: setup ## run the dynamics' tests under the address and leak sanitizers
+	@Tests/Sanitizers/check
 
 lint: ## check the format strictly
 	@swift format lint --strict --recursive --parallel $(SOURCES)

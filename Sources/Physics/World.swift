@@ -33,6 +33,8 @@ package final class World {
   deinit {
     for body in bodiesByTag.values {
       for joint in body.joints { joint.handle = nil }
+      // Bodies and joints hold each other.
+      body.joints = []
       body.handle = nil
     }
     box_world_destroy(handle)

@@ -155,6 +155,23 @@ func addLine(to world: World, from start: CGPoint, to end: CGPoint) throws -> Bo
   #expect(joint?.isAlive == false)
 }
 
+/// Bodies and joints hold each other while they are in a world.
+@Test func `a world that goes away leaves nothing of its bodies and joints`() throws {
+  weak var body: Body?
+  weak var joint: DistanceJoint?
+  func useWorld() throws {
+    let world = World()
+    let one = try addBox(to: world, at: .zero)
+    let other = try addBox(to: world, at: CGPoint(x: 30, y: 0))
+    body = one
+    joint = try world.addDistanceJoint(
+      JointEnds(bodyA: one, bodyB: other, doBodiesCollide: true), kind: .rod, length: 30)
+    #expect(joint != nil)
+  }
+  try useWorld()
+  #expect(body == nil && joint == nil)
+}
+
 @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e39])
 func `numbers that Box2D aborts on are refused`(value: CGFloat) throws {
   let world = World()

@@ -5,21 +5,17 @@ import UIKit
 // "17: ran", "18: stopped: *** Terminating app…", or "19: leaked …". What a seed does else, crashing
 // or hanging, ends the program and is seen by its line, which is begun before. A stop ends a process
 // by its nature: the program then begins itself anew with the next seed.
+//
+// `HostileInput leak` and `HostileInput use-after-free` make these mistakes for the sanitizers.
 
-/// Beyond it a seed hangs. Units: seconds.
-let longestCase: UInt32 = 60
+/// Beyond it a seed hangs; under the sanitizers outlines of thousands of corners take most of a
+/// minute. Units: seconds.
+let longestCase: UInt32 = 600
 
 func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
-guard CommandLine.arguments.count == 3, let first = UInt64(CommandLine.arguments[1]),
-  let end = UInt64(CommandLine.arguments[2]), first <= end
-else {
-  say("usage: HostileInput <first seed> <seed after the last>\n")
-  exit(64)
-}
-
 /// The rest of the seeds in a fresh process.
-func continueBehind(_ seed: UInt64) -> Never {
+func continueBehind(_ seed: UInt64, until end: UInt64) -> Never {
   let words = [CommandLine.arguments[0], "\(seed + 1)", "\(end)"]
   var arguments = words.map { strdup($0) }
   arguments.append(nil)
@@ -28,13 +24,32 @@ func continueBehind(_ seed: UInt64) -> Never {
   exit(71)
 }
 
-for seed in first..<end {
-  say("\(seed): ")
-  alarm(longestCase)
-  uncaughtExceptionHandler = { sentence in
-    say("stopped: \(sentence.replacingOccurrences(of: "\n", with: " "))\n")
-    continueBehind(seed)
+@MainActor
+func run(_ seeds: Range<UInt64>) {
+  for seed in seeds {
+    say("\(seed): ")
+    alarm(longestCase)
+    uncaughtExceptionHandler = { sentence in
+      say("stopped: \(sentence.replacingOccurrences(of: "\n", with: " "))\n")
+      continueBehind(seed, until: seeds.upperBound)
+    }
+    let leaks = HostileCase.leaks(afterRunning: seed)
+    if LeakSanitizer.hasFoundLeaks {
+      // It names them again with every later seed of this process.
+      say("leaked what the sanitizer has named\n")
+      continueBehind(seed, until: seeds.upperBound)
+    }
+    say(leaks.isEmpty ? "ran\n" : "leaked \(leaks.joined(separator: ", "))\n")
   }
-  let leaks = HostileCase.leaks(afterRunning: seed)
-  say(leaks.isEmpty ? "ran\n" : "leaked \(leaks.joined(separator: ", "))\n")
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+let numbers = arguments.compactMap { UInt64($0) }
+if arguments.count == 1, let mistake = arguments.first.flatMap(Mistake.init) {
+  mistake.make()
+} else if arguments.count == 2, numbers.count == 2, numbers[0] <= numbers[1] {
+  run(numbers[0]..<numbers[1])
+} else {
+  say("usage: HostileInput <first seed> <seed after the last>\n")
+  exit(64)
 }

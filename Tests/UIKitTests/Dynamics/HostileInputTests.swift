@@ -24,7 +24,7 @@ import Testing
     #"A body of density .* has no moment of inertia\. Give a density that is not huge, .*"#,
   ]
 
-  /// Seeds in batches that run beside each other; `make sanitize` runs more.
+  /// Seeds in batches that run beside each other; under `make sanitize` each is searched for leaks.
   @Test(arguments: Array(stride(from: 0, to: 2000, by: 250)))
   func `hostile input runs or stops with a documented sentence`(first: Int) throws {
     let lines = try Self.lines(of: first..<first + 250)
