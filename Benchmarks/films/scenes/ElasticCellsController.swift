@@ -16,16 +16,11 @@ final class ElasticCellsController: UIViewController {
     }
   }
 
-  private func makeCell(row: Int, column: Int) -> UILabel {
-    let cell = UILabel(
+  private func makeCell(row: Int, column: Int) -> UIView {
+    let cell = UIView(
       frame: CGRect(x: 6 + column * 44, y: 20 + row * 44, width: 40, height: 40))
-    cell.text = "\(row * 7 + column + 1)"
-    cell.textAlignment = .center
-    cell.textColor = .white
-    cell.backgroundColor = [UIColor.systemBlue, .systemTeal, .systemGreen, .systemOrange][
-      (row + column) % 4]
+    cell.backgroundColor = .systemTeal
     cell.layer.cornerRadius = 8
-    cell.clipsToBounds = true
     return cell
   }
 

@@ -85,7 +85,9 @@ struct PlayOptions: ParsableArguments {
 
 /// How many threads work.
 struct JobsOption: ParsableArguments {
-  @Option(name: .shortAndLong, help: "Threads; the output does not depend on it.")
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Threads; the output does not depend on it.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {

@@ -1,82 +1,42 @@
-import CPNG
 import Pixels
+
+/// How much work goes into a PNG file. Both hold exactly the same picture.
+package enum PNGCompression: String, Hashable, Sendable, CaseIterable {
+  /// As quickly as can be.
+  case fast
+  /// As small as can be, for what is kept.
+  case small
+}
 
 /// Turns frames into PNG files.
 ///
-/// The same frame gives the same bytes: there is no time in them. A frame of up to 256 colours has
-/// a palette, another is RGB, or RGBA if any of it is not opaque.
-package struct PNGEncoder: Sendable {
-  package init() {}
+/// The same frame gives the same bytes: there is no time in them, and what was shown before does not
+/// matter. A frame of up to 256 colours has a palette, another is RGB, or RGBA if any of it is not
+/// opaque.
+package struct PNGEncoder: FrameEncoder {
+  private let compression: PNGCompression
+  private var runs = RunEncoder()
+
+  package init(_ compression: PNGCompression = .fast) { self.compression = compression }
 
   /// A whole file.
   ///
   /// - Throws: `FrameOutputError.encoder` where libpng fails.
-  package func bytes(of frame: Frame) throws(FrameOutputError) -> [UInt8] {
-    if let indexed = IndexedFrame(frame) {
-      return try indexed.packedRows.withUnsafeBufferPointer { rows throws(FrameOutputError) in
-        try indexed.palette.withUnsafeBufferPointer { palette throws(FrameOutputError) in
-          var picture = png_picture(
-            frame.size, colorType: PNG_COLOR_TYPE_PALETTE, rows: UnsafeRawBufferPointer(rows))
-          picture.bit_depth = Int32(indexed.bitsPerPixel)
-          picture.palette = palette.baseAddress
-          picture.palette_count = Int32(indexed.palette.count)
-          picture.clear_count = Int32(indexed.clearCount)
-          return try write(picture, settings: .indexed)
-        }
-      }
-    }
-    let isOpaque = frame.pixels.allSatisfy { $0 >> 24 == 255 }
-    let colorType = isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
-    return try frame.pixels.withUnsafeBufferPointer { rows throws(FrameOutputError) in
-      try write(
-        png_picture(frame.size, colorType: colorType, rows: UnsafeRawBufferPointer(rows)),
-        settings: .trueColor)
-    }
-  }
-
-  private func write(
-    _ picture: png_picture, settings: png_settings
+  package mutating func encode(
+    _ frame: Frame, change: ChangedArea
   ) throws(FrameOutputError) -> [UInt8] {
-    var picture = picture
-    var bytes: [UInt8] = []
-    var message = [CChar](repeating: 0, count: Int(png_message_size))
-    let isWritten = withUnsafeMutablePointer(to: &bytes) { bytes in
-      png_picture_write(
-        &picture, settings,
-        { context, piece, count in
-          context?.assumingMemoryBound(to: [UInt8].self).pointee
-            .append(contentsOf: UnsafeBufferPointer(start: piece, count: count))
-        }, bytes, &message)
-    }
-    guard isWritten else {
-      let reason = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      throw .encoder(format: "PNG", reason: String(decoding: reason, as: UTF8.self))
-    }
-    return bytes
+    let drawn = runs.bytes(of: frame, change: change)
+    if compression == .fast, let drawn { return drawn }
+    let bytes = try LibraryPNG(compression: compression).bytes(of: frame)
+    guard let drawn, drawn.count <= bytes.count else { return bytes }
+    return drawn
   }
-}
 
-extension png_picture {
-  /// Rows of equal length; four-byte pixels lie in memory as blue, green, red, alpha.
-  fileprivate init(_ size: PixelSize, colorType: Int32, rows: UnsafeRawBufferPointer) {
-    self.init()
-    width = UInt32(size.width)
-    height = UInt32(size.height)
-    color_type = colorType
-    bit_depth = 8
-    self.rows = rows.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    bytes_per_row = rows.count / size.height
+  /// A whole file of a frame by itself.
+  ///
+  /// - Throws: `FrameOutputError.encoder` where libpng fails.
+  package func bytes(of frame: Frame) throws(FrameOutputError) -> [UInt8] {
+    var encoder = PNGEncoder(compression)
+    return try encoder.encode(frame, change: ChangedArea(frame.size))
   }
-}
-
-extension png_settings {
-  /// Drawn pictures are runs of equal pixels, and runs are all that this looks for.
-  fileprivate static let indexed = png_settings(
-    level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_NONE)
-  /// Differences to the row above, which are zero wherever a drawn picture is flat or has an upright
-  /// edge: half the bytes of differences to the left.
-  fileprivate static let trueColor = png_settings(
-    level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_UP)
-  /// `Z_RLE` of zlib's header.
-  private static let zlibRunLengths: Int32 = 3
 }

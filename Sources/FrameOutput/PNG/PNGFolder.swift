@@ -12,6 +12,7 @@ package final class PNGFolder: FrameSink {
   /// How many frames there are so far.
   package private(set) var count = 0
 
+  private let compression: PNGCompression
   /// The file of the last frame.
   private var last: [UInt8] = []
   private let draft: String
@@ -22,7 +23,8 @@ package final class PNGFolder: FrameSink {
 
   /// - Throws: `FrameOutputError.cannotWrite`.
   package init(
-    at path: String, among places: UnfinishedPlaces = .ofThisProcess
+    at path: String, compression: PNGCompression = .fast,
+    among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
     let path = withoutTrailingSlashes(path)
     let standing = Standing(at: path)
@@ -40,6 +42,7 @@ package final class PNGFolder: FrameSink {
       throw .cannotWrite(path: path, failure)
     }
     self.path = path
+    self.compression = compression
     self.draft = draft
     self.folders = folders
     self.places = places
@@ -48,16 +51,7 @@ package final class PNGFolder: FrameSink {
 
   deinit { cancel() }
 
-  /// Makes a whole file of each frame.
-  package struct Encoder: FrameEncoder {
-    package mutating func encode(
-      _ frame: Frame, change: ChangedArea
-    ) throws(FrameOutputError) -> [UInt8] {
-      try PNGEncoder().bytes(of: frame)
-    }
-  }
-
-  package func makeEncoder() -> Encoder { Encoder() }
+  package func makeEncoder() -> PNGEncoder { PNGEncoder(compression) }
 
   /// - Throws: `FrameOutputError.cannotWrite`; the folder can then only be cancelled.
   package func append(_ piece: [UInt8]?) throws(FrameOutputError) {

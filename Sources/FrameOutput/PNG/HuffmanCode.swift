@@ -1,0 +1,78 @@
+/// How many bits each symbol takes and which, as deflate has it (RFC 1951, 3.2.2).
+struct HuffmanCode {
+  /// 0 for symbols that do not appear.
+  private(set) var lengths: [UInt8]
+  /// The bits of each symbol, the first one lowest.
+  private(set) var bits: [UInt16]
+
+  /// The shortest code for symbols that appear so often, none longer than `limit` bits.
+  ///
+  /// A code has two symbols at least, since some readers refuse others.
+  init(_ counts: [Int], limit: Int) {
+    var counts = counts
+    var missing = 2 - counts.count { $0 > 0 }
+    for symbol in counts.indices where missing > 0 && counts[symbol] == 0 {
+      counts[symbol] = 1
+      missing -= 1
+    }
+    lengths = Self.lengths(for: counts)
+    // Rare symbols are made more frequent until the tree is flat enough: nearly as short as the best.
+    while let longest = lengths.max(), longest > limit {
+      counts = counts.map { $0 == 0 ? 0 : ($0 + 3) / 4 }
+      lengths = Self.lengths(for: counts)
+    }
+    bits = Self.canonicalBits(lengths)
+  }
+
+  /// The lengths of Huffman's tree, made with two queues: leaves by count, and nodes as they come.
+  private static func lengths(for counts: [Int]) -> [UInt8] {
+    let leaves = counts.indices.filter { counts[$0] > 0 }
+      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    var parents = [Int](repeating: 0, count: 2 * leaves.count)
+    var weights = leaves.map { counts[$0] }
+    var (leaf, node) = (0, leaves.count)
+    func next() -> Int {
+      if node == weights.count || (leaf < leaves.count && weights[leaf] <= weights[node]) {
+        leaf += 1
+        return leaf - 1
+      }
+      node += 1
+      return node - 1
+    }
+    while weights.count < 2 * leaves.count - 1 {
+      let (one, other) = (next(), next())
+      parents[one] = weights.count
+      parents[other] = weights.count
+      weights.append(weights[one] + weights[other])
+    }
+    var depths = [UInt8](repeating: 0, count: weights.count)
+    for place in stride(from: weights.count - 2, through: 0, by: -1) {
+      depths[place] = depths[parents[place]] &+ 1
+    }
+    var lengths = [UInt8](repeating: 0, count: counts.count)
+    for (place, symbol) in leaves.enumerated() { lengths[symbol] = depths[place] }
+    return lengths
+  }
+
+  private static func canonicalBits(_ lengths: [UInt8]) -> [UInt16] {
+    var next = [Int](repeating: 0, count: 17)
+    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+    for length in 1..<17 { next[length] = (next[length - 1] + next[length]) << 1 }
+    return lengths.map { length in
+      guard length > 0 else { return 0 }
+      defer { next[Int(length)] += 1 }
+      let code = UInt16(next[Int(length)])
+      return code.bitReversed >> (16 - UInt16(length))
+    }
+  }
+}
+
+extension UInt16 {
+  fileprivate var bitReversed: UInt16 {
+    var value = self
+    value = (value & 0x5555) << 1 | (value >> 1) & 0x5555
+    value = (value & 0x3333) << 2 | (value >> 2) & 0x3333
+    value = (value & 0x0F0F) << 4 | (value >> 4) & 0x0F0F
+    return value.byteSwapped
+  }
+}

@@ -1,0 +1,48 @@
+/// The Adler-32 checksum of bytes that come in rows (RFC 1950).
+///
+/// What a row adds is a sum and a sum of sums, so that rows that repeat need no second look.
+struct RowChecksum {
+  /// What one row adds, modulo 65521.
+  struct Row {
+    private(set) var length: UInt64 = 0
+    /// The sum of the bytes, and of the sums after each byte.
+    private(set) var sum: UInt64 = 0
+    private(set) var sums: UInt64 = 0
+
+    mutating func add(_ byte: UInt8, count: Int) {
+      let (value, count) = (UInt64(byte), UInt64(count))
+      sums = (sums + count * sum + value * (count * (count + 1) / 2)) % RowChecksum.modulus
+      sum = (sum + count * value) % RowChecksum.modulus
+      length += count
+    }
+
+    /// Adds the lowest three bytes of a pixel from the highest on, or all four, the first one last.
+    mutating func add(pixel: UInt32, count: Int, bytesPerPixel: Int) {
+      let (red, green, blue) = (
+        UInt64(pixel >> 16 & 255), UInt64(pixel >> 8 & 255), UInt64(pixel & 255)
+      )
+      let alpha = UInt64(pixel >> 24)
+      let bytes = UInt64(bytesPerPixel)
+      let one = bytes == 3 ? red + green + blue : red + green + blue + alpha
+      let ofOne =
+        bytes == 3 ? 3 * red + 2 * green + blue : 4 * red + 3 * green + 2 * blue + alpha
+      let count = UInt64(count)
+      sums =
+        (sums + bytes * count * sum + count * ofOne + bytes * one * (count * (count - 1) / 2))
+        % RowChecksum.modulus
+      sum = (sum + count * one) % RowChecksum.modulus
+      length += bytes * count
+    }
+  }
+
+  private static let modulus: UInt64 = 65_521
+  private var sum: UInt64 = 1
+  private var sums: UInt64 = 0
+
+  mutating func add(_ row: Row) {
+    sums = (sums + row.length * sum + row.sums) % Self.modulus
+    sum = (sum + row.sum) % Self.modulus
+  }
+
+  var value: UInt32 { UInt32(sums << 16 | sum) }
+}
