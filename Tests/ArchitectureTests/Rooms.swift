@@ -13,6 +13,13 @@ let rooms: [Room] = [
 
   Room("Sources/_Testing_UIKit", mayImport: []),
   Room("Sources/UIKit", mayImport: ["Geometry", "Foundation"]),
+  // The names under which an app asks for time and chance, over the stage's own.
+  Room(
+    "Sources/UIKit/Time", mayImport: ["Geometry", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
+  Room(
+    "Sources/UIKit/Chance", mayImport: ["Geometry", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
   Room("Sources/UIKit/Layout", mayImport: ["LinearConstraints", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Dynamics/Simulation", mayImport: ["Physics", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Text", mayImport: ["Typography", "Drawing", "Geometry", "Foundation"]),

@@ -13,7 +13,12 @@ package protocol DisplayLinkObserver: AnyObject {
 /// in; `current` is the one whose code runs now. Nothing inside a runtime keeps it alive.
 @MainActor
 package final class Runtime {
-  package static var current = Runtime()
+  package static var current = Runtime() {
+    didSet {
+      guard current !== oldValue else { return }
+      oldValue.random = SeededRandom.exchange(for: current.random)
+    }
+  }
 
   /// Units: seconds since launch, in virtual time.
   package private(set) var time: TimeInterval = 0
@@ -41,6 +46,15 @@ package final class Runtime {
 
   /// What is called when its time has come.
   var timers = VirtualTimers()
+
+  /// What objects asked to be called for later.
+  let requests = PerformRequests()
+
+  /// What passes on what objects say.
+  private(set) lazy var notifications = NotificationCenter()
+
+  /// The random numbers, for as long as another scene runs.
+  private var random = SeededRandom()
 
   /// What is being animated.
   var timeline = AnimationTimeline()

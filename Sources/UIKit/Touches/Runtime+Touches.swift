@@ -13,7 +13,7 @@ extension Runtime {
   /// is an event of its own.
   package func deliverTouches() {
     for touch in touches.down { touch.phase = .stationary }
-    while let call = timers.takeDue(at: time) { call() }
+    makeDueCalls()
     passOn()
     while !touches.samples.isEmpty {
       let moment = touches.takeMoment()

@@ -1,0 +1,66 @@
+/// A moment of virtual time.
+///
+/// Source: Apple, DispatchTime.
+public struct DispatchTime: Hashable, Comparable, Sendable {
+  /// Units: seconds since launch.
+  private let seconds: TimeInterval
+
+  private init(seconds: TimeInterval) { self.seconds = seconds }
+
+  /// Units: nanoseconds since launch.
+  public init(uptimeNanoseconds: UInt64) { seconds = TimeInterval(uptimeNanoseconds) / 1e9 }
+
+  /// The moment that the scene has come to.
+  public static func now() -> DispatchTime {
+    DispatchTime(seconds: MainActor.assumeIsolated { Runtime.current.time })
+  }
+
+  /// A moment that never comes.
+  public static let distantFuture = DispatchTime(seconds: .infinity)
+
+  /// Units: nanoseconds since launch.
+  public var uptimeNanoseconds: UInt64 {
+    UInt64(exactly: (seconds * 1e9).rounded()) ?? .max
+  }
+
+  public static func < (first: DispatchTime, second: DispatchTime) -> Bool {
+    first.seconds < second.seconds
+  }
+
+  /// Units: seconds.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+
+  /// Units: seconds.
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+    time + -seconds
+  }
+
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    time + interval.seconds
+  }
+
+  public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    time + -interval.seconds
+  }
+
+  /// Units: seconds from `second` to `first`.
+  static func - (first: DispatchTime, second: DispatchTime) -> TimeInterval {
+    first.seconds - second.seconds
+  }
+}
+
+extension DispatchTimeInterval {
+  /// Units: seconds.
+  fileprivate var seconds: TimeInterval {
+    switch self {
+    case .seconds(let count): TimeInterval(count)
+    case .milliseconds(let count): TimeInterval(count) / 1e3
+    case .microseconds(let count): TimeInterval(count) / 1e6
+    case .nanoseconds(let count): TimeInterval(count) / 1e9
+    case .never: .infinity
+    @unknown default: .infinity
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension Runtime {
+  /// Calls something when so many seconds have passed, before the passes of the first frame at or
+  /// after that moment; calls come in the order of their moments, then in that of asking.
+  ///
+  /// The clock stands at the moment itself during the call, so that what is asked for from there
+  /// is no later than it would be without frames.
+  @discardableResult
+  func schedule(
+    after seconds: TimeInterval, _ call: @escaping @MainActor () -> Void
+  ) -> VirtualTimers.Token {
+    let moment = time + (seconds > 0 ? seconds : 0)
+    return timers.add(at: moment) { [weak self] in
+      guard let self else { return call() }
+      let frame = time
+      advanceClock(to: min(moment, frame))
+      call()
+      advanceClock(to: frame)
+    }
+  }
+
+  /// Makes the calls whose time has come.
+  ///
+  /// What asks for itself again at once, for ever, gets so many turns a frame.
+  func makeDueCalls() {
+    for _ in 0..<Self.callsPerFrame {
+      guard let call = timers.takeDue(at: time) else { return }
+      call()
+    }
+  }
+
+  private static let callsPerFrame = 10_000
+}
