@@ -45,6 +45,7 @@ let package = Package(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
     .target(name: "FrameOutput", dependencies: ["Pixels", "CPNG", "CGIF"]),
+    .target(name: "FrameComparison", dependencies: ["Pixels"]),
 
     // Assembly
     .target(
@@ -70,6 +71,9 @@ let package = Package(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry"]),
     .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels"]),
+    .testTarget(
+      name: "FrameComparisonTests",
+      dependencies: ["FrameComparison", "Pixels", "SeededNumbers"]),
     .testTarget(
       name: "FlipbookTests",
       dependencies: [

@@ -31,6 +31,7 @@ let rooms: [Room] = [
     mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
   Room(
     "Sources/FrameOutput", mayImport: ["Pixels", "CPNG", "CGIF", "Foundation", "Synchronization"]),
+  Room("Sources/FrameComparison", mayImport: ["Pixels", "Foundation"]),
 
   Room(
     "Sources/Flipbook",

@@ -1,0 +1,62 @@
+import Pixels
+
+/// Groups the pixels that differ: those in the same or in touching cells of a grid are one group.
+struct DifferentAreas {
+  /// Units: pixels.
+  private static let cellSide = 8
+
+  /// What differs in each cell, row by row.
+  private var cells: [PixelRectangle?]
+  private let columns: Int
+  private let rows: Int
+
+  /// - Parameter bounds: what holds every difference.
+  init(_ marks: [DifferenceMark], size: PixelSize, within bounds: PixelRectangle) {
+    let side = Self.cellSide
+    columns = (bounds.width + side - 1) / side
+    rows = (bounds.height + side - 1) / side
+    var cells = [PixelRectangle?](repeating: nil, count: columns * rows)
+    marks.withUnsafeBufferPointer { marks in
+      for y in bounds.rows {
+        for x in bounds.columns where marks[y * size.width + x] == .different {
+          let cell =
+            (y - bounds.y) / side * ((bounds.width + side - 1) / side) + (x - bounds.x) / side
+          let pixel = PixelRectangle(x: x, y: y, width: 1, height: 1)
+          cells[cell] = cells[cell]?.union(pixel) ?? pixel
+        }
+      }
+    }
+    self.cells = cells
+  }
+
+  func rectangles(limit: Int) -> [PixelRectangle] {
+    var rest = cells
+    var found: [PixelRectangle] = []
+    for start in rest.indices {
+      guard var group = rest[start] else { continue }
+      rest[start] = nil
+      var open = [start]
+      while let cell = open.popLast() {
+        for near in neighbors(of: cell) {
+          guard let part = rest[near] else { continue }
+          rest[near] = nil
+          group = group.union(part)
+          open.append(near)
+        }
+      }
+      found.append(group)
+    }
+    // A stable order: by area, then from the top left.
+    let ordered = found.sorted {
+      ($1.area, $0.y, $0.x) < ($0.area, $1.y, $1.x)
+    }
+    return Array(ordered.prefix(limit))
+  }
+
+  private func neighbors(of cell: Int) -> [Int] {
+    let (column, row) = (cell % columns, cell / columns)
+    return (max(0, row - 1)...min(rows - 1, row + 1)).flatMap { row in
+      (max(0, column - 1)...min(columns - 1, column + 1)).map { row * columns + $0 }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Pixels
+
+let white: UInt32 = 0xFFFF_FFFF
+let black: UInt32 = 0xFF00_0000
+
+/// A white picture.
+func blank(_ width: Int = 40, _ height: Int = 30) -> Frame {
+  Frame(size: PixelSize(width: width, height: height), filledWith: white)
+}
+
+extension Frame {
+  /// The same with a rectangle of one colour.
+  func filling(_ part: PixelRectangle, _ pixel: UInt32 = black) -> Frame {
+    var frame = self
+    for y in part.rows {
+      for x in part.columns { frame[x, y] = pixel }
+    }
+    return frame
+  }
+
+  /// The same with one other pixel.
+  func setting(_ x: Int, _ y: Int, _ pixel: UInt32) -> Frame {
+    var frame = self
+    frame[x, y] = pixel
+    return frame
+  }
+}
