@@ -8,6 +8,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
   case encoder(format: String, reason: String)
   /// A file or folder that cannot stand at `path`.
   case cannotWrite(path: String, WriteFailure)
+  /// A file or folder that cannot be read; `reason` is a clause that says what to do.
+  case cannotRead(path: String, reason: String)
   /// A film that ended before its first frame.
   case noFrames(path: String)
   /// A frame of another size than the first. Units: pixels.
@@ -26,6 +28,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
       "the \(format) could not be made: \(reason)"
     case .cannotWrite(let path, let failure):
       "cannot write \(path): \(failure)"
+    case .cannotRead(let path, let reason):
+      "cannot read \(path): \(reason)"
     case .noFrames(let path):
       "cannot write \(path): the film has no frames; give it a longer time"
     case .sizeChanged(let path, let from, let to):

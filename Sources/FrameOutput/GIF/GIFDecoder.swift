@@ -6,8 +6,8 @@ package enum GIFDecoder {
   /// One frame of a film and how long it stands, in hundredths of a second.
   package typealias Image = (frame: Frame, delay: Int)
 
-  /// Units: pixels; a frame of this size takes 256 MiB.
-  package static let largestArea = 67_108_864
+  /// Units: pixels; a frame of this size takes 128 MiB.
+  package static let largestArea = FilmLimits.largestArea
 
   /// Reads a whole file.
   ///

@@ -9,8 +9,11 @@ package enum PNGDecoder {
 
   /// Reads a whole file; other colour spaces become sRGB and 16 bits become 8.
   ///
+  /// - Parameter largestArea: the most pixels that are read.
   /// - Throws: `FrameOutputError.damaged` or `.tooLarge`.
-  package static func frame(from bytes: [UInt8]) throws(FrameOutputError) -> Frame {
+  package static func frame(
+    from bytes: [UInt8], largestArea: Int = largestArea
+  ) throws(FrameOutputError) -> Frame {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
