@@ -55,11 +55,19 @@ extension FrameEncoder {
 }
 
 extension FrameSink {
-  /// Encodes and takes the next frame.
-  ///
-  /// For films of a few frames: nothing is known of what changed.
+  /// Encodes and takes a frame that nothing is compared with.
   package func append(frame: Frame) throws(FrameOutputError) {
     var encoder = makeEncoder()
     try append(encoder.encode(frame, change: ChangedArea(frame.size)))
+  }
+
+  /// Encodes and takes frames one after another.
+  ///
+  /// For films of a few frames: nothing is known of what changed.
+  package func append(frames: [Frame]) throws(FrameOutputError) {
+    var encoder = makeEncoder()
+    for frame in frames {
+      try append(encoder.encode(frame, change: ChangedArea(frame.size)))
+    }
   }
 }

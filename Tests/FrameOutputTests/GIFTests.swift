@@ -9,7 +9,7 @@ import Testing
   /// The bytes of a film of `frames`.
   private func film(_ frames: [Frame], _ settings: GIFSettings = GIFSettings()) throws -> [UInt8] {
     let film = try GIFFilm(at: folder("film.gif"), settings: settings)
-    for frame in frames { try film.append(frame: frame) }
+    try film.append(frames: frames)
     try film.finish()
     return try folder.bytes(of: "film.gif")
   }
@@ -51,7 +51,7 @@ import Testing
     for (frame, original) in zip(shown, frames) {
       for (pixel, wanted) in zip(frame.pixels, original.pixels) {
         for shift: UInt32 in [16, 8, 0] {
-          // 255 colours for 511: two neighbours share one; 4 levels, since cells hold four.
+          // 255 colours for 511: two neighbours share one, somewhere three.
           #expect(abs(Int(pixel >> shift & 255) - Int(wanted >> shift & 255)) <= 4)
         }
       }
@@ -140,6 +140,74 @@ import Testing
       }
       #expect(try film(frames) == film(frames))
     }
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `it does not matter who encodes which part of a film`(together: Int) throws {
+    for colors in [30, 256, 900] {
+      let background = Frame.scattered(opaqueColors(colors), width: 24, height: 16)
+      let frames = (0..<12).map { index in
+        var frame = background
+        if index % 5 != 3 { frame[index, 3] = 0xFFFF_FFFF }
+        return frame
+      }
+      let film = try GIFFilm(at: folder("film.gif"))
+      var shared = film.makeEncoder()
+      for start in stride(from: 0, to: frames.count, by: together) {
+        // Every other part has an encoder of its own, which knows but the frame before.
+        var encoder = start / together % 2 == 0 ? shared : film.makeEncoder()
+        if start > 0 { encoder.pass(frames[start - 1], change: ChangedArea(size)) }
+        for frame in frames[start..<min(start + together, frames.count)] {
+          try film.append(encoder.encode(frame, change: ChangedArea(size)))
+        }
+        if start / together % 2 == 0 { shared = encoder }
+      }
+      try film.finish()
+      #expect(try folder.bytes(of: "film.gif") == self.film(frames))
+    }
+  }
+
+  @Test func `pixels that stay can be left clear although the palette is full`() throws {
+    // 256 colours that stay, and dots far from one another that move over them.
+    let noise = Frame.scattered(opaqueColors(256), width: 100, height: 100)
+    let frames = (0..<8).map { step in
+      var frame = noise
+      frame[step, 0] = noise[50, 50]
+      frame[99 - step, 99] = noise[51, 51]
+      return frame
+    }
+    let still = try film([noise]).count
+    let moving = try film(frames)
+    #expect(moving.count < still + 8 * 400)
+    #expect(try GIFDecoder.frames(from: moving).map(\.frame) == frames)
+  }
+
+  @Test(arguments: [3, 200, 700])
+  func `a film on nothing is clear where its pixels are less than half opaque`(colors: Int) throws {
+    let frames = (0..<6).map { step in
+      let noise = Frame.scattered(opaqueColors(colors), width: 24, height: 40, seed: UInt64(step))
+      // Alphas of 0, 127, 128 and 255 in places that move.
+      let alphas: [UInt32] = [0, 127, 128, 255]
+      return Frame(
+        size: noise.size,
+        pixels: noise.pixels.enumerated().map { place, pixel in
+          pixel & 0xFF_FFFF | alphas[(place / 7 + step) % 4] << 24
+        })
+    }
+    let shown = try GIFDecoder.frames(from: film(frames, GIFSettings(ground: .clear)))
+    #expect(shown.count == frames.count)
+    for (image, original) in zip(shown, frames) {
+      for (pixel, wanted) in zip(image.frame.pixels, original.pixels) {
+        #expect(pixel >> 24 == (wanted >> 24 >= 128 ? 255 : 0))
+        if colors < 255, pixel >> 24 == 255 { #expect(pixel & 0xFF_FFFF == wanted & 0xFF_FFFF) }
+      }
+    }
+  }
+
+  @Test func `a film may be given fewer colours`() throws {
+    let frame = Frame.scattered(opaqueColors(100), width: 30, height: 30)
+    let images = try GIFDecoder.frames(from: film([frame], GIFSettings(mostColors: 16)))
+    #expect(Set(images.flatMap(\.frame.pixels)).count <= 16)
   }
 
   @Test func `what is not opaque stands on white`() throws {

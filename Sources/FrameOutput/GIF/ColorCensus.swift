@@ -1,4 +1,4 @@
-/// How often each colour of a film appears: exactly up to 256 colours, in cells above.
+/// How often each colour of a film appears: exactly as long as there are few, in cells above.
 ///
 /// *Units*: a colour is `0xRRGGBB`.
 struct ColorCensus {
@@ -19,52 +19,66 @@ struct ColorCensus {
 
   /// Six bits a channel: 262144 cells, whatever the film.
   private static let bitsPerChannel: UInt32 = 6
+  /// How many colours are told apart; more take long to choose from.
+  private static let mostColors = 8192
 
-  /// In order of appearance; at most 256.
-  private(set) var exact: [UInt32] = []
+  /// In order of appearance; at most `mostColors`.
+  private var colors: [UInt32] = []
   private var counts: [Int] = []
   private var places: [UInt32: Int] = [:]
-  /// Empty as long as `exact` has them all.
-  private(set) var cells: [Cell] = []
+  private let limit: Int
+  /// Empty as long as `colors` has them all.
+  private var cells: [Cell] = []
 
-  /// Whether every colour of the film is in `exact`.
-  var isExact: Bool { cells.isEmpty }
+  /// - Parameter limit: how many colours a palette has room for.
+  init(limit: Int) { self.limit = limit }
 
-  /// Counts runs as `ChangeSpool` keeps them.
-  mutating func add(_ runs: [UInt32]) {
-    var last: UInt32?
-    var place = 0
-    for run in runs {
-      let color = run & 0xFF_FFFF
-      let count = Int(run >> 24)
-      guard isExact else {
-        cells[Self.cell(of: color)].add(color, count: count)
-        continue
-      }
-      if color != last {
-        guard let known = self.place(of: color) else {
-          spill()
-          cells[Self.cell(of: color)].add(color, count: count)
-          continue
-        }
-        (last, place) = (color, known)
-      }
-      counts[place] += count
+  /// Every colour of the film in order of appearance, if a palette has room for them.
+  var exact: [UInt32]? { cells.isEmpty && colors.count <= limit ? colors : nil }
+
+  /// What a palette is to be chosen for. *Shape*: none is empty.
+  var groups: [Cell] {
+    guard cells.isEmpty else { return cells.filter { $0.count > 0 } }
+    return zip(colors, counts).filter { $0.1 > 0 }.map { color, count in
+      var cell = Cell()
+      cell.add(color, count: count)
+      return cell
     }
+  }
+
+  /// Counts the pixels that a change gives a colour.
+  mutating func add(_ change: GIFChange) {
+    switch change.content {
+    case .text(let colors, let counts, _, _):
+      for (color, count) in zip(colors, counts) { add(color, count: Int(count)) }
+    case .runs(let runs):
+      for run in runs where !run.isClear { add(run.color, count: run.length) }
+    }
+  }
+
+  private mutating func add(_ color: UInt32, count: Int) {
+    if cells.isEmpty {
+      if let place = place(of: color) {
+        counts[place] += count
+        return
+      }
+      spill()
+    }
+    cells[Self.cell(of: color)].add(color, count: count)
   }
 
   private mutating func place(of color: UInt32) -> Int? {
     if let place = places[color] { return place }
-    guard exact.count < 256 else { return nil }
-    places[color] = exact.count
-    exact.append(color)
+    guard colors.count < Self.mostColors else { return nil }
+    places[color] = colors.count
+    colors.append(color)
     counts.append(0)
-    return exact.count - 1
+    return colors.count - 1
   }
 
   private mutating func spill() {
     cells = Array(repeating: Cell(), count: 1 << (3 * Self.bitsPerChannel))
-    for (color, count) in zip(exact, counts) where count > 0 {
+    for (color, count) in zip(colors, counts) where count > 0 {
       cells[Self.cell(of: color)].add(color, count: count)
     }
   }

@@ -23,11 +23,17 @@ enum GIFBlocks {
   /// - Parameters:
   ///   - delay: how long it stands, in hundredths of a second, below 65536.
   ///   - clear: the number of the palette that leaves a pixel as it was.
+  ///   - disposal: what becomes of the part when the next picture comes.
   static func image(
-    _ part: PixelRectangle, delay: Int, clear: UInt8?, data: [UInt8]
+    _ part: PixelRectangle, delay: Int, clear: UInt8?, disposal: GIFDisposal, data: [UInt8]
   ) -> [UInt8] {
-    let keep: UInt8 = 1 << 2
-    return [0x21, 0xF9, 4, keep | (clear == nil ? 0 : 1)] + word(delay) + [clear ?? 0, 0]
+    let disposal: UInt8 =
+      switch disposal {
+      case .keep: 1
+      case .clear: 2
+      case .restore: 3
+      }
+    return [0x21, 0xF9, 4, disposal << 2 | (clear == nil ? 0 : 1)] + word(delay) + [clear ?? 0, 0]
       + [0x2C] + word(part.x) + word(part.y) + word(part.width) + word(part.height) + [0] + data
   }
 

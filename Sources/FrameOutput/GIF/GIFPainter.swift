@@ -1,77 +1,101 @@
 import Pixels
 
-/// Turns changes into images of a GIF, and remembers what the viewer sees.
+/// Turns changes into images of a GIF.
+///
+/// Where the palette has every colour, a change needs no more than new names. Where it has not,
+/// pixels are compared once more by the colours that they get.
 struct GIFPainter {
   /// Units: hundredths of a second.
   private static let longestDelay = 65_535
   private static let shortestDelay = 2
 
-  private(set) var palette: GIFPalette
+  private var palette: GIFPalette
+  private let ground: GIFGround
   private let width: Int
-  /// The numbers that the viewer sees; nothing has been drawn where `isBlank`.
+  /// The numbers that the viewer sees, where colours are not exact.
   private var seen: [UInt8]
   private var isBlank = true
+  private var parser = LZWParser()
 
-  init(size: PixelSize, palette: GIFPalette) {
+  init(size: PixelSize, palette: GIFPalette, ground: GIFGround) {
     self.palette = palette
+    self.ground = ground
     width = size.width
-    seen = Array(repeating: 0, count: size.area)
+    seen = palette.isExact ? [] : Array(repeating: 0, count: size.area)
+  }
+
+  private struct Image {
+    let text: LZWText
+    /// What each symbol is in the file. *Shape*: 256.
+    let numbers: [UInt8]
+    let clear: UInt8?
   }
 
   /// The blocks that show `change` for `delay` hundredths of a second.
-  ///
-  /// - Throws: `FrameOutputError.encoder`.
-  mutating func images(
-    of change: ChangeSpool.Change, delay: Int
-  ) throws(FrameOutputError) -> [UInt8] {
-    let numbers = numbers(of: change)
-    let veiled = veil(numbers, in: change.part)
-    var data = try GIFCompressor.imageData(of: numbers, in: change.part, bits: palette.bits)
-    var clear: UInt8?
-    if let veiled {
-      let other = try GIFCompressor.imageData(of: veiled, in: change.part, bits: palette.bits)
-      if other.count < data.count { (data, clear) = (other, palette.clear) }
-    }
+  mutating func images(of change: GIFChange, delay: Int) -> [UInt8] {
+    let image =
+      switch change.content {
+      case .text(let colors, _, let text, let leavesPixels) where palette.isExact:
+        renamed(text, colors, leavesPixels: leavesPixels)
+      default: painted(change)
+      }
     isBlank = false
+    let data = image.text.imageData(numbers: image.numbers, bits: palette.bits)
+    let disposal: GIFDisposal = ground == .clear ? .clear : .keep
 
-    // A delay has 16 bits: a longer one is shared by images that draw one pixel as it is.
+    // A delay has 16 bits: a longer one is shared by several images of the same.
     var rest = delay
-    var part = change.part
     var blocks: [UInt8] = []
     while rest > Self.longestDelay {
       let share = min(Self.longestDelay, rest - Self.shortestDelay)
-      blocks += GIFBlocks.image(part, delay: share, clear: clear, data: data)
+      blocks += GIFBlocks.image(
+        change.part, delay: share, clear: image.clear, disposal: disposal, data: data)
       rest -= share
-      part = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
-      clear = nil
-      data = try GIFCompressor.imageData(of: [seen[0]], in: part, bits: palette.bits)
     }
-    return blocks + GIFBlocks.image(part, delay: rest, clear: clear, data: data)
+    return blocks
+      + GIFBlocks.image(
+        change.part, delay: rest, clear: image.clear, disposal: disposal, data: data)
   }
 
-  private mutating func numbers(of change: ChangeSpool.Change) -> [UInt8] {
-    var numbers: [UInt8] = []
-    numbers.reserveCapacity(change.part.area)
-    for run in change.runs {
-      let number = palette.number(of: run & 0xFF_FFFF)
-      numbers.append(contentsOf: repeatElement(number, count: Int(run >> 24)))
+  private mutating func renamed(
+    _ text: LZWText, _ colors: [UInt32], leavesPixels: Bool
+  ) -> Image {
+    var numbers = [UInt8](repeating: 0, count: 256)
+    var isTaken = [Bool](repeating: false, count: 256)
+    for (place, color) in colors.enumerated() {
+      let number = palette.number(of: color)
+      numbers[place + 1] = number
+      isTaken[Int(number)] = true
     }
-    return numbers
+    guard leavesPixels else { return Image(text: text, numbers: numbers, clear: nil) }
+    // Any number that this image does not need can stand for what stays; there is one left.
+    let clear = UInt8(isTaken[..<(1 << palette.bits)].lastIndex(of: false) ?? 0)
+    numbers[0] = clear
+    return Image(text: text, numbers: numbers, clear: clear)
   }
+}
 
-  /// Draws `numbers` on what is seen.
-  ///
-  /// - Returns: the numbers with those that change nothing made clear; nothing if there are none or
-  ///   there is no clear number.
-  private mutating func veil(_ numbers: [UInt8], in part: PixelRectangle) -> [UInt8]? {
+extension GIFPainter {
+  private mutating func painted(_ change: GIFChange) -> Image {
+    let same = (0...255).map { UInt8($0) }
+    var (numbers, left) = numbers(of: change)
+    if palette.isExact {
+      let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
+      return Image(text: text ?? LZWText(codes: []), numbers: same, clear: nil)
+    }
+    let clear = palette.clear
+    if ground == .clear {
+      for place in numbers.indices where left[place] { numbers[place] = clear }
+      let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
+      return Image(text: text ?? LZWText(codes: []), numbers: same, clear: clear)
+    }
     var veiled = numbers
     var hasVeil = false
-    let clear = palette.clear ?? 0
     var place = 0
-    for row in part.y..<part.y + part.height {
-      for column in part.x..<part.x + part.width {
-        let target = row * width + column
-        if seen[target] == numbers[place] {
+    for row in change.part.rows {
+      for target in row * width + change.part.x..<row * width + change.part.columns.upperBound {
+        if left[place] { numbers[place] = seen[target] }
+        if seen[target] == numbers[place], !isBlank {
           veiled[place] = clear
           hasVeil = true
         } else {
@@ -80,6 +104,31 @@ struct GIFPainter {
         place += 1
       }
     }
-    return hasVeil && !isBlank && palette.clear != nil ? veiled : nil
+    let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) } ?? LZWText(codes: [])
+    let other =
+      hasVeil
+      ? veiled.withUnsafeBufferPointer { parser.text(of: $0, atMost: text.codes.count - 1) } : nil
+    return Image(text: other ?? text, numbers: same, clear: other == nil ? nil : clear)
+  }
+
+  /// The number of the palette of each pixel, and whether the pixel stays as it was.
+  private mutating func numbers(of change: GIFChange) -> (numbers: [UInt8], left: [Bool]) {
+    switch change.content {
+    case .text(let colors, _, let text, _):
+      let symbols = GIFChange.symbols(of: text, in: change.part)
+      let names = [0] + colors.map { palette.number(of: $0) }
+      return (symbols.map { names[Int($0)] }, symbols.map { $0 == 0 })
+    case .runs(let runs):
+      var numbers: [UInt8] = []
+      var left: [Bool] = []
+      numbers.reserveCapacity(change.part.area)
+      left.reserveCapacity(change.part.area)
+      for run in runs {
+        let number = palette.number(of: run.color)
+        numbers.append(contentsOf: repeatElement(number, count: run.length))
+        left.append(contentsOf: repeatElement(run.isClear, count: run.length))
+      }
+      return (numbers, left)
+    }
   }
 }

@@ -3,31 +3,34 @@
 /// *Units*: a colour is `0xRRGGBB`.
 struct GIFPalette {
   let colors: [UInt32]
-  /// The number that leaves a pixel as it was; nothing where colours take all 256.
-  let clear: UInt8?
+  /// Whether it has every colour of the film.
+  let isExact: Bool
+  /// How many bits a number has, as GIF counts; 1...8.
+  let bits: Int
 
   /// The last answers, in a table that stays small whatever the film.
   private var known: [(color: UInt32, number: UInt8)?]
   private var exact: [UInt32: UInt8] = [:]
-  private let isExact: Bool
 
   private static let tableBits: UInt32 = 14
 
-  init(_ census: ColorCensus) {
-    isExact = census.isExact
-    colors = isExact ? census.exact : MedianCut.colors(of: census.cells, limit: 255)
-    clear = colors.count < 256 ? UInt8(colors.count) : nil
+  /// - Parameters:
+  ///   - limit: how many numbers are used at most, what is clear among them; 2...256.
+  ///   - colorsBesideClear: the most colours of an image that leaves pixels as they were; an exact
+  ///     palette has a number more than these.
+  init(_ census: ColorCensus, limit: Int, colorsBesideClear: Int) {
+    isExact = census.exact != nil
+    colors = census.exact ?? PaletteChoice.colors(for: census.groups, limit: limit - 1)
+    let count = isExact ? max(colors.count, colorsBesideClear + 1) : colors.count + 1
+    bits = max(1, (count - 1).bitWidth - (count - 1).leadingZeroBitCount)
     known = Array(repeating: nil, count: 1 << Self.tableBits)
     for (number, color) in colors.enumerated() where exact[color] == nil {
       exact[color] = UInt8(number)
     }
   }
 
-  /// How many bits a number of the palette has, as GIF counts; 1...8.
-  var bits: Int {
-    let count = colors.count + (clear == nil ? 0 : 1)
-    return max(1, (count - 1).bitWidth - (count - 1).leadingZeroBitCount)
-  }
+  /// The number that leaves a pixel as it was, where the palette is not exact.
+  var clear: UInt8 { UInt8(truncatingIfNeeded: colors.count) }
 
   /// The number of the nearest colour, or the colour itself where the palette has it.
   mutating func number(of color: UInt32) -> UInt8 {

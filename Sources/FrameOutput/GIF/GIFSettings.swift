@@ -9,11 +9,20 @@ package struct GIFSettings: Hashable, Sendable {
   package var plays: Int?
   /// How much longer the last frame stands. Units: seconds.
   package var hold: Double
+  /// What becomes of pixels that are not opaque.
+  package var ground: GIFGround
+  /// How many colours the film may have; 2...256.
+  package var mostColors: Int
 
-  package init(framesPerSecond: Double = 30, plays: Int? = nil, hold: Double = 0) {
+  package init(
+    framesPerSecond: Double = 30, plays: Int? = nil, hold: Double = 0, ground: GIFGround = .white,
+    mostColors: Int = 256
+  ) {
     self.framesPerSecond = framesPerSecond
     self.plays = plays
     self.hold = hold
+    self.ground = ground
+    self.mostColors = mostColors
   }
 
   /// When the frame that `index` others come before appears.
@@ -31,6 +40,9 @@ package struct GIFSettings: Hashable, Sendable {
       throw .settings(
         "a GIF cannot show \(framesPerSecond) frames a second, since browsers slow it down; "
           + "give a rate above 0 and up to \(Int(Self.highestRate))")
+    }
+    guard (2...256).contains(mostColors) else {
+      throw .settings("a GIF cannot have \(mostColors) colours; give 2 to 256")
     }
     guard plays.map({ (1...65_536).contains($0) }) ?? true else {
       throw .settings("a GIF cannot play \(plays ?? 0) times; give 1 to 65536, or 0 for ever")

@@ -1,0 +1,92 @@
+import Pixels
+
+/// Finds what each frame changes and compresses it with names of its own for the colours.
+package struct GIFEncoder: FrameEncoder {
+  /// What came of a frame; `change` is nothing where it equals the one before.
+  package struct Piece: Sendable {
+    let size: PixelSize
+    let change: GIFChange?
+  }
+
+  package static var comparesFrames: Bool { true }
+
+  private var shown = ShownPicture()
+  private var colors = ColorNumbers(first: 1)
+  private var parser = LZWParser()
+  private var symbols = ChangedSymbols()
+  private let ground: GIFGround
+
+  init(ground: GIFGround) { self.ground = ground }
+
+  package mutating func pass(_ frame: Frame, change: ChangedArea) {
+    guard let part = shown.difference(from: frame, in: change) else { return }
+    shown.show(frame, in: part)
+  }
+
+  package mutating func encode(
+    _ frame: Frame, change: ChangedArea
+  ) throws(FrameOutputError) -> Piece {
+    let isFirst = shown.size != frame.size
+    guard let part = shown.difference(from: frame, in: change) else {
+      return Piece(size: frame.size, change: nil)
+    }
+    let content: GIFChange.Content
+    let whole: PixelRectangle
+    if ground == .clear {
+      // Nothing can be made clear again but by beginning anew.
+      whole = frame.partThatShows ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+      content = self.content(of: frame, in: whole, over: nil)
+    } else {
+      whole = part
+      content = self.content(of: frame, in: part, over: isFirst ? nil : shown)
+    }
+    shown.show(frame, in: part)
+    return Piece(size: frame.size, change: GIFChange(part: whole, content: content))
+  }
+
+  private mutating func content(
+    of frame: Frame, in part: PixelRectangle, over shown: ShownPicture?
+  ) -> GIFChange.Content {
+    guard
+      read(frame, in: part, over: shown, namesAll: true)
+        || shown != nil && read(frame, in: part, over: shown, namesAll: false)
+    else { return .runs(frame.runs(in: part, ground: ground)) }
+    let (text, leavesPixels) = shorterText()
+    return .text(
+      colors: Array(colors.colors.dropFirst()),
+      counts: Array(symbols.counts[1..<colors.colors.count]), text,
+      leavesPixels: leavesPixels)
+  }
+
+  /// Whether the colours are few enough for symbols.
+  private mutating func read(
+    _ frame: Frame, in part: PixelRectangle, over shown: ShownPicture?, namesAll: Bool
+  ) -> Bool {
+    colors.clear()
+    return symbols.read(
+      frame, in: part, over: shown, ground: ground, namesAll: namesAll, numbers: &colors)
+  }
+
+  /// Pixels that stay may be named again, which continues what is around them, or left, which makes
+  /// one symbol of many: whichever is shorter.
+  private mutating func shorterText() -> (LZWText, leavesPixels: Bool) {
+    symbols.withBuffers { named, left in
+      let (namedSwitches, leftSwitches) = (symbols.namedSwitches, symbols.leftSwitches)
+      // A picture of more switches from one symbol to another has never been found to be shorter.
+      let mayName = Double(namedSwitches) <= Self.worthTrying * Double(leftSwitches)
+      let mayLeave = Double(leftSwitches) <= Self.worthTrying * Double(namedSwitches)
+      var best = mayName && !symbols.mustLeave ? parser.text(of: named) : nil
+      if best == nil || mayLeave && symbols.hasLeft,
+        let other = parser.text(of: left, atMost: best.map { $0.codes.count - 1 } ?? .max)
+      {
+        return (other, symbols.hasLeft)
+      }
+      best = best ?? parser.text(of: named)
+      return (best ?? LZWText(codes: []), false)
+    }
+  }
+
+  /// Measured on films of moving squares, text and cells: beyond a tenth, trying takes time and
+  /// saves less than a ten-thousandth.
+  private static let worthTrying = 1.1
+}

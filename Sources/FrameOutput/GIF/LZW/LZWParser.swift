@@ -1,0 +1,99 @@
+/// Cuts symbols into the strings of LZW.
+///
+/// The memory is that of one dictionary and is used again and again.
+struct LZWParser: Sendable {
+  /// Of each code, the string that was looked up last among those that are one symbol longer:
+  /// the symbol above its code, or 0.
+  private var recent = [UInt32](repeating: 0, count: 4096)
+  /// All longer strings by code and symbol, in a table of open addressing of which at most half is
+  /// taken: code, symbol and code of the longer string, or 0.
+  private var longer = [UInt32](repeating: 0, count: 1 << tableBits)
+
+  private static let tableBits: UInt32 = 13
+
+  /// The text of `symbols`, or nothing if it has more than `limit` codes.
+  mutating func text(
+    of symbols: UnsafeBufferPointer<UInt8>, atMost limit: Int = .max
+  ) -> LZWText? {
+    var codes: [UInt16] = []
+    codes.reserveCapacity(min(limit, symbols.count / 8 + 16))
+    let fits = recent.withUnsafeMutableBufferPointer { recent in
+      longer.withUnsafeMutableBufferPointer { longer in
+        guard let recent = recent.baseAddress, let longer = longer.baseAddress else { return false }
+        var dictionary = Dictionary(recent: recent, longer: longer)
+        dictionary.clear()
+        var place = 0
+        while place < symbols.count {
+          var code = UInt32(symbols[place])
+          place += 1
+          while place < symbols.count {
+            let next = dictionary.string(code, followedBy: UInt32(symbols[place]))
+            guard next != 0 else { break }
+            code = next
+            place += 1
+          }
+          guard codes.count < limit else { return false }
+          codes.append(UInt16(truncatingIfNeeded: code))
+          guard place < symbols.count else { break }
+          if dictionary.count < LZWText.mostEntries {
+            dictionary.add(code, followedBy: UInt32(symbols[place]))
+          } else {
+            codes.append(LZWText.restart)
+            dictionary.clear()
+          }
+        }
+        return true
+      }
+    }
+    return fits ? LZWText(codes: codes) : nil
+  }
+
+  private struct Dictionary {
+    let recent: UnsafeMutablePointer<UInt32>
+    let longer: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
+
+    init(recent: UnsafeMutablePointer<UInt32>, longer: UnsafeMutablePointer<UInt32>) {
+      self.recent = recent
+      self.longer = longer
+    }
+
+    mutating func clear() {
+      recent.update(repeating: 0, count: 4096)
+      longer.update(repeating: 0, count: 1 << Int(LZWParser.tableBits))
+      count = 0
+    }
+
+    /// 0 if there is no such string.
+    func string(_ code: UInt32, followedBy symbol: UInt32) -> UInt32 {
+      let last = recent[Int(code)]
+      if last >> 12 == symbol, last != 0 { return last & 0xFFF }
+      let key = code << 8 | symbol
+      var slot = Self.slot(of: key)
+      while longer[slot] != 0 {
+        if longer[slot] >> 12 == key {
+          let found = longer[slot] & 0xFFF
+          recent[Int(code)] = symbol << 12 | found
+          return found
+        }
+        slot = (slot + 1) & (1 << Int(LZWParser.tableBits) - 1)
+      }
+      return 0
+    }
+
+    mutating func add(_ code: UInt32, followedBy symbol: UInt32) {
+      let new = UInt32(LZWText.firstEntry + count)
+      count += 1
+      recent[Int(code)] = symbol << 12 | new
+      let key = code << 8 | symbol
+      var slot = Self.slot(of: key)
+      while longer[slot] != 0 { slot = (slot + 1) & (1 << Int(LZWParser.tableBits) - 1) }
+      longer[slot] = key << 12 | new
+    }
+
+    private static func slot(of key: UInt32) -> Int {
+      // Knuth's multiplicative hash: the golden ratio of 2³².
+      Int((key &* 0x9E37_79B1) >> (32 - LZWParser.tableBits))
+    }
+  }
+}

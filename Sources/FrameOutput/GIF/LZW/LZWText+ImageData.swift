@@ -1,0 +1,79 @@
+extension LZWText {
+  /// The image data of a GIF: the size of a symbol, the blocks and the empty block.
+  ///
+  /// - Parameters:
+  ///   - numbers: what each symbol is called in the file. *Shape*: 256.
+  ///   - bits: how many bits these numbers have; 1...8.
+  func imageData(numbers: [UInt8], bits: Int) -> [UInt8] {
+    // The format knows no symbols of one bit.
+    let bits = max(bits, 2)
+    let restart = UInt32(1) << UInt32(bits)
+    var blocks = BitBlocks(first: UInt8(bits), bytes: codes.count * 3 / 2 + 16)
+    // How many codes stand since the dictionary was empty, and how wide the next one is.
+    var (count, width) = (0, bits + 1)
+    func widthOfNext() -> Int {
+      let next = Int(restart) + 1 + count
+      return next >> width > 0 && width < 12 ? width + 1 : width
+    }
+    blocks.add(restart, width: width)
+    for code in codes {
+      if code == Self.restart {
+        blocks.add(restart, width: width)
+        (count, width) = (0, bits + 1)
+        continue
+      }
+      let isSymbol = code < Self.firstEntry
+      let number =
+        isSymbol
+        ? UInt32(numbers[Int(code)])
+        : UInt32(code) - UInt32(Self.firstEntry) + restart + 2
+      blocks.add(number, width: width)
+      count += 1
+      width = widthOfNext()
+    }
+    blocks.add(restart + 1, width: width)
+    return blocks.finished()
+  }
+}
+
+/// Numbers of any width, the lowest bits first, in blocks of up to 255 bytes.
+private struct BitBlocks {
+  private var bytes: [UInt8] = []
+  /// Where the length of the current block stands.
+  private var blockStart: Int
+  private var rest: UInt32 = 0
+  private var restWidth = 0
+
+  init(first: UInt8, bytes count: Int) {
+    bytes.reserveCapacity(count)
+    bytes.append(first)
+    blockStart = bytes.count
+    bytes.append(0)
+  }
+
+  mutating func add(_ number: UInt32, width: Int) {
+    rest |= number << UInt32(restWidth)
+    restWidth += width
+    while restWidth >= 8 {
+      add(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+      restWidth -= 8
+    }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    if bytes.count - blockStart == 256 {
+      bytes[blockStart] = 255
+      blockStart = bytes.count
+      bytes.append(0)
+    }
+    bytes.append(byte)
+  }
+
+  mutating func finished() -> [UInt8] {
+    if restWidth > 0 { add(UInt8(truncatingIfNeeded: rest)) }
+    bytes[blockStart] = UInt8(bytes.count - blockStart - 1)
+    if bytes[blockStart] > 0 { bytes.append(0) }
+    return bytes
+  }
+}
