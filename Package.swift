@@ -69,7 +69,7 @@ let package = Package(
     .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit"]),
     .testTarget(
       name: "RasterizerTests",
-      dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry"]),
+      dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
     .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels"]),
     .testTarget(
       name: "FrameComparisonTests",

@@ -11,6 +11,9 @@ package struct ChangedArea: Hashable, Sendable {
 
   package var isEmpty: Bool { rectangles.isEmpty }
 
+  /// How many pixels it has.
+  package var area: Int { rectangles.reduce(0) { $0 + $1.area } }
+
   /// The smallest rectangle that holds all of it, if there is any.
   package var bounds: PixelRectangle? {
     rectangles.first.map { rectangles.dropFirst().reduce($0) { $0.union($1) } }

@@ -23,4 +23,11 @@ public struct Frame: Hashable, Sendable {
     get { pixels[y * size.width + x] }
     set { pixels[y * size.width + x] = newValue }
   }
+
+  /// Hands out the pixels to be changed in place.
+  package mutating func withMutablePixels<Result, Failure: Error>(
+    _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try pixels.withUnsafeMutableBufferPointer { buffer throws(Failure) in try body(buffer) }
+  }
 }

@@ -65,7 +65,7 @@ struct Canvas: ~Copyable {
     }
   }
 
-  private func draw(_ command: DrawCommand) throws(RasterizerError) {
+  func draw(_ command: DrawCommand) throws(RasterizerError) {
     switch command {
     case .fill(let outline, let color, let transform):
       guard color.alpha > 0,

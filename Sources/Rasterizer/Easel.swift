@@ -2,17 +2,24 @@ import Drawing
 import Geometry
 import Pixels
 
-/// Draws one display list after another on one picture.
+/// Draws one display list after another on one picture, each time only where it changed.
+///
+/// The picture is the same, to the last bit, as if each list had been drawn by itself.
 package struct Easel: Sendable {
   private let rasterizer: Rasterizer
   /// What is drawn.
   package private(set) var frame: Frame
   private var list: DisplayList?
+  private var extents: Extents
+  /// Where changes are drawn before they are put into the frame; empty until there are any.
+  private var draft: [UInt32] = []
 
   /// - Throws: `RasterizerError.noArea` or `.tooLarge`.
   package init(_ rasterizer: Rasterizer) throws(RasterizerError) {
     self.rasterizer = rasterizer
-    frame = Frame(size: try rasterizer.pixelSize, filledWith: 0)
+    let size = try rasterizer.pixelSize
+    frame = Frame(size: size, filledWith: 0)
+    extents = Extents(scale: rasterizer.scale, size: size)
   }
 
   /// Draws `list` in place of what was there.
@@ -20,10 +27,48 @@ package struct Easel: Sendable {
   /// - Returns: where the picture may have changed; everywhere at first.
   /// - Throws: `RasterizerError` where a command cannot be drawn; what is drawn is unknown then.
   package mutating func draw(_ list: DisplayList) throws(RasterizerError) -> ChangedArea {
-    if list == self.list { return ChangedArea() }
+    let change = self.list.flatMap { extents.difference(between: $0, and: list) }
     self.list = nil
-    frame = try rasterizer.frame(of: list)
+    if let change, change.area <= Int(Double(frame.size.area) * Self.largestShare) {
+      if !change.isEmpty { try retouch(change, with: list) }
+      self.list = list
+      return change
+    }
+    try drawAll(of: list)
     self.list = list
     return ChangedArea(frame.size)
+  }
+
+  /// What changed beyond this is no cheaper to draw than everything.
+  private static let largestShare = 0.7
+
+  private mutating func drawAll(of list: DisplayList) throws(RasterizerError) {
+    let size = frame.size
+    try frame.withMutablePixels { [rasterizer] pixels throws(RasterizerError) in
+      try rasterizer.draw(list, into: pixels, extent: size)
+    }
+  }
+
+  private mutating func retouch(
+    _ change: ChangedArea, with list: DisplayList
+  ) throws(RasterizerError) {
+    let size = frame.size
+    if draft.isEmpty { draft = Array(repeating: 0, count: size.area) }
+    try draft.withUnsafeMutableBufferPointer { [rasterizer] draft throws(RasterizerError) in
+      let canvas = try Canvas(draft, extent: size, scale: rasterizer.scale)
+      try canvas.redraw(
+        list, over: rasterizer.background, in: change.rectangles, extents: &extents)
+      try canvas.finish()
+    }
+    frame.withMutablePixels { pixels in
+      for part in change.rectangles {
+        for row in part.rows {
+          let range = row * size.width + part.x..<row * size.width + part.columns.upperBound
+          let line = UnsafeMutableBufferPointer(rebasing: pixels[range])
+          _ = line.update(from: draft[range])
+          if !rasterizer.isOpaque { straightenAlpha(of: line) }
+        }
+      }
+    }
   }
 }

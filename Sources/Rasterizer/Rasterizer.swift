@@ -47,21 +47,19 @@ package struct Rasterizer: Sendable {
   ///
   /// - Throws: `RasterizerError` where the picture is too large or a command cannot be drawn.
   package func frame(of list: DisplayList) throws(RasterizerError) -> Frame {
-    let extent = try pixelSize
-    var failure: RasterizerError?
-    let pixels = [UInt32](unsafeUninitializedCapacity: extent.area) { buffer, count in
-      do throws(RasterizerError) {
-        try draw(list, into: buffer, extent: extent)
-        count = extent.area
-      } catch {
-        failure = error
-      }
+    var frame = Frame(size: try pixelSize, filledWith: 0)
+    let extent = frame.size
+    try frame.withMutablePixels { pixels throws(RasterizerError) in
+      try draw(list, into: pixels, extent: extent)
     }
-    if let failure { throw failure }
-    return Frame(size: extent, pixels: pixels)
+    return frame
   }
 
-  private func draw(
+  /// Whether every pixel of every frame is opaque.
+  var isOpaque: Bool { background?.alpha == 1 }
+
+  /// Draws `list` over the background, whatever was there.
+  func draw(
     _ list: DisplayList, into buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize
   ) throws(RasterizerError) {
     let canvas = try Canvas(buffer, extent: extent, scale: scale)
@@ -69,6 +67,6 @@ package struct Rasterizer: Sendable {
     try canvas.draw(list)
     try canvas.finish()
     // Over an opaque background every pixel stays opaque, and straight alpha is what Cairo has.
-    if background?.alpha != 1 { straightenAlpha(of: buffer) }
+    if !isOpaque { straightenAlpha(of: buffer) }
   }
 }

@@ -1,30 +1,47 @@
-/// Appends bits to bytes, the lowest bit first.
-struct BitWriter {
-  private var bytes: [UInt8]
+/// Writes bits into bytes, the lowest bit first.
+struct BitWriter: ~Copyable {
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private let room: Int
+  private var count = 0
   private var waiting: UInt64 = 0
   private var waitingCount = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter room: how many bytes there will be at most.
+  init(room: Int) {
+    // Bits are stored eight bytes at a time.
+    self.room = room
+    bytes = .allocate(capacity: room + 8)
+  }
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+  deinit { bytes.deallocate() }
+
+  mutating func put(_ code: (bits: UInt64, count: Int)) { put(code.bits, code.count) }
 
   /// - Parameters:
   ///   - bits: nothing is set above the lowest `count`.
   ///   - count: 0...16.
+  /// - Precondition: there is room.
   mutating func put(_ bits: UInt64, _ count: Int) {
     waiting |= bits << UInt64(waitingCount)
     waitingCount += count
-    while waitingCount >= 8 {
-      bytes.append(UInt8(truncatingIfNeeded: waiting))
+    guard waitingCount >= 32 else { return }
+    precondition(self.count + 4 <= room, "there are more bits than there is room for")
+    UnsafeMutableRawPointer(bytes + self.count).storeBytes(
+      of: UInt32(truncatingIfNeeded: waiting).littleEndian, as: UInt32.self)
+    self.count += 4
+    waiting >>= 32
+    waitingCount -= 32
+  }
+
+  /// Appends all bytes, the last one filled up with zeros.
+  mutating func finish(appendingTo target: inout [UInt8]) {
+    while waitingCount > 0 {
+      precondition(count < room, "there are more bits than there is room for")
+      bytes[count] = UInt8(truncatingIfNeeded: waiting)
+      count += 1
       waiting >>= 8
       waitingCount -= 8
     }
-  }
-
-  /// All bytes, the last one filled up with zeros.
-  mutating func finish() -> [UInt8] {
-    if waitingCount > 0 { bytes.append(UInt8(truncatingIfNeeded: waiting)) }
-    (waiting, waitingCount) = (0, 0)
-    return bytes
+    target.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
   }
 }

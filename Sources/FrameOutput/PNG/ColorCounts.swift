@@ -1,21 +1,18 @@
 /// How many pixels of a picture have which colour, as long as the colours are not too many.
 struct ColorCounts {
-  private struct Slot {
-    var color: UInt32 = 0
-    /// 0 where no pixel has it any more; negative where the slot is free.
-    var count = -1
-    var index: UInt8 = 0
-  }
-
   /// Open addressing; at most `mostSlots` of them are taken.
-  private var slots = [Slot](repeating: Slot(), count: 1 << bits)
-  private var takenCount = 0
+  private var colors = [UInt32](repeating: 0, count: slotCount)
+  /// 0 where no pixel has the colour any more; negative where the slot is free.
+  private var counts = [Int32](repeating: -1, count: slotCount)
+  private var indices = [UInt8](repeating: 0, count: slotCount)
+  private var taken: [Int] = []
   /// How many colours there are; meaningless once `isOverfull`.
   private(set) var count = 0
   /// There were too many colours to count them all; only `removeAll` helps.
   private(set) var isOverfull = false
 
-  private static let bits = 12
+  private static let slotCount = 1 << bits
+  private static let bits: UInt32 = 12
   private static let mostSlots = 3 << (bits - 2)
 
   mutating func removeAll() { self = ColorCounts() }
@@ -23,16 +20,17 @@ struct ColorCounts {
   mutating func add(_ runs: [PixelRun]) {
     for run in runs {
       let slot = slot(of: run.pixel)
-      if slots[slot].count < 0 {
-        guard takenCount < Self.mostSlots else {
+      if counts[slot] < 0 {
+        guard taken.count < Self.mostSlots else {
           isOverfull = true
           return
         }
-        slots[slot] = Slot(color: run.pixel, count: 0)
-        takenCount += 1
+        colors[slot] = run.pixel
+        counts[slot] = 0
+        taken.append(slot)
       }
-      if slots[slot].count == 0 { count += 1 }
-      slots[slot].count += run.length
+      if counts[slot] == 0 { count += 1 }
+      counts[slot] += run.length
     }
   }
 
@@ -40,8 +38,8 @@ struct ColorCounts {
   mutating func remove(_ runs: [PixelRun]) {
     for run in runs {
       let slot = slot(of: run.pixel)
-      slots[slot].count -= run.length
-      if slots[slot].count == 0 { count -= 1 }
+      counts[slot] -= run.length
+      if counts[slot] == 0 { count -= 1 }
     }
   }
 
@@ -49,29 +47,26 @@ struct ColorCounts {
   ///
   /// - Returns: the colours in order; `index(of:)` tells the number of each from now on.
   mutating func makePalette() -> [UInt32] {
-    let taken = slots.indices.filter { slots[$0].count > 0 }
+    let present = taken.filter { counts[$0] > 0 }
     guard
-      let first = taken.max(by: {
-        (slots[$0].count, slots[$1].color) < (slots[$1].count, slots[$0].color)
+      let first = present.max(by: {
+        (counts[$0], colors[$1]) < (counts[$1], colors[$0])
       })
     else { return [] }
-    let palette =
-      [slots[first].color] + taken.filter { $0 != first }.map { slots[$0].color }.sorted()
+    let palette = [colors[first]] + present.filter { $0 != first }.map { colors[$0] }.sorted()
     for (index, color) in palette.enumerated() {
-      slots[slot(of: color)].index = UInt8(truncatingIfNeeded: index)
+      indices[slot(of: color)] = UInt8(truncatingIfNeeded: index)
     }
     return palette
   }
 
   /// The number that `makePalette` gave to a colour of the picture.
-  func index(of color: UInt32) -> UInt8 { slots[slot(of: color)].index }
+  func index(of color: UInt32) -> UInt8 { indices[slot(of: color)] }
 
   private func slot(of color: UInt32) -> Int {
     // Knuth's multiplicative hash: the golden ratio of 2³².
-    var slot = Int((color &* 0x9E37_79B1) >> UInt32(32 - Self.bits))
-    while slots[slot].count >= 0, slots[slot].color != color {
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    var slot = Int((color &* 0x9E37_79B1) >> (32 - Self.bits))
+    while colors[slot] != color, counts[slot] >= 0 { slot = (slot + 1) & (Self.slotCount - 1) }
     return slot
   }
 }

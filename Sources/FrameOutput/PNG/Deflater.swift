@@ -3,87 +3,101 @@
 struct Deflater {
   /// A byte, or a copy with `isCopy` set, its length in the low bits and its distance above.
   private var items: [UInt32] = []
-  private var literalCounts = [Int](repeating: 0, count: 286)
-  private var distanceCounts = [Int](repeating: 0, count: 30)
+  private let table = DeflateTable()
 
   static let longestCopy = 258
   static let shortestCopy = 3
   private static let isCopy: UInt32 = 1 << 31
   private static let endOfBlock = 256
 
-  mutating func removeAll() {
-    items.removeAll(keepingCapacity: true)
-    for symbol in literalCounts.indices { literalCounts[symbol] = 0 }
-    for symbol in distanceCounts.indices { distanceCounts[symbol] = 0 }
-  }
+  mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
-  mutating func literal(_ byte: UInt8) {
-    items.append(UInt32(byte))
-    literalCounts[Int(byte)] += 1
-  }
+  mutating func literal(_ byte: UInt8) { items.append(UInt32(byte)) }
 
   /// - Parameters:
   ///   - length: `shortestCopy...longestCopy`.
   ///   - distance: how far back, 1...32768.
   mutating func copy(_ length: Int, distance: Int) {
-    items.append(Self.isCopy | UInt32(distance - 1) << 9 | UInt32(length))
-    literalCounts[Self.lengths[length].symbol] += 1
-    distanceCounts[Self.distanceSymbol(distance)] += 1
+    items.append(Self.isCopy | UInt32(truncatingIfNeeded: (distance - 1) << 9 | length))
   }
 
   /// Appends the block, which is the last of its stream, filled up to whole bytes.
-  mutating func write(to bytes: inout [UInt8]) {
-    literalCounts[Self.endOfBlock] += 1
-    let literals = HuffmanCode(literalCounts, limit: 15)
-    let distances = HuffmanCode(distanceCounts, limit: 15)
-    var writer = BitWriter(bytes)
-    bytes = []
-    writer.reserve(items.count * 6 + 600)
+  func write(to bytes: inout [UInt8]) {
+    let (literals, distances) = makeCodes()
+    var writer = BitWriter(room: items.count * 6 + 600)
     writer.put(0b101, 3)
     writer.put(literals: literals, distances: distances)
-    for item in items {
-      guard item & Self.isCopy != 0 else {
-        writer.put(UInt64(literals.bits[Int(item)]), Int(literals.lengths[Int(item)]))
-        continue
+    table.symbols.withUnsafeBufferPointer { symbols in
+      for item in items {
+        guard item & Self.isCopy != 0 else {
+          writer.put(literals.symbol(Int(item)))
+          continue
+        }
+        let length = symbols[Int(item & 511)]
+        writer.put(literals.symbol(length.symbol))
+        writer.put(UInt64(length.extra), length.extraBits)
+        let (symbol, extra, extraBits) = DeflateTable.distance(Int(item & ~Self.isCopy) >> 9)
+        writer.put(distances.symbol(symbol))
+        writer.put(UInt64(extra), extraBits)
       }
-      let length = Self.lengths[Int(item & 511)]
-      writer.put(UInt64(literals.bits[length.symbol]), Int(literals.lengths[length.symbol]))
-      writer.put(UInt64(length.extra), length.extraBits)
-      let distance = Int(item & ~Self.isCopy) >> 9 + 1
-      let symbol = Self.distanceSymbol(distance)
-      writer.put(UInt64(distances.bits[symbol]), Int(distances.lengths[symbol]))
-      let extraBits = max(0, symbol / 2 - 1)
-      writer.put(UInt64((distance - 1) & (1 << extraBits - 1)), extraBits)
     }
-    writer.put(UInt64(literals.bits[Self.endOfBlock]), Int(literals.lengths[Self.endOfBlock]))
-    bytes = writer.finish()
+    writer.put(literals.symbol(Self.endOfBlock))
+    writer.finish(appendingTo: &bytes)
   }
 
-  private struct Length {
+  private func makeCodes() -> (literals: HuffmanCode, distances: HuffmanCode) {
+    var literalCounts = [Int](repeating: 0, count: 286)
+    var distanceCounts = [Int](repeating: 0, count: 30)
+    literalCounts[Self.endOfBlock] = 1
+    for item in items {
+      guard item & Self.isCopy != 0 else {
+        literalCounts[Int(item)] += 1
+        continue
+      }
+      literalCounts[table.symbols[Int(item & 511)].symbol] += 1
+      distanceCounts[DeflateTable.distance(Int(item & ~Self.isCopy) >> 9).symbol] += 1
+    }
+    return (HuffmanCode(literalCounts, limit: 15), HuffmanCode(distanceCounts, limit: 15))
+  }
+}
+
+/// Which symbols stand for lengths and distances (RFC 1951, 3.2.5).
+private struct DeflateTable {
+  struct Length {
     var symbol = 0
     var extra = 0
     var extraBits = 0
   }
 
   /// For each length of a copy.
-  private static let lengths: [Length] = {
-    var table = [Length](repeating: Length(), count: longestCopy + 1)
-    var length = 3
+  let symbols: [Length]
+
+  init() {
+    var symbols = [Length](repeating: Length(), count: 512)
+    var length = Deflater.shortestCopy
     for symbol in 257..<285 {
       let extraBits = symbol < 265 ? 0 : (symbol - 261) / 4
-      for extra in 0..<1 << extraBits where length + extra <= longestCopy {
-        table[length + extra] = Length(symbol: symbol, extra: extra, extraBits: extraBits)
+      for extra in 0..<1 << extraBits where length + extra <= Deflater.longestCopy {
+        symbols[length + extra] = Length(symbol: symbol, extra: extra, extraBits: extraBits)
       }
       length += 1 << extraBits
     }
-    table[longestCopy] = Length(symbol: 285)
-    return table
-  }()
+    symbols[Deflater.longestCopy] = Length(symbol: 285)
+    self.symbols = symbols
+  }
 
-  private static func distanceSymbol(_ distance: Int) -> Int {
-    guard distance > 2 else { return distance - 1 }
-    let top = (distance - 1).bitWidth - 1 - (distance - 1).leadingZeroBitCount
-    return 2 * top + (distance - 1) >> (top - 1) & 1
+  /// - Parameter distance: one less than how far back.
+  static func distance(_ distance: Int) -> (symbol: Int, extra: Int, extraBits: Int) {
+    guard distance > 1 else { return (distance, 0, 0) }
+    let extraBits = distance.bitWidth - 2 - distance.leadingZeroBitCount
+    let symbol = 2 * (extraBits + 1) + (distance >> extraBits) & 1
+    return (symbol, distance & (1 << extraBits - 1), extraBits)
+  }
+}
+
+extension HuffmanCode {
+  fileprivate func symbol(_ symbol: Int) -> (bits: UInt64, count: Int) {
+    (UInt64(bits[symbol]), Int(lengths[symbol]))
   }
 }
 
@@ -103,7 +117,7 @@ extension BitWriter {
     put(UInt64(count - 4), 4)
     for symbol in Self.order[..<count] { put(UInt64(code.lengths[symbol]), 3) }
     for item in items {
-      put(UInt64(code.bits[item.symbol]), Int(code.lengths[item.symbol]))
+      put(code.symbol(item.symbol))
       put(UInt64(item.extra), item.extraBits)
     }
   }

@@ -2,20 +2,22 @@
 struct PixelRun: Hashable {
   var pixel: UInt32
   /// At least 1.
-  var length: Int
+  var length: Int32
 
   /// The runs of a row, as long as each can be.
   ///
   /// - Parameter runs: what was there before is lost; its storage is used again.
   static func find(in row: UnsafeBufferPointer<UInt32>, _ runs: inout [PixelRun]) {
     runs.removeAll(keepingCapacity: true)
-    var start = 0
-    while start < row.count {
-      let pixel = row[start]
-      var end = start + 1
-      while end < row.count, row[end] == pixel { end += 1 }
-      runs.append(PixelRun(pixel: pixel, length: end - start))
-      start = end
+    guard let pixels = row.baseAddress else { return }
+    let end = pixels + row.count
+    var start = pixels
+    while start < end {
+      let pixel = start.pointee
+      var next = start + 1
+      while next < end, next.pointee == pixel { next += 1 }
+      runs.append(PixelRun(pixel: pixel, length: Int32(next - start)))
+      start = next
     }
   }
 
@@ -25,44 +27,57 @@ struct PixelRun: Hashable {
   static func differences(of row: [PixelRun], from above: [PixelRun]) -> [PixelRun] {
     guard !above.isEmpty else { return row }
     var differences: [PixelRun] = []
-    forEachCommonRun(of: row, above) { pixel, upper, length in
-      let difference = PixelRun(pixel: subtractBytes(upper, from: pixel), length: length)
-      if let last = differences.last, last.pixel == difference.pixel {
-        differences[differences.count - 1].length += length
+    var pair = RunPair(row, above)
+    while let next = pair.next() {
+      let pixel = subtractBytes(next.upper, from: next.pixel)
+      if let last = differences.last, last.pixel == pixel {
+        differences[differences.count - 1].length += next.length
       } else {
-        differences.append(difference)
+        differences.append(PixelRun(pixel: pixel, length: next.length))
       }
     }
     return differences
-  }
-
-  /// Walks along two rows of the same width at once.
-  static func forEachCommonRun(
-    of row: [PixelRun], _ above: [PixelRun],
-    _ body: (_ pixel: UInt32, _ upper: UInt32, _ length: Int) -> Void
-  ) {
-    var (place, upperPlace) = (0, 0)
-    var (rest, upperRest) = (row[0].length, above[0].length)
-    while true {
-      let length = min(rest, upperRest)
-      body(row[place].pixel, above[upperPlace].pixel, length)
-      rest -= length
-      upperRest -= length
-      if rest == 0 {
-        place += 1
-        guard place < row.count else { return }
-        rest = row[place].length
-      }
-      if upperRest == 0 {
-        upperPlace += 1
-        upperRest = above[upperPlace].length
-      }
-    }
   }
 
   /// Four differences at once: the high bits are kept apart so that no byte borrows from the next.
   private static func subtractBytes(_ other: UInt32, from pixel: UInt32) -> UInt32 {
     let high: UInt32 = 0x8080_8080
     return ((pixel | high) &- (other & ~high)) ^ ((pixel ^ ~other) & high)
+  }
+}
+
+/// Two rows of the same width, walked along at once.
+struct RunPair {
+  private let row: [PixelRun]
+  private let above: [PixelRun]
+  private var place = 0
+  private var upperPlace = 0
+  /// How much of the run at each place is still to come.
+  private var rest: Int32
+  private var upperRest: Int32
+
+  /// - Precondition: neither is empty.
+  init(_ row: [PixelRun], _ above: [PixelRun]) {
+    self.row = row
+    self.above = above
+    rest = row[0].length
+    upperRest = above[0].length
+  }
+
+  /// The next stretch in which neither changes.
+  mutating func next() -> (pixel: UInt32, upper: UInt32, length: Int32)? {
+    if rest == 0 {
+      place += 1
+      guard place < row.count else { return nil }
+      rest = row[place].length
+    }
+    if upperRest == 0 {
+      upperPlace += 1
+      upperRest = above[upperPlace].length
+    }
+    let length = min(rest, upperRest)
+    rest -= length
+    upperRest -= length
+    return (row[place].pixel, above[upperPlace].pixel, length)
   }
 }

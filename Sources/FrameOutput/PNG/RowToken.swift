@@ -1,61 +1,146 @@
-/// A piece of a row of palette numbers: one number several times, or what the row above has there.
+/// A piece of a row: one pixel several times, or a copy of what was told before.
 struct RowToken {
+  enum Source: Hashable {
+    /// The pixel itself.
+    case pixel
+    /// What the row above has there.
+    case above
+    /// What this row had so many pixels before.
+    case before(Int32)
+  }
+
   /// The last pixel of the piece.
   var pixel: UInt32
-  var length: Int
-  var isAbove: Bool
+  var length: Int32
+  var source: Source
 
-  /// A whole row, in as few pieces as are found by always taking the longest.
+  init(_ pixel: UInt32, length: Int32, from source: Source) {
+    self.pixel = pixel
+    self.length = length
+    self.source = source
+  }
+
+  init(_ run: PixelRun) { self.init(run.pixel, length: run.length, from: .pixel) }
+}
+
+/// Tells rows by runs and by copies of what is above or before in the row, in as few pieces as are
+/// found by always taking the longest.
+struct RowTokenizer {
+  private var tokens: [RowToken] = []
+  /// How many pixels from the start of each run on are equal to those above.
+  private var equalLengths: [Int32] = []
+  /// Where each run begins.
+  private var starts: [Int32] = []
+  /// The last run, by what it and the next are: hints, to be checked.
+  private var places = [Int32](repeating: -1, count: 1 << placeBits)
+  private static let placeBits: UInt32 = 8
+
+  /// Deflate copies no fewer bytes.
+  private static let shortestCopy: Int32 = 3
+  /// A copy costs as much as two or three runs.
+  private static let fewestRunsBefore = 4
+
+  /// A whole row.
   ///
   /// - Parameter above: of the same width; nothing where there is no row above.
-  static func tokens(of row: [PixelRun], above: [PixelRun]) -> [RowToken] {
-    guard !above.isEmpty else {
-      return row.map { RowToken(pixel: $0.pixel, length: $0.length, isAbove: false) }
-    }
-    var tokens: [RowToken] = []
-    tokens.reserveCapacity(row.count)
-    // Pieces that are equal to the row above, and how much of them could be told as runs as well.
-    var equal = RowToken(pixel: 0, length: 0, isAbove: true)
-    var longestRun = 0
-    func endEqual() {
-      guard equal.length > 0 else { return }
-      // One run is told as it is: it needs no distance.
-      if equal.length >= shortestMatch, equal.length > longestRun {
-        tokens.append(equal)
-      } else {
-        for run in pending { append(run) }
+  mutating func tokens(of row: [PixelRun], above: [PixelRun]) -> [RowToken] {
+    tokens.removeAll(keepingCapacity: true)
+    measure(row, above)
+    for slot in places.indices { places[slot] = -1 }
+    var place = 0
+    while place < row.count {
+      if let runs = runsEqualToAbove(from: place, in: row) {
+        tokens.append(
+          RowToken(row[runs.upperBound - 1].pixel, length: length(of: runs, in: row), from: .above))
+        remember(runs, of: row)
+        place = runs.upperBound
+        continue
       }
-      pending.removeAll(keepingCapacity: true)
-      equal.length = 0
-      longestRun = 0
-    }
-    func append(_ run: PixelRun) {
-      if let last = tokens.last, !last.isAbove, last.pixel == run.pixel {
-        tokens[tokens.count - 1].length += run.length
-      } else {
-        tokens.append(RowToken(pixel: run.pixel, length: run.length, isAbove: false))
+      if let (count, distance) = earlier(place, of: row) {
+        let runs = place..<place + count
+        tokens.append(
+          RowToken(
+            row[runs.upperBound - 1].pixel, length: length(of: runs, in: row),
+            from: .before(distance)))
+        remember(runs, of: row)
+        place = runs.upperBound
+        continue
       }
+      tokens.append(RowToken(row[place]))
+      remember(place..<place + 1, of: row)
+      place += 1
     }
-    var pending: [PixelRun] = []
-    PixelRun.forEachCommonRun(of: row, above) { pixel, upper, length in
-      guard pixel == upper else {
-        endEqual()
-        append(PixelRun(pixel: pixel, length: length))
-        return
-      }
-      equal.pixel = pixel
-      equal.length += length
-      if let last = pending.last, last.pixel == pixel {
-        pending[pending.count - 1].length += length
-      } else {
-        pending.append(PixelRun(pixel: pixel, length: length))
-      }
-      longestRun = max(longestRun, pending[pending.count - 1].length)
-    }
-    endEqual()
     return tokens
   }
 
-  /// Deflate copies no fewer bytes.
-  private static let shortestMatch = 3
+  /// Finds where runs begin and how far each is equal to the row above.
+  private mutating func measure(_ row: [PixelRun], _ above: [PixelRun]) {
+    starts.removeAll(keepingCapacity: true)
+    equalLengths.removeAll(keepingCapacity: true)
+    var start: Int32 = 0
+    for run in row {
+      starts.append(start)
+      equalLengths.append(0)
+      start += run.length
+    }
+    guard !above.isEmpty else { return }
+    // From the right: a run that is equal throughout goes on into the next.
+    var upper = above.count - 1
+    var upperStart = start - above[upper].length
+    for place in row.indices.reversed() {
+      let (runStart, runEnd) = (starts[place], starts[place] + row[place].length)
+      while upperStart > runStart {
+        upper -= 1
+        upperStart -= above[upper].length
+      }
+      let upperEnd = upperStart + above[upper].length
+      guard above[upper].pixel == row[place].pixel else { continue }
+      if upperEnd < runEnd {
+        equalLengths[place] = upperEnd - runStart
+      } else {
+        equalLengths[place] =
+          row[place].length + (place + 1 < row.count ? equalLengths[place + 1] : 0)
+      }
+    }
+  }
+
+  /// Whole runs that are equal to the row above, where there is more than one and they are worth
+  /// a copy.
+  private func runsEqualToAbove(from place: Int, in row: [PixelRun]) -> Range<Int>? {
+    guard equalLengths[place] > row[place].length else { return nil }
+    let equalEnd = starts[place] + equalLengths[place]
+    var end = place + 1
+    while end < row.count, starts[end] + row[end].length <= equalEnd { end += 1 }
+    let runs = place..<end
+    return runs.count > 1 && length(of: runs, in: row) >= Self.shortestCopy ? runs : nil
+  }
+
+  private func length(of runs: Range<Int>, in row: [PixelRun]) -> Int32 {
+    starts[runs.upperBound - 1] + row[runs.upperBound - 1].length - starts[runs.lowerBound]
+  }
+
+  /// The same runs earlier in the row: how many, and how many pixels before.
+  private func earlier(_ place: Int, of row: [PixelRun]) -> (count: Int, distance: Int32)? {
+    guard place + Self.fewestRunsBefore <= row.count else { return nil }
+    let known = Int(places[slot(of: place, in: row)])
+    guard known >= 0 else { return nil }
+    var count = 0
+    while place + count < row.count, row[place + count] == row[known + count] { count += 1 }
+    guard count >= Self.fewestRunsBefore else { return nil }
+    return (count, starts[place] - starts[known])
+  }
+
+  private mutating func remember(_ runs: Range<Int>, of row: [PixelRun]) {
+    for place in runs where place + 1 < row.count {
+      places[slot(of: place, in: row)] = Int32(place)
+    }
+  }
+
+  private func slot(of place: Int, in row: [PixelRun]) -> Int {
+    let (one, other) = (row[place], row[place + 1])
+    let mixed =
+      one.pixel &+ other.pixel &* 31 &+ UInt32(one.length) &* 7919
+      &+ UInt32(other.length) &* 104_729
+    return Int((mixed &* 0x9E37_79B1) >> (32 - Self.placeBits))
+  }
 }

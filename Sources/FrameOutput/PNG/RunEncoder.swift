@@ -29,6 +29,7 @@ struct RunEncoder {
   private var counts = ColorCounts()
   private var form = Form.palette
   private var deflater = Deflater()
+  private var tokenizer = RowTokenizer()
   private var scratch: [PixelRun] = []
 
   /// A whole file, or nothing where the picture has too few runs for this to be worth while.
@@ -105,16 +106,15 @@ struct RunEncoder {
     let above = row > 0 ? rows[row - 1].runs : []
     switch form {
     case .palette:
-      rows[row].tokens = RowToken.tokens(of: rows[row].runs, above: above)
+      rows[row].tokens = tokenizer.tokens(of: rows[row].runs, above: above)
     case .differences(let bytesPerPixel):
       let differences = PixelRun.differences(of: rows[row].runs, from: above)
-      rows[row].tokens = differences.map {
-        RowToken(pixel: $0.pixel, length: $0.length, isAbove: false)
-      }
+      rows[row].tokens = differences.map(RowToken.init)
       var checksum = RowChecksum.Row()
       checksum.add(Self.up, count: 1)
       for run in differences {
-        checksum.add(pixel: run.pixel, count: run.length, bytesPerPixel: bytesPerPixel)
+        checksum.add(
+          pixel: run.pixel, count: Int(run.length), bytesPerPixel: bytesPerPixel)
       }
       rows[row].checksum = checksum
     }
@@ -140,14 +140,15 @@ struct RunEncoder {
       } else {
         last = RowChecksum.Row()
         last.add(0, count: 1)
-        for run in row.runs { last.add(counts.index(of: run.pixel), count: run.length) }
+        for run in row.runs { last.add(counts.index(of: run.pixel), count: Int(run.length)) }
         writer.run(0, count: 1)
         for token in row.tokens {
           let index = counts.index(of: token.pixel)
-          if token.isAbove {
-            writer.copy(token.length, distance: rowLength, last: index)
-          } else {
-            writer.run(index, count: token.length)
+          switch token.source {
+          case .pixel: writer.run(index, count: Int(token.length))
+          case .above: writer.copy(Int(token.length), distance: rowLength, last: index)
+          case .before(let distance):
+            writer.copy(Int(token.length), distance: Int(distance), last: index)
           }
         }
       }
@@ -175,7 +176,8 @@ struct RunEncoder {
         checksum.add(repeated)
       } else {
         for token in row.tokens {
-          writer.run(pixel: token.pixel, count: token.length, bytesPerPixel: bytesPerPixel)
+          writer.run(
+            pixel: token.pixel, count: Int(token.length), bytesPerPixel: bytesPerPixel)
         }
         checksum.add(row.checksum)
       }

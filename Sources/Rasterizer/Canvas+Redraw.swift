@@ -1,0 +1,61 @@
+import CCairo
+import Drawing
+import Geometry
+import Pixels
+
+extension Canvas {
+  /// Draws a list so that the pixels of some parts are right, whatever they had before; those of
+  /// the others mean nothing then.
+  ///
+  /// Cairo rounds the edges of what it clips, so that a clipped curve differs from a whole one here
+  /// and there by a level. Only what fills whole pixels is therefore clipped; the rest is left out or
+  /// drawn whole.
+  func redraw(
+    _ list: DisplayList, over background: Color?, in parts: [PixelRectangle],
+    extents: inout Extents
+  ) throws(RasterizerError) {
+    cairo_save(context)
+    clip(to: parts)
+    paint(background ?? Color(red: 0, green: 0, blue: 0, alpha: 0))
+    cairo_restore(context)
+    try redraw(list, in: parts, extents: &extents)
+  }
+
+  private func redraw(
+    _ list: DisplayList, in parts: [PixelRectangle], extents: inout Extents
+  ) throws(RasterizerError) {
+    for command in list.commands {
+      if let pixels = extents.pixels(of: command),
+        !parts.contains(where: { $0.overlaps(pixels) })
+      {
+        continue
+      }
+      switch command {
+      case .fill(let outline, _, let transform) where outline.isAligned(by: transform, scale: scale):
+        cairo_save(context)
+        clip(to: parts)
+        try draw(command)
+        cairo_restore(context)
+      case .group(let content, nil, _, 1):
+        try redraw(content, in: parts, extents: &extents)
+      case .group(let content, let clip?, let transform, 1)
+      where clip.isAligned(by: transform, scale: scale):
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        guard try place(clip, transform: transform, of: command) else { continue }
+        cairo_clip(context)
+        try redraw(content, in: parts, extents: &extents)
+      default: try draw(command)
+      }
+    }
+  }
+
+  private func clip(to parts: [PixelRectangle]) {
+    cairo_new_path(context)
+    for part in parts {
+      cairo_rectangle(
+        context, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
+    }
+    cairo_clip(context)
+  }
+}

@@ -1,0 +1,87 @@
+import CCairo
+import Drawing
+import Geometry
+import Pixels
+import Typography
+
+/// How far drawing commands reach, as far as that is known.
+///
+/// Text is looked at once and remembered, since to know its extent is to lay it out.
+struct Extents: Sendable {
+  /// Units: pixels a point.
+  let scale: Double
+  /// Units: pixels.
+  let size: PixelSize
+  private var texts: [TextRun: CGRect] = [:]
+
+  /// More texts than a screen shows at once. Beyond it all are forgotten.
+  private static let mostTexts = 1024
+  /// Antialiasing and rounding reach no further. Units: pixels.
+  private static let margin = 2.0
+
+  init(scale: Double, size: PixelSize) {
+    self.scale = scale
+    self.size = size
+  }
+
+  /// The pixels outside of which a command leaves the picture as it was; `nil` if nothing is known.
+  mutating func pixels(of command: DrawCommand) -> PixelRectangle? {
+    guard let extent = extent(of: command) else { return nil }
+    return pixels(in: extent)
+  }
+
+  /// The pixels that a rectangle in points touches, with a margin, as far as they are in the picture.
+  func pixels(in extent: CGRect) -> PixelRectangle? {
+    guard !extent.isNull else { return PixelRectangle(x: 0, y: 0, width: 0, height: 0) }
+    let device = extent.scaled(by: scale)
+    guard device.isFinite else { return nil }
+    func clamp(_ value: Double, _ limit: Int) -> Int { Int(min(max(value, 0), Double(limit))) }
+    let left = clamp((device.minX - Self.margin).rounded(.down), size.width)
+    let right = clamp((device.maxX + Self.margin).rounded(.up), size.width)
+    let top = clamp((device.minY - Self.margin).rounded(.down), size.height)
+    let bottom = clamp((device.maxY + Self.margin).rounded(.up), size.height)
+    return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Units: points.
+  private mutating func extent(of command: DrawCommand) -> CGRect? {
+    switch command {
+    case .fill(let outline, _, let transform):
+      return outline.bounds(margin: 0).applying(transform)
+    case .stroke(let outline, let style, _, let transform):
+      return outline.bounds(margin: style.reach).applying(transform)
+    case .text(let run, let transform):
+      return extent(of: run)?.applying(transform)
+    case .group(_, let clip?, let transform, _):
+      return clip.bounds(margin: 0).applying(transform)
+    case .group(let content, nil, _, _):
+      var union = CGRect.null
+      for command in content.commands {
+        guard let extent = extent(of: command) else { return nil }
+        union = union.union(extent)
+      }
+      return union
+    }
+  }
+
+  /// Where a text leaves ink, in the space of its box.
+  private mutating func extent(of run: TextRun) -> CGRect? {
+    if let known = texts[run] { return known }
+    let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)
+    defer { cairo_surface_destroy(recording) }
+    guard let context = cairo_create(recording) else { return nil }
+    defer { cairo_destroy(context) }
+    do {
+      try TextLayout.draw(run, on: context, scale: scale)
+    } catch {
+      // It fails in the same way when it is drawn, and says so there.
+      return nil
+    }
+    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+    cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
+    let extent = width > 0 ? CGRect(x: x, y: y, width: width, height: height) : .null
+    if texts.count >= Self.mostTexts { texts.removeAll() }
+    texts[run] = extent
+    return extent
+  }
+}

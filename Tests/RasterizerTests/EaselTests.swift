@@ -1,0 +1,131 @@
+import Drawing
+import Geometry
+import Pixels
+import Rasterizer
+import SeededNumbers
+import Testing
+
+@Suite struct EaselTests {
+  private let size = CGSize(width: 90, height: 120)
+
+  /// What changes is drawn upon what was there; everything is drawn anew beside it.
+  private func expectSame(
+    _ lists: [DisplayList], scale: Double, background: Color? = .white
+  ) throws {
+    let rasterizer = Rasterizer(size: size, scale: scale, background: background)
+    var easel = try Easel(rasterizer)
+    var last: Frame?
+    for (number, list) in lists.enumerated() {
+      let change = try easel.draw(list)
+      let whole = try rasterizer.frame(of: list)
+      #expect(easel.frame == whole, "list \(number)")
+      if let last { #expect(change.holds(everyDifferenceBetween: last, and: whole)) }
+      last = whole
+    }
+  }
+
+  /// One drawing after another, each with a few commands of the last one changed.
+  private func drawings(_ count: Int, seed: UInt64) -> [DisplayList] {
+    var numbers = SplitMix64(seed: seed)
+    var commands = (0..<12).map { _ in numbers.nextCommand(depth: 0) }
+    return (0..<count).map { _ in
+      switch numbers.next(below: 6) {
+      case 0: commands.append(numbers.nextCommand(depth: 0))
+      case 1: commands.remove(at: numbers.next(below: commands.count))
+      case 2: commands.swapAt(0, numbers.next(below: commands.count))
+      default: break
+      }
+      for _ in 0..<numbers.next(below: 3) {
+        commands[numbers.next(below: commands.count)] = numbers.nextCommand(depth: 0)
+      }
+      if commands.count < 4 { commands.append(numbers.nextCommand(depth: 0)) }
+      return DisplayList(commands)
+    }
+  }
+
+  @Test(arguments: 1...8)
+  func `drawing what changed is the same as drawing everything`(seed: UInt64) throws {
+    try expectSame(drawings(60, seed: seed), scale: seed.isMultiple(of: 2) ? 1 : 1.5)
+  }
+
+  @Test(arguments: [Color?.none, Color(red: 0, green: 0.5, blue: 1, alpha: 0.4)])
+  func `it is the same over a background that is not opaque`(background: Color?) throws {
+    try expectSame(drawings(60, seed: 99), scale: 1, background: background)
+  }
+
+  @Test func `a command that moves changes where it was and where it is`() throws {
+    func square(_ x: Double) -> DisplayList {
+      DisplayList([
+        .fill(0, 0, 90, 120, .white), .fill(x, 10, 8, 8, .red), .fill(60, 100, 20, 10, .blue),
+      ])
+    }
+    var easel = try Easel(Rasterizer(size: size, scale: 1))
+    #expect(try easel.draw(square(10)) == ChangedArea(PixelSize(width: 90, height: 120)))
+    #expect(try easel.draw(square(10)).isEmpty)
+    let change = try easel.draw(square(40))
+    // Two pixels more on each side, in which antialiasing could be seen.
+    #expect(change.bounds == PixelRectangle(x: 8, y: 8, width: 42, height: 12))
+  }
+
+  @Test func `a list that cannot be drawn does not spoil the next`() throws {
+    let rasterizer = Rasterizer(size: size, scale: 1)
+    var easel = try Easel(rasterizer)
+    let good = DisplayList([.fill(10, 10, 8, 8, .red)])
+    _ = try easel.draw(good)
+    #expect(throws: RasterizerError.self) {
+      try easel.draw(DisplayList([.fill(.nan, 10, 8, 8, .red)]))
+    }
+    _ = try easel.draw(good)
+    #expect(try easel.frame == rasterizer.frame(of: good))
+  }
+}
+
+extension ChangedArea {
+  fileprivate func holds(everyDifferenceBetween one: Frame, and other: Frame) -> Bool {
+    (0..<one.size.height).allSatisfy { y in
+      (0..<one.size.width).allSatisfy { x in
+        one[x, y] == other[x, y]
+          || rectangles.contains { $0.columns.contains(x) && $0.rows.contains(y) }
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func nextCommand(depth: Int) -> DrawCommand {
+    let color = Color(
+      red: next(in: 0..<1), green: next(in: 0..<1), blue: next(in: 0..<1),
+      alpha: next(below: 3) == 0 ? next(in: 0..<1) : 1)
+    let rect = nextRect()
+    let transform =
+      next(below: 2) == 0
+      ? CGAffineTransform.identity
+      : CGAffineTransform(translationX: 45, y: 60).rotated(by: next(in: 0..<7))
+        .translatedBy(x: -45, y: -60)
+    switch next(below: depth < 2 ? 9 : 6) {
+    case 0: return .fill(.rectangle(rect), color, transform: transform)
+    case 1: return .fill(.rectangle(rect.integral), color, transform: .identity)
+    case 2: return .fill(.roundedRectangle(rect, radius: 4), color, transform: transform)
+    case 3: return .fill(.ellipse(rect), color, transform: transform)
+    case 4:
+      let style = StrokeStyle(width: next(in: 0.3..<6))
+      return .stroke(.ellipse(rect), style, color, transform: transform)
+    case 5:
+      let run = TextRun(
+        "Flip \(next(below: 100))", font: Typeface(size: next(in: 6..<20)), color: color, box: rect)
+      return .text(run, transform: transform)
+    default:
+      let content = DisplayList((0...next(below: 3)).map { _ in nextCommand(depth: depth + 1) })
+      let clips: [Outline?] = [nil, .rectangle(rect), .rectangle(rect.integral), .ellipse(rect)]
+      return .group(
+        content, clip: clips[next(below: clips.count)], transform: .identity,
+        opacity: next(below: 2) == 0 ? 1 : next(in: 0..<1))
+    }
+  }
+
+  private mutating func nextRect() -> CGRect {
+    CGRect(
+      x: next(in: -20..<90), y: next(in: -20..<120), width: next(in: 1..<50),
+      height: next(in: 1..<50))
+  }
+}
