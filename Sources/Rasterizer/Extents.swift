@@ -47,13 +47,13 @@ struct Extents: Sendable {
   private mutating func extent(of command: DrawCommand) -> CGRect? {
     switch command {
     case .fill(let outline, _, let transform):
-      return outline.bounds(margin: 0).applying(transform)
+      return map(outline.bounds(margin: 0), by: transform)
     case .stroke(let outline, let style, _, let transform):
-      return outline.bounds(margin: style.reach).applying(transform)
+      return map(outline.bounds(margin: style.reach), by: transform)
     case .text(let run, let transform):
-      return extent(of: run)?.applying(transform)
+      return extent(of: run).flatMap { map($0, by: transform) }
     case .group(_, let clip?, let transform, _):
-      return clip.bounds(margin: 0).applying(transform)
+      return map(clip.bounds(margin: 0), by: transform)
     case .group(let content, nil, _, _):
       var union = CGRect.null
       for command in content.commands {
@@ -62,6 +62,11 @@ struct Extents: Sendable {
       }
       return union
     }
+  }
+
+  /// Nothing is known of what is not a number.
+  private func map(_ extent: CGRect, by transform: CGAffineTransform) -> CGRect? {
+    extent.isNull ? extent : extent.isFinite ? extent.applying(transform) : nil
   }
 
   /// Where a text leaves ink, in the space of its box.
