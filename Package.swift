@@ -24,7 +24,8 @@ let package = Package(
     // Values
     .target(name: "Geometry"),
     .target(name: "Pixels"),
-    .target(name: "Drawing", dependencies: ["Geometry"]),
+    .target(name: "Fingerprints"),
+    .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"]),
     .target(name: "LinearConstraints"),
 
     // Services
@@ -36,22 +37,24 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Physics", "Typography", "Drawing", "Geometry", "LinearConstraints", "_Testing_UIKit",
+        "Physics", "Typography", "Drawing", "Geometry", "Fingerprints", "LinearConstraints",
+        "_Testing_UIKit",
       ]),
-    .target(name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry"]),
+    .target(name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry", "Fingerprints"]),
 
     // Darkroom
     .target(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
     .target(name: "FrameOutput", dependencies: ["Pixels", "CPNG", "CGIF"]),
-    .target(name: "FrameComparison", dependencies: ["Pixels"]),
+    .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly
     .target(
       name: "Flipbook",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "FrameOutput", "Drawing", "Pixels", "Geometry",
+        "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing", "Pixels",
+        "Geometry", "Fingerprints",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "Staging"], path: "scenes"),
@@ -59,6 +62,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
@@ -73,11 +77,12 @@ let package = Package(
     .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels"]),
     .testTarget(
       name: "FrameComparisonTests",
-      dependencies: ["FrameComparison", "Pixels", "SeededNumbers"]),
+      dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),
     .testTarget(
       name: "FlipbookTests",
       dependencies: [
         "Flipbook", "SceneCatalog", "Staging", "Rasterizer", "FrameOutput", "Drawing", "Pixels",
+        "FrameComparison", "Fingerprints", "SeededNumbers",
         "Geometry", "FlipbookCommand", "FixtureGallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

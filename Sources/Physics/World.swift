@@ -26,6 +26,9 @@ package final class World {
   /// Called before every sub-step, to apply forces that depend on where bodies are.
   package var willStep: ((World) -> Void)?
 
+  /// Called after every sub-step, to look on.
+  package var didStep: (() -> Void)?
+
   package init() {
     handle = box_world_create(box_vector(x: 0, y: 0))
   }
@@ -63,6 +66,7 @@ package final class World {
     for spring in springs { spring.tune() }
     box_world_step(handle, Self.step)
     substeps += 1
+    didStep?()
   }
 
   // MARK: Bodies

@@ -5,7 +5,8 @@ import Testing
 let rooms: [Room] = [
   Room("Sources/Geometry", mayImport: ["Foundation"]),
   Room("Sources/Pixels", mayImport: []),
-  Room("Sources/Drawing", mayImport: ["Geometry", "Foundation"]),
+  Room("Sources/Fingerprints", mayImport: []),
+  Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
 
   Room("Sources/Physics", mayImport: ["CBox2D", "Geometry", "Foundation"]),
@@ -21,23 +22,29 @@ let rooms: [Room] = [
     "Sources/UIKit/Chance", mayImport: ["Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room("Sources/UIKit/Layout", mayImport: ["LinearConstraints", "Geometry", "Foundation"]),
-  Room("Sources/UIKit/Dynamics/Simulation", mayImport: ["Physics", "Geometry", "Foundation"]),
+  Room("Sources/UIKit/Runtime", mayImport: ["Fingerprints", "Geometry", "Foundation"]),
+  Room(
+    "Sources/UIKit/Dynamics/Simulation",
+    mayImport: ["Physics", "Fingerprints", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Text", mayImport: ["Typography", "Drawing", "Geometry", "Foundation"]),
-  Room("Sources/UIKit/Snapshot", mayImport: ["Drawing", "Geometry", "Foundation"]),
-  Room("Sources/Staging", mayImport: ["UIKit", "Drawing", "Geometry", "Foundation"]),
+  Room(
+    "Sources/UIKit/Snapshot",
+    mayImport: ["Drawing", "Fingerprints", "Geometry", "Foundation"]),
+  Room(
+    "Sources/Staging", mayImport: ["UIKit", "Drawing", "Geometry", "Fingerprints", "Foundation"]),
 
   Room(
     "Sources/Rasterizer",
     mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
   Room(
     "Sources/FrameOutput", mayImport: ["Pixels", "CPNG", "CGIF", "Foundation", "Synchronization"]),
-  Room("Sources/FrameComparison", mayImport: ["Pixels", "Foundation"]),
+  Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
   Room(
     "Sources/Flipbook",
     mayImport: [
-      "Staging", "UIKit", "Rasterizer", "FrameOutput", "Drawing", "Pixels", "Geometry",
-      "ArgumentParser", "Foundation", "Dispatch", "Synchronization",
+      "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing", "Pixels",
+      "Geometry", "Fingerprints", "ArgumentParser", "Foundation", "Dispatch", "Synchronization",
     ]),
   Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
   Room("scenes", mayImport: ["UIKit", "Staging"]),

@@ -156,25 +156,25 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Passes a contact on if it concerns this behaviour.
   func tell(_ contact: DynamicsContact) {
-    guard let collisionDelegate, members.contains(contact.item) else { return }
+    guard members.contains(contact.item) else { return }
     let item = contact.item
     switch contact.other {
     case .item(let other):
       guard members.contains(other) else { return }
       note(contact, with: name(of: other))
       if let point = contact.point {
-        collisionDelegate.collisionBehavior(self, beganContactFor: item, with: other, at: point)
+        collisionDelegate?.collisionBehavior(self, beganContactFor: item, with: other, at: point)
       } else {
-        collisionDelegate.collisionBehavior(self, endedContactFor: item, with: other)
+        collisionDelegate?.collisionBehavior(self, endedContactFor: item, with: other)
       }
     case .boundary(let owner, let identifier):
       guard owner === group else { return }
       note(contact, with: identifier.map { "\($0.value)" } ?? "the reference bounds")
       if let point = contact.point {
-        collisionDelegate.collisionBehavior(
+        collisionDelegate?.collisionBehavior(
           self, beganContactFor: item, withBoundaryIdentifier: identifier?.value, at: point)
       } else {
-        collisionDelegate.collisionBehavior(
+        collisionDelegate?.collisionBehavior(
           self, endedContactFor: item, withBoundaryIdentifier: identifier?.value)
       }
     }

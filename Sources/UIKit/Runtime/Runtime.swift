@@ -1,3 +1,4 @@
+import Fingerprints
 import Foundation
 
 /// Something that is told of every frame while it asks to be, as a `CADisplayLink` is.
@@ -41,6 +42,12 @@ package final class Runtime {
   /// What happened so far that the picture does not tell, in order.
   package internal(set) var events: [RuntimeEvent] = []
 
+  /// Whether `substeps` is written.
+  package var notesSubsteps = false
+
+  /// What every body of every animator looked like after each sub-step of the frame, in order.
+  package internal(set) var substeps: [Fingerprint] = []
+
   /// What is called when layout has settled, in order.
   var callsAfterLayout: [@MainActor () -> Void] = []
 
@@ -73,6 +80,9 @@ package final class Runtime {
   /// Whether anything wants to be told of the next frame.
   package var hasDisplayLinks: Bool { displayLinks.contains { $0.observer != nil } }
 
+  /// Those that want to be told of frames now, in the order in which they asked.
+  var displayLinkObservers: [any DisplayLinkObserver] { displayLinks.compactMap(\.observer) }
+
   package func addDisplayLink(_ observer: any DisplayLinkObserver) {
     guard !hasDisplayLink(observer) else { return }
     displayLinks.append(WeakDisplayLinkObserver(observer: observer))
@@ -88,6 +98,7 @@ package final class Runtime {
   ///
   /// An observer that leaves meanwhile is not told any more; one that joins waits for the next.
   package func fireDisplayLinks(after seconds: TimeInterval) {
+    substeps = []
     for link in displayLinks {
       guard let observer = link.observer, hasDisplayLink(observer) else { continue }
       observer.displayLinkDidFire(after: seconds)

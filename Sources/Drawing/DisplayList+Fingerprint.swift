@@ -1,0 +1,132 @@
+import Fingerprints
+import Geometry
+
+extension DisplayList {
+  /// The same for equal lists, on every machine and for ever.
+  package var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    combine(into: &fingerprint)
+    return fingerprint
+  }
+
+  fileprivate func combine(into fingerprint: inout Fingerprint) {
+    fingerprint.combine(commands.count)
+    for command in commands { command.combine(into: &fingerprint) }
+  }
+}
+
+extension DrawCommand {
+  fileprivate func combine(into fingerprint: inout Fingerprint) {
+    switch self {
+    case .fill(let outline, let color, let transform):
+      fingerprint.combine("fill")
+      outline.combine(into: &fingerprint)
+      color.combine(into: &fingerprint)
+      fingerprint.combine(transform)
+    case .stroke(let outline, let style, let color, let transform):
+      fingerprint.combine("stroke")
+      outline.combine(into: &fingerprint)
+      style.combine(into: &fingerprint)
+      color.combine(into: &fingerprint)
+      fingerprint.combine(transform)
+    case .text(let run, let transform):
+      fingerprint.combine("text")
+      run.combine(into: &fingerprint)
+      fingerprint.combine(transform)
+    case .group(let content, let clip, let transform, let opacity):
+      fingerprint.combine("group")
+      content.combine(into: &fingerprint)
+      fingerprint.combine(clip != nil)
+      clip?.combine(into: &fingerprint)
+      fingerprint.combine(transform)
+      fingerprint.combine(opacity)
+    }
+  }
+}
+
+extension Outline {
+  fileprivate func combine(into fingerprint: inout Fingerprint) {
+    switch self {
+    case .rectangle(let rectangle):
+      fingerprint.combine("rectangle")
+      fingerprint.combine(rectangle)
+    case .roundedRectangle(let rectangle, let radius):
+      fingerprint.combine("rounded")
+      fingerprint.combine(rectangle)
+      fingerprint.combine(radius)
+    case .ellipse(let rectangle):
+      fingerprint.combine("ellipse")
+      fingerprint.combine(rectangle)
+    case .path(let elements, let rule):
+      fingerprint.combine(rule == .winding ? "winding" : "even-odd")
+      fingerprint.combine(elements.count)
+      for element in elements { element.combine(into: &fingerprint) }
+    }
+  }
+}
+
+extension PathElement {
+  fileprivate func combine(into fingerprint: inout Fingerprint) {
+    let (name, points): (String, [CGPoint]) =
+      switch self {
+      case .move(let point): ("move", [point])
+      case .line(let point): ("line", [point])
+      case .quadCurve(let end, let control): ("quadratic", [control, end])
+      case .curve(let end, let first, let second): ("cubic", [first, second, end])
+      case .close: ("close", [])
+      }
+    fingerprint.combine(name)
+    for point in points { fingerprint.combine(point) }
+  }
+}
+
+extension StrokeStyle {
+  fileprivate func combine(into fingerprint: inout Fingerprint) {
+    fingerprint.combine("\(cap) \(join)")
+    fingerprint.combine(width)
+    fingerprint.combine(miterLimit)
+    fingerprint.combine(dashes.count)
+    for dash in dashes { fingerprint.combine(dash) }
+    fingerprint.combine(dashPhase)
+  }
+}
+
+extension TextRun {
+  fileprivate func combine(into fingerprint: inout Fingerprint) {
+    fingerprint.combine(string)
+    fingerprint.combine(font.size)
+    fingerprint.combine(font.weight)
+    fingerprint.combine(font.isItalic)
+    color.combine(into: &fingerprint)
+    fingerprint.combine(box)
+    fingerprint.combine("\(alignment) \(lineBreak)")
+    fingerprint.combine(lines)
+  }
+}
+
+extension Color {
+  fileprivate func combine(into fingerprint: inout Fingerprint) {
+    for part in [red, green, blue, alpha] { fingerprint.combine(part) }
+  }
+}
+
+extension Fingerprint {
+  fileprivate mutating func combine(_ point: CGPoint) {
+    combine(Double(point.x))
+    combine(Double(point.y))
+  }
+
+  fileprivate mutating func combine(_ rectangle: CGRect) {
+    combine(rectangle.origin)
+    combine(Double(rectangle.size.width))
+    combine(Double(rectangle.size.height))
+  }
+
+  fileprivate mutating func combine(_ transform: CGAffineTransform) {
+    for part in [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ] {
+      combine(Double(part))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Fingerprints
+import Physics
+
+extension Simulation {
+  /// Writes down where every body is after each sub-step, where the runtime wants to know.
+  func noteSubsteps(in runtime: Runtime) {
+    world.didStep = { [weak self, weak runtime] in
+      MainActor.assumeIsolated {
+        guard let self, let runtime, runtime.notesSubsteps else { return }
+        runtime.substeps.append(self.fingerprint)
+      }
+    }
+  }
+
+  /// The poses of all bodies, in the order in which their items came in.
+  private var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    for itemBody in itemBodies {
+      let (position, angle) = itemBody.body.pose
+      for number in [position.x, position.y, angle] { fingerprint.combine(Double(number)) }
+    }
+    return fingerprint
+  }
+}

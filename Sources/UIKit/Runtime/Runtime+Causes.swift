@@ -1,0 +1,33 @@
+extension Runtime {
+  /// What acts on a view now, or on a view that holds it: `UIGravityBehavior`, `finger 1`, `an animation`.
+  ///
+  /// *Shape*: each once; behaviours first, then fingers, then animations, each in the order in which
+  /// they came in.
+  package func causes(of view: UIView) -> [String] {
+    let holders = sequence(first: view, next: \.superview)
+    var causes: [String] = []
+    for case let animator as UIDynamicAnimator in displayLinkObservers {
+      causes += animator.behaviors(movingAnyOf: Array(holders)).map { "\(type(of: $0))" }
+    }
+    for touch in touches.down {
+      guard let touched = touch.view else { continue }
+      if touched.isDescendant(of: view) || view.isDescendant(of: touched) {
+        causes.append("finger \(touch.id)")
+      }
+    }
+    if holders.contains(where: { $0.layer.isAnimated }) { causes.append("an animation") }
+    var seen: Set<String> = []
+    return causes.filter { seen.insert($0).inserted }
+  }
+}
+
+extension UIDynamicAnimator {
+  /// The behaviours that have one of the views among their items, or lay out the elements of one.
+  fileprivate func behaviors(movingAnyOf views: [UIView]) -> [UIDynamicBehavior] {
+    let acting = behaviors.flatMap(\.subtree).filter { !$0.isComposite }
+    if let collection = simulation.space.layout?.collectionView {
+      return views.contains { $0 === collection } ? acting : []
+    }
+    return acting.filter { behavior in views.contains { behavior.members.contains($0) } }
+  }
+}
