@@ -35,6 +35,8 @@ struct CommandLineProgram {
       try await command.run(over: scenes, interruption)
     } catch let error as ValidationError {
       refuse(error, of: type(of: command))
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
     } catch {
       interruption.waitIfUnderway()
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
@@ -84,13 +86,14 @@ struct RootCommand: ParsableCommand {
       commandName: Program.name,
       abstract: "Films of UIKit Dynamics, made without a Mac.",
       discussion: """
-        Exit codes: 0 done, 2 could not, 64 wrong usage, 130 interrupted. Files appear whole or not \
-        at all.
+        Exit codes: 0 done or same, 1 differs, 2 could not, 64 wrong usage, 130 interrupted. Files \
+        appear whole or not at all.
         """,
       version: Program.version,
       subcommands: [
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
-        TraceCommand.self, DoctorCommand.self,
+        TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
+        CompareCommand.self, DoctorCommand.self,
       ])
   }
 }

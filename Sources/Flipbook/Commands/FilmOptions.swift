@@ -34,7 +34,7 @@ struct FilmOptions: ParsableArguments {
     FilmTiming(rate: fps ?? FilmTiming().rate, every: every, from: from, to: to ?? .infinity)
   }
 
-  private static let mostFrames = 960
+  static let mostFrames = 960
   private static let mostSkipped = 1_000_000
 }
 

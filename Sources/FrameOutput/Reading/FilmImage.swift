@@ -54,10 +54,17 @@ package enum FilmLimits {
 
 /// A film that is read picture by picture, so that a long one needs no more memory than a short one.
 package protocol FilmReader: AnyObject {
+  /// How long each picture stands, where that is known before any is read. *Units*: seconds.
+  var knownDurations: [TimeInterval]? { get }
+
   /// The next picture; `nil` at the end.
   ///
   /// - Throws: `FrameOutputError.cannotRead`; the film is then over.
   func next() throws(FrameOutputError) -> FilmImage?
+}
+
+extension FilmReader {
+  package var knownDurations: [TimeInterval]? { nil }
 }
 
 /// Opens films of any kind.

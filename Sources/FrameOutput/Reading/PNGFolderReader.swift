@@ -19,6 +19,8 @@ final class PNGFolderReader: FilmReader {
     }
   }
 
+  var knownDurations: [TimeInterval]? { Array(repeating: 1 / rate, count: names.count) }
+
   func next() throws(FrameOutputError) -> FilmImage? {
     guard position < names.count else { return nil }
     defer { position += 1 }

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import FrameOutput
+import Staging
+
+struct RecordCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Store how scenes move and look, to verify it later.",
+    discussion: """
+      Each scene gets a folder of text that is made to be committed: a ledger with a line a frame, the \
+      motion and the looks of every view with a name, what acted on them, and some frames. One line a \
+      scene says what changed since the last time.
+      """)
+
+  @OptionGroup var references: ReferenceOptions
+
+  @Option(help: "The frames that are kept as pictures: all, keys (two a second) or none.")
+  var frames = KeyFrames.keys
+
+  @Option(help: "Frames a second: 60, or 120 and its multiples for twice as many steps.")
+  var fps = 60
+
+  @OptionGroup var jobs: JobsOption
+  @OptionGroup var messages: MessageOptions
+
+  var console: Console { messages.console }
+
+  func validate() throws { try FilmOptions.check(fps: fps) }
+
+  func run(over gallery: [Scene], _ interruption: Interruption) async throws {
+    let selected = try references.selected(from: gallery)
+    var failed: [String] = []
+    for scene in selected {
+      do {
+        let line = try await record(scene)
+        if !messages.quiet { try StandardOutput.write(line + "\n") }
+        interruption.noteFinished(references.place.store.folder(of: scene.name))
+      } catch let error as StagingError {
+        console.report("\(error)")
+        failed.append(scene.name)
+      }
+    }
+    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: selected.count) }
+  }
+
+  @MainActor
+  private func record(_ scene: Scene) async throws -> String {
+    let store = references.place.store
+    var old: FilmRecord?
+    var trouble: String?
+    do throws(ReferenceError) {
+      old = try store.record(of: scene.name)
+    } catch {
+      trouble = "\(error)"
+    }
+    var recorder = SceneRecorder(scene)
+    recorder.rate = fps
+    recorder.jobs = jobs.jobs
+    var record: FilmRecord
+    let stride = frames.stride(rate: fps)
+    if stride > 0 {
+      record = try await recorder.record(
+        into: [try KeyFrameStore.output(store, scene, stride: stride)])
+    } else {
+      record = try await recorder.record()
+      try store.removeKeys(of: scene.name)
+    }
+    record.keyStride = stride
+    try store.keep(record)
+    let length = "\(Words.count(record.frames.count, "frame")), \(record.rate) a second"
+    if let trouble {
+      return
+        "\(scene.name): recorded anew, \(length). The one before could not be read: \(trouble)."
+    }
+    guard let old else { return "\(scene.name): new, \(length)." }
+    let verdict = RecordComparison(old, record).verdict
+    if verdict.isSame { return "\(scene.name): unchanged, \(length)." }
+    return (["\(scene.name): changed, \(length)."] + verdict.lines.map { "  " + $0 })
+      .joined(separator: "\n")
+  }
+}
+
+/// Where key frames go.
+enum KeyFrameStore {
+  /// What takes the key frames of a film.
+  ///
+  /// - Throws: `FrameOutputError` where nothing can be written there.
+  static func output(
+    _ store: ReferenceStore, _ scene: Scene, stride: Int
+  ) throws(FrameOutputError) -> FilmOutput {
+    FilmOutput(
+      try PNGFolder(at: store.keys(of: scene.name), compression: .small),
+      scale: Double(scene.screen.scale), stride: stride)
+  }
+}
+
+extension FilmOptions {
+  /// - Throws: `ValidationError` for rates at which nothing is played.
+  static func check(fps: Int) throws {
+    guard (1...mostFrames).contains(fps) else {
+      throw ValidationError("--fps \(fps) is not between 1 and \(mostFrames).")
+    }
+  }
+}

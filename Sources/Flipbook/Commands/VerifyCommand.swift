@@ -1,0 +1,126 @@
+import ArgumentParser
+import Foundation
+import FrameOutput
+import Staging
+
+struct VerifyCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compare scenes with what was recorded of them, and fail where they differ.",
+    discussion: """
+      Says which layer differs (the physics, the views or the pixels), which view, from when and by how \
+      much. Exit code 1 where anything differs or there is no reference; the command that accepts the \
+      change is printed.
+      """)
+
+  @OptionGroup var references: ReferenceOptions
+
+  @Option(help: "What decides: motion, pixels or all.")
+  var on = ComparedLayers.all
+
+  @Option(help: "Frames a second; those of the reference by default.")
+  var fps: Int?
+
+  @OptionGroup var tolerance: ToleranceOptions
+  @OptionGroup var reports: ReportOptions
+  @OptionGroup var jobs: JobsOption
+  @OptionGroup var messages: MessageOptions
+
+  var console: Console { messages.console }
+
+  func validate() throws {
+    if let fps { try FilmOptions.check(fps: fps) }
+  }
+
+  func run(over gallery: [Scene], _ interruption: Interruption) async throws {
+    let selected = try references.selected(from: gallery)
+    try reports.check(scenes: selected.count)
+    var verdicts: [FilmVerdict] = []
+    var failed: [String] = []
+    for scene in selected {
+      do {
+        let verdict = try await verify(scene)
+        verdicts.append(verdict)
+        if !reports.json { try tell(verdict) }
+      } catch let error as StagingError {
+        console.report("\(error)")
+        failed.append(scene.name)
+      }
+    }
+    let differing = verdicts.filter { !$0.isSame }.map(\.name)
+    let accept = differing.isEmpty ? nil : acceptCommand(differing)
+    if let accept, !reports.json, !messages.quiet {
+      try StandardOutput.write("If this is meant to be so: \(accept)\n")
+    }
+    try tellOrphans(gallery)
+    try reports.write(verdicts, title: "\(Program.name) verify", accept: accept)
+    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: selected.count) }
+    if !differing.isEmpty { throw ExitCode(1) }
+  }
+
+  private func tell(_ verdict: FilmVerdict) throws {
+    if verdict.isSame {
+      if !messages.quiet {
+        try StandardOutput.write(
+          ([verdict.name + ": same."] + verdict.notes.map { "  " + $0 }).joined(separator: "\n")
+            + "\n")
+      }
+      return
+    }
+    let lines = ["\(verdict.name): differs."] + verdict.lines.map { "  " + $0 }
+    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  private func tellOrphans(_ gallery: [Scene]) throws {
+    let orphans = try references.place.store.orphans(among: gallery.map(\.name))
+    guard !orphans.isEmpty else { return }
+    let command = ShellCommand(["prune"] + ReferencePlace.arguments(references.place))
+    console.note(
+      "There is no scene for \(Words.list(orphans.map { "“\($0)”" })) any more; to remove what is kept: "
+        + command.text)
+  }
+
+  /// What accepts the scenes as they are now.
+  private func acceptCommand(_ scenes: [String]) -> String {
+    var arguments = ["record"] + scenes + ReferencePlace.arguments(references.place)
+    if let fps, fps != 60 { arguments += ["--fps", "\(fps)"] }
+    return ShellCommand(arguments).text
+  }
+
+  @MainActor
+  private func verify(_ scene: Scene) async throws -> FilmVerdict {
+    try await SceneVerification(
+      scene: scene, store: references.place.store, rate: fps, layers: on,
+      comparer: tolerance.comparer(jobs: jobs.jobs), isLenient: tolerance.isLenient
+    ).verdict(report: reports.path(scene: scene.name), acceptCommand: acceptCommand([scene.name]))
+  }
+}
+
+extension ReferencePlace {
+  /// What one has to type for the folder, if anything.
+  static func arguments(_ place: ReferencePlace) -> [String] {
+    place.references == standard ? [] : ["--references", place.references]
+  }
+}
+
+/// What one types into a shell to do something with this program.
+struct ShellCommand {
+  let arguments: [String]
+
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  var text: String {
+    ([CommandLine.arguments.first ?? Program.name] + arguments).map(Self.quoted)
+      .joined(separator: " ")
+  }
+
+  static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "-_./=,:+@%".unicodeScalars.contains($0)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

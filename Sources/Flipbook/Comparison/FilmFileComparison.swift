@@ -1,0 +1,119 @@
+import Fingerprints
+import FrameComparison
+import FrameOutput
+import Pixels
+
+/// Compares two films in files, whoever made them.
+struct FilmFileComparison: Sendable {
+  /// A folder of PNG files, a GIF, an APNG or a PNG.
+  let reference: String
+  let actual: String
+  /// Of folders, in frames a second.
+  var referenceRate = Films.standardRate
+  var actualRate = Films.standardRate
+  var comparer = FilmComparer()
+
+  init(_ reference: String, _ actual: String) {
+    self.reference = reference
+    self.actual = actual
+  }
+
+  /// What came out, in words and in numbers.
+  struct Outcome: Sendable {
+    var verdict: FilmVerdict
+    var reference: FilmTimes
+    var actual: FilmTimes
+    var pixels: FilmComparer.Outcome
+  }
+
+  /// - Throws: `FrameOutputError` where a film cannot be read.
+  func run() throws(FrameOutputError) -> Outcome {
+    let times = (
+      try FilmTimes(of: reference, rate: referenceRate),
+      try FilmTimes(of: actual, rate: actualRate)
+    )
+    let pairs = times.0.pairs(with: times.1)
+    let pixels = try comparer.compare(
+      Films.open(reference, rate: referenceRate), Films.open(actual, rate: actualRate), pairs)
+    var verdict = FilmVerdict("\(reference) and \(actual)")
+    if let sizes = pixels.sizes, sizes.reference != sizes.actual {
+      verdict.findings.append(
+        FilmFinding(
+          .size,
+          "Size: the pictures have \(sizes.actual) pixels instead of \(sizes.reference); they are "
+            + "not compared."))
+    }
+    var shift: FrameAlignment.Shift?
+    let isDifferent = pixels.differences.contains(where: \.isTooMuch)
+    if isDifferent, times.0.areThose(of: times.1) {
+      shift =
+        FrameAlignment(
+          try fingerprints(reference, referenceRate), try fingerprints(actual, actualRate)
+        ).shift
+    }
+    verdict.findings +=
+      FilmLengths(
+        reference: times.0.length, actual: times.1.length, shift: shift
+      ).findings
+    if abs(times.0.rate - times.1.rate) > 1e-3 {
+      verdict.notes.append(
+        "Rate: \(Words.number(times.1.rate)) frames a second instead of "
+          + "\(Words.number(times.0.rate)); frames of the same time are compared.")
+    }
+    if shift == nil { verdict.findings += [pixelFinding(pixels, pairs, times.0)].compactMap { $0 } }
+    return Outcome(verdict: verdict, reference: times.0, actual: times.1, pixels: pixels)
+  }
+
+  private func fingerprints(
+    _ path: String, _ rate: Double
+  ) throws(FrameOutputError) -> [Fingerprint] {
+    let reader = try Films.open(path, rate: rate)
+    var found: [Fingerprint] = []
+    while let image = try reader.next() {
+      var fingerprint = Fingerprint()
+      try image.frame().pixels.withUnsafeBufferPointer { fingerprint.combine(pixels: $0) }
+      found.append(fingerprint)
+    }
+    return found
+  }
+
+  private func pixelFinding(
+    _ outcome: FilmComparer.Outcome, _ pairs: [FrameAlignment.Pair], _ times: FilmTimes
+  ) -> FilmFinding? {
+    let different = outcome.differences.filter(\.isTooMuch)
+    guard let first = different.first, let last = different.last else { return nil }
+    func moment(_ difference: FilmComparer.Difference) -> String {
+      let frame = difference.pair.reference
+      return Words.moment(times.starts[frame], frame: frame)
+    }
+    var details: [String] = []
+    if let window = first.worstWindow {
+      details.append(
+        "The worst window, \(window.part.inWords), differs in \(Words.percent(window.share)).")
+    }
+    if first.toleratedCount > 0 {
+      details.append("\(Words.count(first.toleratedCount, "pixel")) more are tolerated there.")
+    }
+    if let worst = different.max(by: { $0.differentCount < $1.differentCount }),
+      worst.differentCount > first.differentCount
+    {
+      details.append(
+        "Most pixels differ at \(moment(worst)): \(Words.count(worst.differentCount, "pixel")) "
+          + "(\(Words.percent(worst.share))).")
+    }
+    details.append(
+      "\(Words.differing(different.count, of: pairs.count)), the last at \(moment(last)).")
+    let place = first.bounds.map { ", within \($0.inWords)" } ?? ""
+    return FilmFinding(
+      .pixels,
+      "Pixels: \(Words.count(first.differentCount, "pixel")) (\(Words.percent(first.share))) "
+        + "differ\(first.differentCount == 1 ? "s" : "") from \(moment(first))\(place).",
+      details: details, frame: first.pair.reference, time: times.starts[first.pair.reference],
+      frameCount: different.count)
+  }
+}
+
+extension PixelRectangle {
+  /// `40×22 pixels at 12, 300`.
+  var inWords: String { "\(width)×\(height) pixels at \(x), \(y)" }
+}

@@ -1,0 +1,91 @@
+/// What a comparison came to, in words.
+package struct FilmVerdict: Hashable, Sendable, Encodable {
+  /// The scene, or what was compared.
+  package var name: String
+  /// What differs, the deepest layer first: the film, then physics, views, pixels. None where all is
+  /// the same.
+  package var findings: [FilmFinding] = []
+  /// What is worth knowing and no difference.
+  package var notes: [String] = []
+
+  package init(_ name: String) { self.name = name }
+
+  package var isSame: Bool { findings.isEmpty }
+
+  /// Everything that differs, a line each, details further in.
+  package var lines: [String] {
+    findings.flatMap { [$0.sentence] + $0.details.map { "  " + $0 } } + notes
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case name, isSame, findings, notes
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(isSame, forKey: .isSame)
+    try container.encode(findings, forKey: .findings)
+    try container.encode(notes, forKey: .notes)
+  }
+}
+
+/// One way in which films differ.
+package struct FilmFinding: Hashable, Sendable, Encodable {
+  package enum Kind: String, Hashable, Sendable, Encodable, CaseIterable {
+    /// There is nothing to compare with.
+    case noReference = "no reference"
+    /// Pictures of another extent.
+    case size
+    /// Another number of frames a second.
+    case rate
+    /// The film ends earlier.
+    case tooFewFrames = "too few frames"
+    /// The film ends later.
+    case tooManyFrames = "too many frames"
+    /// Frames are left out in the middle, or at the beginning.
+    case missingFrames = "missing frames"
+    /// Frames are put in.
+    case extraFrames = "extra frames"
+    /// A view stands elsewhere.
+    case physics
+    /// A view looks different, wherever it stands.
+    case views
+    /// The same drawing became another picture.
+    case pixels
+  }
+
+  package var kind: Kind
+  package var sentence: String
+  /// What else is known, a sentence each.
+  package var details: [String] = []
+  /// The first frame that differs, counted as in the reference.
+  package var frame: Int?
+  /// When that is. *Units*: seconds.
+  package var time: Double?
+  /// How many frames differ.
+  package var frameCount: Int?
+  /// The view that differs first.
+  package var view: String?
+
+  package init(
+    _ kind: Kind, _ sentence: String, details: [String] = [], frame: Int? = nil,
+    time: Double? = nil, frameCount: Int? = nil, view: String? = nil
+  ) {
+    self.kind = kind
+    self.sentence = sentence
+    self.details = details
+    self.frame = frame
+    self.time = time
+    self.frameCount = frameCount
+    self.view = view
+  }
+}
+
+/// Which layers decide.
+package enum ComparedLayers: String, Hashable, Sendable, CaseIterable {
+  case motion, pixels, all
+
+  var includeMotion: Bool { self != .pixels }
+  var includePixels: Bool { self != .motion }
+}

@@ -1,0 +1,132 @@
+import Fingerprints
+import Pixels
+
+/// What a run of a scene was: every named view in every frame, and fingerprints of the rest.
+package struct FilmRecord: Hashable, Sendable {
+  package var scene: String
+  /// Of the pictures.
+  package var size: PixelSize
+  /// Units: frames a second.
+  package var rate: Int
+  /// How many frames one key frame stands for; 0 where none is kept.
+  package var keyStride = 0
+  /// In order, from the picture before the first step.
+  package var frames: [RecordedFrame] = []
+  /// What happened that no picture tells, in order.
+  package var events: [RecordedEvent] = []
+
+  package init(scene: String, size: PixelSize, rate: Int) {
+    (self.scene, self.size, self.rate) = (scene, size, rate)
+  }
+
+  /// When a frame is shown. *Units*: seconds.
+  package func time(of frame: Int) -> Double { Double(frame) / Double(rate) }
+}
+
+/// One frame of a run.
+package struct RecordedFrame: Hashable, Sendable {
+  /// Of the display list.
+  package var drawing: Fingerprint
+  /// Of the picture; nothing where none was drawn.
+  package var pixels: Fingerprint?
+  /// Of the bodies after each sub-step of the physics before this frame.
+  package var substeps: [Fingerprint]
+  /// Those with a name, back to front; each name once.
+  package var views: [RecordedView]
+
+  package init(
+    drawing: Fingerprint, pixels: Fingerprint? = nil, substeps: [Fingerprint] = [],
+    views: [RecordedView]
+  ) {
+    self.drawing = drawing
+    self.pixels = pixels
+    self.substeps = substeps
+    self.views = views
+  }
+
+  /// Of where all views stand.
+  package var motion: Fingerprint {
+    var fingerprint = Fingerprint()
+    for view in views {
+      fingerprint.combine(view.name)
+      for number in view.pose.numbers { fingerprint.combine(number) }
+    }
+    return fingerprint
+  }
+}
+
+/// One view in one frame.
+package struct RecordedView: Hashable, Sendable {
+  /// Its `accessibilityIdentifier`; the second of the same ends in `#2`.
+  package let name: String
+  package var pose: Pose
+  /// What is seen of it, in a fixed order.
+  package var look: [LookProperty]
+  /// What acts on it: behaviours, fingers, animations.
+  package var causes: [String]
+
+  package init(
+    _ name: String, _ pose: Pose, look: [LookProperty] = [], causes: [String] = []
+  ) {
+    self.name = name
+    self.pose = pose
+    self.look = look
+    self.causes = causes
+  }
+}
+
+/// Where a view stands in the window.
+package struct Pose: Hashable, Sendable {
+  /// Units: points, of the centre.
+  package var x: Double
+  package var y: Double
+  /// Units: points, of the bounds.
+  package var width: Double
+  package var height: Double
+  /// Clockwise. *Units*: radians.
+  package var angle: Double
+  /// 0...1.
+  package var alpha: Double
+
+  package init(
+    x: Double, y: Double, width: Double, height: Double, angle: Double = 0, alpha: Double = 1
+  ) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    (self.angle, self.alpha) = (angle, alpha)
+  }
+
+  static let names = ["x", "y", "width", "height", "angle", "alpha"]
+
+  /// In the order of `names`.
+  var numbers: [Double] { [x, y, width, height, angle, alpha] }
+
+  /// - Precondition: six numbers in the order of `names`.
+  init(_ numbers: [Double]) {
+    self.init(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3], angle: numbers[4],
+      alpha: numbers[5])
+  }
+}
+
+/// Something that is seen of a view, such as its `background`.
+package struct LookProperty: Hashable, Sendable {
+  package let name: String
+  package let value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// Something that happened in a frame.
+package struct RecordedEvent: Hashable, Sendable {
+  package let frame: Int
+  /// One word.
+  package let kind: String
+  package let text: String
+
+  package init(frame: Int, kind: String, text: String) {
+    (self.frame, self.kind, self.text) = (frame, kind, text)
+  }
+}

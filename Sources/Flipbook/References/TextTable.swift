@@ -1,0 +1,97 @@
+/// Rows of words with a first line that says what they are: the same bytes for the same rows, one
+/// change a line, so that versions merge.
+struct TextTable: Sendable {
+  /// What the rows are, such as `motion`.
+  let kind: String
+  let columns: [String]
+  /// One row a line; may be shorter than the columns.
+  var rows: [[String]] = []
+
+  static let version = 1
+
+  private static let mostRows = 20_000_000
+
+  init(_ kind: String, columns: [String]) {
+    self.kind = kind
+    self.columns = columns
+  }
+
+  /// Words are separated by tabs; what would break a line is escaped.
+  var text: String {
+    var text = "\(title)\n\(columns.joined(separator: "\t"))\n"
+    for row in rows {
+      text += row.map(Self.escaped).joined(separator: "\t")
+      text += "\n"
+    }
+    return text
+  }
+
+  private var title: String { "flipbook \(kind) \(Self.version)" }
+
+  /// Reads what `text` has written.
+  ///
+  /// - Parameter path: where it stands, for errors.
+  /// - Throws: `ReferenceError.unknownVersion` and `.damaged`.
+  mutating func read(_ bytes: [UInt8], path: String) throws(ReferenceError) {
+    let newline = UInt8(ascii: "\n")
+    var lines = bytes.split(separator: newline, omittingEmptySubsequences: false)[...]
+    guard let last = lines.popLast(), let first = lines.popFirst() else {
+      throw .damaged(path: path, line: 1, reason: "it is empty or ends within its first line")
+    }
+    let start = String(decoding: first.prefix(Self.longestTitle), as: UTF8.self)
+    guard start == title else { throw .unknownVersion(path: path, found: start) }
+    guard last.isEmpty else {
+      throw .damaged(path: path, line: lines.count + 2, reason: "it ends within a line")
+    }
+    guard let head = lines.popFirst(), Self.words(head) == columns else {
+      throw .damaged(
+        path: path, line: 2, reason: "its columns are not \(columns.joined(separator: ", "))")
+    }
+    for (place, line) in lines.enumerated() {
+      guard let row = Self.words(line), row.count <= columns.count else {
+        throw .damaged(path: path, line: place + 3, reason: "this is no row of \(kind)")
+      }
+      rows.append(row)
+    }
+  }
+
+  private static let longestTitle = 60
+
+  private static func words(_ line: ArraySlice<UInt8>) -> [String]? {
+    var words: [String] = []
+    for word in line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) {
+      guard let text = String(validating: word, as: UTF8.self), let plain = unescaped(text)
+      else { return nil }
+      words.append(plain)
+    }
+    return words
+  }
+
+  private static func escaped(_ word: String) -> String {
+    guard word.utf8.contains(where: { $0 == 92 || $0 == 9 || $0 == 10 || $0 == 13 }) else {
+      return word
+    }
+    return word.replacing("\\", with: "\\\\").replacing("\t", with: "\\t")
+      .replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+  }
+
+  private static func unescaped(_ word: String) -> String? {
+    guard word.utf8.contains(92) else { return word }
+    var plain = String.UnicodeScalarView()
+    var scalars = word.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "\\" else {
+        plain.append(scalar)
+        continue
+      }
+      switch scalars.next() {
+      case "\\": plain.append("\\")
+      case "t": plain.append("\t")
+      case "n": plain.append("\n")
+      case "r": plain.append("\r")
+      default: return nil
+      }
+    }
+    return String(plain)
+  }
+}

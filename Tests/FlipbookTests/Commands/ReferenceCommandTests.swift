@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@Suite struct ReferenceCommandTests {
+  private func run(
+    _ arguments: [String], in folder: TemporaryFolder
+  ) throws -> RunningProgram.Outcome {
+    try RunningProgram.run("FixtureGallery", arguments, in: folder)
+  }
+
+  @Test func `what was recorded verifies, and recording again changes no byte`() throws {
+    let folder = try TemporaryFolder()
+    let recorded = try run(["record", "fall", "still"], in: folder)
+    #expect(recorded.exitCode == 0)
+    #expect(
+      recorded.output
+        == "still: new, 31 frames, 60 a second.\nfall: new, 61 frames, 60 a second.\n")
+    let files = try folder.files(in: "references/fall")
+    #expect(
+      files == [
+        "causes.tsv", "events.tsv", "keys/frame-00000.png", "keys/frame-00001.png",
+        "keys/frame-00002.png", "ledger.tsv", "looks.tsv", "motion.tsv",
+      ])
+    let before = try files.map { try folder.contents(of: "references/fall/\($0)") }
+    let again = try run(["record", "fall"], in: folder)
+    #expect(again.output == "fall: unchanged, 61 frames, 60 a second.\n")
+    #expect(try files.map { try folder.contents(of: "references/fall/\($0)") } == before)
+    let verified = try run(["verify", "fall", "still"], in: folder)
+    #expect(verified.exitCode == 0)
+    #expect(verified.output == "still: same.\nfall: same.\n")
+  }
+
+  @Test func `a first verify without a reference fails and says so`() throws {
+    let outcome = try run(["verify", "fall"], in: TemporaryFolder())
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.output.contains("There is no reference of “fall” in references/ to compare with."))
+    #expect(outcome.output.contains("FixtureGallery record fall\n"))
+  }
+
+  @Test func `a change is named with the command that accepts it, and exits 1`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall", "--references", "kept films"], in: folder)
+    let motion = folder.url.appending(path: "kept films/fall/motion.tsv")
+    let ledger = folder.url.appending(path: "kept films/fall/ledger.tsv")
+    // The last line of the ledger falls away: the film was shorter then.
+    var lines = try String(contentsOf: ledger, encoding: .utf8).split(separator: "\n")
+    lines.removeLast()
+    lines[6] = "frames\t60"
+    try (lines.joined(separator: "\n") + "\n").write(to: ledger, atomically: true, encoding: .utf8)
+    var rows = try String(contentsOf: motion, encoding: .utf8).split(separator: "\n")
+    rows.removeLast()
+    try (rows.joined(separator: "\n") + "\n").write(to: motion, atomically: true, encoding: .utf8)
+    let outcome = try run(
+      ["verify", "fall", "--references", "kept films", "--junit", "junit.xml"], in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("Frames: too many, 61 instead of 60"), "\(outcome.output)")
+    #expect(outcome.output.contains("record fall --references 'kept films'\n"))
+    let junit = String(decoding: try folder.contents(of: "junit.xml"), as: UTF8.self)
+    #expect(junit.contains(#"<testsuite name="FixtureGallery verify" tests="1" failures="1">"#))
+    #expect(junit.contains(#"type="too many frames">"#))
+    let json = try run(["verify", "fall", "--references", "kept films", "--json"], in: folder)
+    #expect(json.exitCode == 1)
+    #expect(json.output.contains(#""kind" : "too many frames""#))
+    let accepted = try run(["record", "fall", "--references", "kept films"], in: folder)
+    #expect(accepted.output.hasPrefix("fall: changed, 61 frames, 60 a second.\n  Frames: too many"))
+    #expect(try run(["verify", "fall", "--references", "kept films"], in: folder).exitCode == 0)
+  }
+
+  @Test func `a damaged reference is a sentence and exit code 2, and can be recorded over`() throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall"], in: folder)
+    let ledger = folder.url.appending(path: "references/fall/ledger.tsv")
+    try "flipbook ledger 9\n".write(to: ledger, atomically: true, encoding: .utf8)
+    let outcome = try run(["verify", "fall"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("which this version does not know"))
+    let mended = try run(["record", "fall"], in: folder)
+    #expect(mended.exitCode == 0 && mended.output.contains("could not be read"))
+    #expect(try run(["verify", "fall"], in: folder).exitCode == 0)
+  }
+
+  @Test func `references without a scene are named and pruned`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall", "still"], in: folder)
+    let references = folder.url.appending(path: "references")
+    for name in ["gone", "notes"] {
+      try FileManager.default.copyItem(
+        at: references.appending(path: "still"), to: references.appending(path: name))
+    }
+    try "mine".write(
+      to: references.appending(path: "notes/mine.txt"), atomically: true, encoding: .utf8)
+    let verified = try run(["verify", "still"], in: folder)
+    #expect(verified.exitCode == 0)
+    #expect(verified.errors.contains("There is no scene for “gone” and “notes” any more"))
+    let dry = try run(["prune", "--dry-run"], in: folder)
+    #expect(dry.output.contains("references/gone/ would be removed"))
+    let pruned = try run(["prune"], in: folder)
+    #expect(pruned.exitCode == 2)
+    #expect(pruned.errors.contains("holds mine.txt, which is no part of a reference"))
+    #expect(!(try folder.files(in: "references").contains { $0.hasPrefix("gone") }))
+    #expect(try folder.files(in: "references").contains("notes/mine.txt"))
+  }
+
+  @Test func `all frames or none can be kept`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "still", "--frames", "all"], in: folder)
+    #expect(try folder.files(in: "references/still/keys").count == 31)
+    _ = try run(["record", "still", "--frames", "none"], in: folder)
+    #expect(try folder.files(in: "references/still").count == 5)
+    #expect(try run(["verify", "still"], in: folder).exitCode == 0)
+  }
+
+  @Test func `another rate is named`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall"], in: folder)
+    let outcome = try run(["verify", "fall", "--fps", "120"], in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("Rate: 120 frames a second instead of 60"))
+    #expect(outcome.output.contains("record fall --fps 120\n"))
+  }
+}
+
+@Suite struct CompareCommandTests {
+  private func run(
+    _ arguments: [String], in folder: TemporaryFolder
+  ) throws -> RunningProgram.Outcome {
+    try RunningProgram.run("FixtureGallery", arguments, in: folder)
+  }
+
+  /// A folder with the film of the falling square.
+  private func films() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let outcome = try run(
+      ["render", "fall", "--scale", "0.25", "-o", "one/", "-o", "film.gif", "-q"], in: folder)
+    #expect(outcome.exitCode == 0)
+    try FileManager.default.copyItem(
+      at: folder.url.appending(path: "one"), to: folder.url.appending(path: "two"))
+    return folder
+  }
+
+  @Test func `equal films are the same`() throws {
+    let outcome = try run(["compare", "one/", "two"], in: films())
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output == "Same.\n")
+  }
+
+  @Test func `a GIF of half the rate is matched in time`() throws {
+    let outcome = try run(["compare", "one", "film.gif"], in: films())
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
+    #expect(outcome.output.hasPrefix("Same.\nRate: "), "\(outcome.output)")
+  }
+
+  @Test func `a dropped frame, another frame and a short film are told apart`() throws {
+    let folder = try films()
+    let two = folder.url.appending(path: "two")
+    func frame(_ number: Int) -> URL { two.appending(path: "frame-000\(number).png") }
+    try FileManager.default.removeItem(at: frame(20))
+    let dropped = try run(["compare", "one", "two"], in: folder)
+    #expect(dropped.exitCode == 1)
+    #expect(dropped.output.hasPrefix("Frames: 1 frame is missing at 0.33 s (frame 20)"))
+    try FileManager.default.copyItem(at: frame(30), to: frame(20))
+    let other = try run(["compare", "one", "two"], in: folder)
+    #expect(other.output.hasPrefix("Pixels: "))
+    #expect(other.output.contains("differ from 0.33 s (frame 20), within"))
+    #expect(other.output.contains("1 of 61 frames differs"))
+    try FileManager.default.removeItem(at: frame(20))
+    try FileManager.default.copyItem(
+      at: folder.url.appending(path: "one/frame-00020.png"), to: frame(20))
+    try FileManager.default.removeItem(at: frame(60))
+    let short = try run(["compare", "one", "two", "--json"], in: folder)
+    #expect(short.exitCode == 1)
+    #expect(short.output.contains("Frames: too few, 60 instead of 61"))
+  }
+
+  @Test func `another size is named and nothing else compared`() throws {
+    let folder = try films()
+    _ = try run(["render", "fall", "--scale", "0.5", "-o", "large/", "-q"], in: folder)
+    let outcome = try run(["compare", "one", "large"], in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.output
+        == "Size: the pictures have 160×284 pixels instead of 80×142; they are not compared.\n")
+  }
+
+  @Test func `what cannot be read is exit code 2`() throws {
+    let folder = try films()
+    try "words".write(
+      to: folder.url.appending(path: "two/frame-00003.png"), atomically: true, encoding: .utf8)
+    let outcome = try run(["compare", "one", "two"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("two/frame-00003.png"))
+    #expect(try run(["compare", "one", "nowhere"], in: folder).exitCode == 2)
+    #expect(try run(["compare", "one", "two", "--tolerance", "2"], in: folder).exitCode == 64)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Flipbook
+
+@Suite struct WordsTests {
+  @Test(arguments: [
+    (3.2, "3.2 pt"), (-3.25, "3.3 pt"), (0.5, "0.5 pt"), (0.0004, "less than 0.001 pt"),
+    (0.0126, "0.013 pt"), (12, "12 pt"), (123.4, "123 pt"), (1e15, "1000000000000000 pt"),
+  ])
+  func `points have as many digits as tell something`(value: Double, expected: String) {
+    #expect(Words.points(value) == expected)
+  }
+
+  @Test func `long lists end in how many more there are`() {
+    #expect(Words.list([]) == "")
+    #expect(Words.list(["a"]) == "a")
+    #expect(Words.list(["a", "b", "c"]) == "a, b and c")
+    #expect(Words.list(["a", "b", "c", "d"]) == "a, b, c and d")
+    #expect(Words.list(["a", "b", "c", "d", "e"]) == "a, b, c and 2 more")
+  }
+
+  @Test func `a view that moved and turned is described`() {
+    let still = Pose(x: 10, y: 10, width: 20, height: 20)
+    var moved = still
+    moved.y += 3.2
+    moved.x -= 1
+    moved.angle = .pi / 45
+    #expect(
+      PoseDifference(reference: still, actual: moved).inWords
+        == "stands 3.2 pt lower and 1 pt further left, is turned 4° further clockwise")
+    var faded = still
+    faded.alpha = 0.75
+    faded.width = 22
+    #expect(
+      PoseDifference(reference: still, actual: faded).inWords
+        == "is 2 pt wider and 25 % more transparent")
+  }
+
+  @Test func `a turn across the back is the short one`() {
+    var (one, other) = (
+      Pose(x: 0, y: 0, width: 1, height: 1), Pose(x: 0, y: 0, width: 1, height: 1)
+    )
+    one.angle = .pi - 0.01
+    other.angle = -.pi + 0.01
+    #expect(
+      PoseDifference(reference: one, actual: other).inWords == "is turned 1.1° further clockwise")
+  }
+}

@@ -1,0 +1,144 @@
+import Fingerprints
+import Pixels
+import SeededNumbers
+import Testing
+
+@testable import Flipbook
+
+@Suite struct RecordTextTests {
+  /// A record of a few views that come, go, change their order and their looks.
+  private func record(seed: UInt64, frames: Int = 12) -> FilmRecord {
+    var numbers = SplitMix64(seed: seed)
+    var record = FilmRecord(
+      scene: "tab\tand\nbreak", size: PixelSize(width: 10, height: 20), rate: 60)
+    record.keyStride = 30
+    let names = ["square", "a\\b", "two words", "#", "gone", "order"]
+    for _ in 0..<frames {
+      var left = names.filter { _ in numbers.next(below: 4) > 0 }
+      if numbers.next(below: 3) == 0 { left.reverse() }
+      let views = left.map { name in
+        RecordedView(
+          name,
+          Pose(
+            x: numbers.next(in: -1e3..<1e3),
+            y: numbers.next(below: 2) == 0 ? -0.0 : .leastNonzeroMagnitude,
+            width: 1e300, height: 0.1),
+          look: numbers.next(below: 2) == 0
+            ? [] : [LookProperty("background", "#\(numbers.next(below: 3))")],
+          causes: numbers.next(below: 2) == 0 ? [] : ["UIGravityBehavior", "finger 1"])
+      }
+      var drawing = Fingerprint()
+      drawing.combine(numbers.next())
+      record.frames.append(
+        RecordedFrame(
+          drawing: drawing, pixels: numbers.next(below: 5) == 0 ? nil : drawing,
+          substeps: Array(repeating: drawing, count: numbers.next(below: 3)), views: views))
+    }
+    record.events = [RecordedEvent(frame: 3, kind: "impact", text: "light\tand\\n\r\n")]
+    return record
+  }
+
+  private func read(_ record: FilmRecord) throws -> FilmRecord {
+    var reader = RecordReader(folder: "here")
+    return try reader.read { Array(record.text(of: $0).utf8) }
+  }
+
+  @Test(arguments: [UInt64](1...60))
+  func `a record reads back to the last digit`(seed: UInt64) throws {
+    let record = record(seed: seed)
+    #expect(try read(record) == record)
+  }
+
+  @Test func `what stays is not said again`() throws {
+    var record = FilmRecord(scene: "s", size: PixelSize(width: 1, height: 1), rate: 60)
+    let view = RecordedView(
+      "square", Pose(x: 1, y: 2, width: 3, height: 4), look: [LookProperty("background", "#F00")],
+      causes: ["finger 1"])
+    record.frames = Array(
+      repeating: RecordedFrame(drawing: Fingerprint(), views: [view]), count: 100)
+    record.frames[50].views[0].pose.y = 2.5
+    #expect(
+      record.text(of: .motion).split(separator: "\n").dropFirst(2) == [
+        "0\tsquare\t1.0\t2.0\t3.0\t4.0\t0.0\t1.0", "50\tsquare\t\t2.5\t\t\t\t",
+        "51\tsquare\t\t2.0\t\t\t\t",
+      ])
+    #expect(record.text(of: .looks).split(separator: "\n").count == 3)
+    #expect(record.text(of: .causes).split(separator: "\n").count == 3)
+  }
+
+  /// What reading says when one of the files is another.
+  private func sentence(_ file: RecordFile, _ bytes: [UInt8]) -> String? {
+    let record = record(seed: 7)
+    var reader = RecordReader(folder: "here")
+    do throws(ReferenceError) {
+      _ = try reader.read { $0 == file ? bytes : Array(record.text(of: $0).utf8) }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `another version is named`() {
+    let bytes = Array(record(seed: 7).text(of: .ledger).utf8)
+    let newer = Array(
+      String(decoding: bytes, as: UTF8.self).replacing("ledger 1", with: "ledger 2").utf8)
+    #expect(
+      sentence(.ledger, newer)
+        == "here/ledger.tsv begins with “flipbook ledger 2”, which this version does not know; record "
+        + "the scene anew, or use the version that wrote it")
+  }
+
+  @Test func `a conflict that was left in is found by its line`() {
+    var lines = record(seed: 7).text(of: .motion).split(separator: "\n").map(String.init)
+    lines.insert("<<<<<<< ours", at: 4)
+    let text = lines.joined(separator: "\n") + "\n"
+    #expect(sentence(.motion, Array(text.utf8))?.hasPrefix("here/motion.tsv:5: ") == true)
+  }
+
+  @Test func `files of two records are mixed`() {
+    var other = record(seed: 7)
+    other.frames[0].views[0].pose.x += 1
+    #expect(
+      sentence(.motion, Array(other.text(of: .motion).utf8))?.hasPrefix(
+        "here/ledger.tsv: its frame")
+        == true)
+  }
+
+  @Test(arguments: RecordFile.allCases)
+  func `every cut is a damage`(file: RecordFile) {
+    let bytes = Array(record(seed: 7, frames: 4).text(of: file).utf8)
+    let whole = record(seed: 7, frames: 4)
+    for count in 0..<bytes.count {
+      var reader = RecordReader(folder: "here")
+      let result = Result { () throws(ReferenceError) in
+        try reader.read {
+          $0 == file ? Array(bytes.prefix(count)) : Array(whole.text(of: $0).utf8)
+        }
+      }
+      // A cut between two lines of what only adds to the rest cannot be seen.
+      guard case .success(let read) = result else { continue }
+      #expect(bytes[count - 1] == UInt8(ascii: "\n"))
+      #expect(file != .ledger && file != .motion)
+      #expect(read.frames.map(\.motion) == whole.frames.map(\.motion))
+    }
+  }
+
+  @Test func `seeded damage gives a sentence or a record, never a crash`() {
+    var numbers = SplitMix64(seed: 2026)
+    for round in 0..<2000 {
+      let file = RecordFile.allCases[round % RecordFile.allCases.count]
+      var bytes = Array(record(seed: UInt64(round % 5), frames: 3).text(of: file).utf8)
+      for _ in 0...numbers.next(below: 4) {
+        let place = numbers.next(below: bytes.count)
+        switch numbers.next(below: 4) {
+        case 0: bytes[place] = UInt8(numbers.next(below: 256))
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + numbers.next(below: 30)))
+        case 2: bytes.insert(contentsOf: Array("9999999999999999999\t".utf8), at: place)
+        default: bytes.insert(contentsOf: bytes.prefix(numbers.next(below: 200)), at: place)
+        }
+        if bytes.isEmpty { bytes = [9] }
+      }
+      if let sentence = sentence(file, bytes) { #expect(sentence.hasPrefix("here/")) }
+    }
+  }
+}
