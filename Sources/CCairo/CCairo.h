@@ -1,3 +1,6 @@
 #include <fontconfig/fontconfig.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

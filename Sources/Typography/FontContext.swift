@@ -22,6 +22,23 @@ struct FontContext {
     return context
   }
 
+  /// FreeType for this thread; it goes when the thread goes.
+  ///
+  /// - Throws: `TypographyError.drawing` where no memory is left.
+  static func library() throws(TypographyError) -> FT_Library {
+    let key = "flipbook.freetype"
+    let owner = UnsafeMutableRawPointer(pango_cairo_font_map_get_default())?
+      .assumingMemoryBound(to: GObject.self)
+    if let known = g_object_get_data(owner, key) { return OpaquePointer(known) }
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else {
+      throw .drawing(status: "FreeType does not start")
+    }
+    g_object_set_data_full(
+      owner, key, UnsafeMutableRawPointer(library), { FT_Done_FreeType(OpaquePointer($0)) })
+    return library
+  }
+
   private init(pointer: OpaquePointer) { self.pointer = pointer }
 
   /// A context that knows this one file and nothing of the user's fonts and settings.

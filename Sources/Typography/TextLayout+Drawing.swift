@@ -36,7 +36,7 @@ extension TextLayout {
       cairo_new_path(context)
       cairo_move_to(context, run.box.minX + indent(ofLine: index), run.box.minY + snapped)
       pango_cairo_layout_line_path(context, line(index))
-      cairo_fill(context)
+      try GlyphFill.fillPath(of: context)
     }
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {

@@ -6,16 +6,17 @@ final class SwingingCardController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let card = UILabel(frame: CGRect(x: 60, y: 184, width: 200, height: 200))
-    card.text = "It swings from its corner."
-    card.textAlignment = .center
-    card.numberOfLines = 0
-    card.font = .systemFont(ofSize: 28, weight: .semibold)
-    card.textColor = .white
+    let card = UIView(frame: CGRect(x: 60, y: 184, width: 200, height: 200))
     card.backgroundColor = .systemIndigo
     card.layer.cornerRadius = 24
-    card.clipsToBounds = true
     view.addSubview(card)
+    let label = UILabel(frame: card.bounds)
+    label.text = "It swings from its corner."
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 28, weight: .semibold)
+    label.textColor = .white
+    card.addSubview(label)
 
     let item = UIDynamicItemBehavior(items: [card])
     item.resistance = 0
