@@ -1,0 +1,159 @@
+/// Spokes that light up one after another while something goes on.
+///
+/// Source: Apple, UIActivityIndicatorView; sizes and times are those seen on iOS 13 to 18.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large it is and in which colour.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+    /// The old look in white, large.
+    case whiteLarge = 0
+    /// The old look in white.
+    case white = 1
+    /// The old look in gray.
+    case gray = 2
+  }
+
+  open var style: Style {
+    didSet {
+      bounds.size = side
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether it is only seen while it turns.
+  open var hidesWhenStopped = true {
+    didSet { showState() }
+  }
+
+  /// The colour of the spokes; the style's where absent.
+  open var color: UIColor! {
+    get { ownColor ?? styleColor }
+    set {
+      ownColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  private var ownColor: UIColor?
+  private let runtime = Runtime.current
+  /// What turns it, which keeps nothing waiting that waits for rest.
+  private var turning: AnimationBatch?
+  /// Which spoke is the brightest.
+  private var spoke = 0
+
+  /// A medium one in the middle of a rectangle.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a medium one of no size at the origin.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// One of a style, as large as it is, at the origin.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    bounds.size = side
+    center = CGPoint(x: side.width / 2, y: side.height / 2)
+    begin()
+  }
+
+  /// The old name of `init(style:)`.
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    showState()
+    let batch = AnimationBatch(
+      duration: Self.turn, curve: .linear, options: [.repeat], runtime: runtime)
+    batch.followers = [{ [weak self] progress in self?.show(progress) }]
+    turning = batch
+    runtime.timeline.add(batch)
+  }
+
+  open func stopAnimating() {
+    guard isAnimating, let turning else { return }
+    isAnimating = false
+    self.turning = nil
+    runtime.timeline.remove(turning)
+    showState()
+  }
+
+  open override var intrinsicContentSize: CGSize { side }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
+
+  open override func draw(_ rect: CGRect) {
+    let side = side.width
+    let wheel = CGPoint(x: bounds.midX, y: bounds.midY)
+    for index in 0..<Self.spokes {
+      let age = (spoke - index + Self.spokes) % Self.spokes
+      let fade = 1 - CGFloat(age) / CGFloat(Self.spokes)
+      color.withAlphaComponent(Self.faintest + (1 - Self.faintest) * fade).setFill()
+      let path = UIBezierPath(
+        roundedRect: CGRect(
+          x: -side * Self.width / 2, y: -side / 2, width: side * Self.width,
+          height: side * Self.length),
+        cornerRadius: side * Self.width / 2)
+      let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
+      path.apply(
+        CGAffineTransform(rotationAngle: angle).concatenating(
+          CGAffineTransform(translationX: wheel.x, y: wheel.y)))
+      path.fill()
+    }
+  }
+
+  private func begin() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    isHidden = true
+  }
+
+  private func showState() { isHidden = hidesWhenStopped && !isAnimating }
+
+  private func show(_ progress: Double) {
+    let now = Int(progress * Double(Self.spokes) + Self.slack) % Self.spokes
+    guard now != spoke else { return }
+    spoke = now
+    setNeedsDisplay()
+  }
+
+  private var styleColor: UIColor {
+    switch style {
+    case .medium, .large, .gray: UIColor(white: 0.6, alpha: 1)
+    case .white, .whiteLarge: .white
+    }
+  }
+
+  /// Units: points.
+  private var side: CGSize {
+    switch style {
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
+    }
+  }
+
+  private static let spokes = 8
+  /// How long one turn takes. Units: seconds.
+  private static let turn: TimeInterval = 1
+  /// What a sum of frames may be short of a spoke. Units: spokes.
+  private static let slack = 1e-6
+  /// Of a spoke, as shares of the whole width.
+  private static let width: CGFloat = 0.12
+  private static let length: CGFloat = 0.3
+  /// How much of the spoke shows that was lit longest ago.
+  private static let faintest: CGFloat = 0.2
+}

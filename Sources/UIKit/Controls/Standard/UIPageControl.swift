@@ -1,0 +1,93 @@
+/// A row of dots, one a page, of which that of the current page stands out.
+///
+/// Source: Apple, UIPageControl; sizes are those seen on iOS 14 to 18.
+@MainActor
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      showState()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// From 0 on the left.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(currentPage, 0), max(0, numberOfPages - 1))
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether nothing is seen while there is one page only.
+  open var hidesForSinglePage = false {
+    didSet { showState() }
+  }
+
+  /// The colour of the dots; a faint white where absent.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the current page's dot; white where absent.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// A row of dots in the middle of a rectangle.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  /// As Apple's, for archives, of which there are none: a row of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentMode = .redraw
+  }
+
+  /// How large a row of so many dots is. Units: points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(max(0, pageCount - 1)) * Self.pitch + Self.dot + 2 * Self.padding,
+      height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A tap right of the middle leads to the next page, one left of it to the page before.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside else { return }
+    let old = currentPage
+    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard numberOfPages > 0 else { return }
+    let width = CGFloat(numberOfPages - 1) * Self.pitch + Self.dot
+    for page in 0..<numberOfPages {
+      let faint = pageIndicatorTintColor ?? UIColor(white: 1, alpha: Self.faintness)
+      (page == currentPage ? currentPageIndicatorTintColor ?? .white : faint).setFill()
+      UIBezierPath(
+        ovalIn: CGRect(
+          x: bounds.midX - width / 2 + CGFloat(page) * Self.pitch,
+          y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      ).fill()
+    }
+  }
+
+  private func showState() {
+    isHidden = hidesForSinglePage && numberOfPages <= 1
+    setNeedsDisplay()
+  }
+
+  /// Units: points.
+  private static let dot: CGFloat = 7
+  private static let pitch: CGFloat = 17
+  private static let padding: CGFloat = 17
+  private static let height: CGFloat = 26
+  private static let faintness: CGFloat = 0.3
+}

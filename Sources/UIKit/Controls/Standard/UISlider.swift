@@ -1,0 +1,182 @@
+/// A thumb on a track that stands for a number.
+///
+/// Source: Apple, UISlider; sizes are those seen on iOS 14 to 18.
+@MainActor
+open class UISlider: UIControl {
+  /// The number at the left end.
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      setValue(value, animated: false)
+    }
+  }
+
+  /// The number at the right end.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      setValue(value, animated: false)
+    }
+  }
+
+  /// Whether the number is told of while the finger moves, and not only when it lifts.
+  open var isContinuous = true
+
+  /// The colour of the track left of the thumb; the tint where absent.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { showColors() }
+  }
+
+  /// The colour of the track right of the thumb.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { showColors() }
+  }
+
+  /// The colour of the thumb; white where absent.
+  open var thumbTintColor: UIColor? {
+    didSet { showColors() }
+  }
+
+  private var number: Float = 0
+  /// Where the finger took the thumb, from the thumb's middle. Units: points.
+  private var grip: CGFloat = 0
+
+  private let leftTrack = UIView()
+  private let rightTrack = UIView()
+  private let thumb = UIView()
+
+  /// A slider of the given place and width.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a slider of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The number that the thumb stands at, kept between the two ends.
+  open var value: Float {
+    get { number }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Moves the thumb without telling anybody.
+  open func setValue(_ value: Float, animated: Bool) {
+    number = min(max(value, minimumValue), maximumValue)
+    guard animated, window != nil else { return setNeedsLayout() }
+    layoutIfNeeded()
+    UIView.animate(withDuration: Self.duration) { self.place() }
+  }
+
+  /// Where the track stands when the slider has some bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + Self.margin, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - 2 * Self.margin), height: Self.trackHeight)
+  }
+
+  /// Where the thumb stands for a number.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let way = max(0, rect.width - Self.thumbSide)
+    return CGRect(
+      x: rect.minX + way * share, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide,
+      height: Self.thumbSide)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  /// A finger has to come down on the thumb or near it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    layoutIfNeeded()
+    let place = touch.location(in: self)
+    guard thumb.frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else {
+      return false
+    }
+    grip = place.x - thumb.center.x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let rect = trackRect(forBounds: bounds)
+    let way = rect.width - Self.thumbSide
+    guard way > 0 else { return true }
+    let x = touch.location(in: self).x - grip - Self.thumbSide / 2 - rect.minX
+    let old = value
+    value = minimumValue + Float(x / way) * (maximumValue - minimumValue)
+    if isContinuous, value != old { send(.valueChanged, with: event) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    // A finger may move and lift in one event.
+    if let touch, touch.previousLocation(in: self) != touch.location(in: self) {
+      _ = continueTracking(touch, with: event)
+    }
+    if !isContinuous { send(.valueChanged, with: event) }
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? 1 : Self.disabledAlpha
+  }
+
+  private func begin() {
+    for view in [rightTrack, leftTrack, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    for view in [rightTrack, leftTrack] { view.layer.cornerRadius = Self.trackHeight / 2 }
+    thumb.layer.cornerRadius = Self.thumbSide / 2
+    thumb.layer.borderWidth = 0.5
+    thumb.layer.borderColor = UIColor(white: 0, alpha: 0.1).cgColor
+    showColors()
+  }
+
+  private func showColors() {
+    leftTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    rightTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+  }
+
+  private func place() {
+    let rect = trackRect(forBounds: bounds)
+    thumb.frame = thumbRect(forBounds: bounds, trackRect: rect, value: value)
+    let middle = thumb.frame.midX
+    leftTrack.frame = CGRect(
+      x: rect.minX, y: rect.minY, width: max(0, middle - rect.minX), height: rect.height)
+    rightTrack.frame = CGRect(
+      x: middle, y: rect.minY, width: max(0, rect.maxX - middle), height: rect.height)
+  }
+
+  /// Units: points.
+  private static let height: CGFloat = 31
+  private static let margin: CGFloat = 2
+  private static let trackHeight: CGFloat = 4
+  private static let thumbSide: CGFloat = 28
+  /// How far from the thumb a finger still takes it. Unspecified by Apple. Units: points.
+  private static let reach: CGFloat = 10
+  /// Units: seconds. Unspecified by Apple.
+  private static let duration: TimeInterval = 0.25
+  private static let disabledAlpha: CGFloat = 0.5
+}

@@ -1,0 +1,129 @@
+/// Two halves that make a number smaller and larger.
+///
+/// Source: Apple, UIStepper; sizes are those seen on iOS 13 to 18.
+@MainActor
+open class UIStepper: UIControl {
+  /// Whether the number is told of with every step, and not only when the finger lifts.
+  open var isContinuous = true
+
+  /// Whether a finger that stays makes one step after another.
+  open var autorepeat = true
+
+  /// Whether the step beyond one end leads to the other.
+  open var wraps = false
+
+  open var minimumValue = 0.0 {
+    didSet { value = number }
+  }
+
+  open var maximumValue = 100.0 {
+    didSet { value = number }
+  }
+
+  /// How far one step leads.
+  open var stepValue = 1.0
+
+  private var number = 0.0
+  private var repeating: Timer?
+  /// Which half the finger is on: −1, 1, or 0 for neither.
+  private var direction = 0.0
+
+  /// A stepper at the upper left corner of a rectangle; its size is always the same.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a stepper at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The number, kept between the two ends.
+  open var value: Double {
+    get { number }
+    set {
+      number = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsDisplay()
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+    step(isContinuous ? event : nil)
+    if autorepeat {
+      repeating = Timer.scheduledTimer(withTimeInterval: Self.wait, repeats: false) {
+        [weak self] _ in self?.beginRepeating()
+      }
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+    stopRepeating()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { stopRepeating() }
+
+  open override func draw(_ rect: CGRect) {
+    let middle = bounds.midY
+    UIColor.separator.setFill()
+    UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: middle - 8, width: 1, height: 16)).fill()
+    for (sign, x) in [(-1.0, bounds.width / 4), (1.0, bounds.width * 3 / 4)] {
+      let isLive = isEnabled && (wraps || (sign < 0 ? value > minimumValue : value < maximumValue))
+      (isLive ? UIColor.label : .tertiaryLabel).setFill()
+      let half = Self.sign / 2
+      UIBezierPath(rect: CGRect(x: x - half, y: middle - 0.75, width: Self.sign, height: 1.5))
+        .fill()
+      if sign > 0 {
+        UIBezierPath(rect: CGRect(x: x - 0.75, y: middle - half, width: 1.5, height: Self.sign))
+          .fill()
+      }
+    }
+  }
+
+  private func begin() {
+    bounds.size = Self.size
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.radius
+  }
+
+  private func step(_ event: UIEvent?) {
+    var next = number + direction * stepValue
+    if wraps, next > maximumValue { next = minimumValue }
+    if wraps, next < minimumValue { next = maximumValue }
+    let old = number
+    value = next
+    if number != old, isContinuous {
+      send([.valueChanged, .primaryActionTriggered], with: event)
+    }
+  }
+
+  private func beginRepeating() {
+    step(nil)
+    repeating = Timer.scheduledTimer(withTimeInterval: Self.pace, repeats: true) {
+      [weak self] _ in self?.step(nil)
+    }
+  }
+
+  private func stopRepeating() {
+    repeating?.invalidate()
+    repeating = nil
+    direction = 0
+  }
+
+  /// Units: points.
+  private static let size = CGSize(width: 94, height: 32)
+  private static let radius: CGFloat = 8
+  private static let sign: CGFloat = 14
+  /// How long a finger stays before steps repeat, and between them. Unspecified by Apple.
+  /// Units: seconds.
+  private static let wait: TimeInterval = 0.5
+  private static let pace: TimeInterval = 0.1
+}

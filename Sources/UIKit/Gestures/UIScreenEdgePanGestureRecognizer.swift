@@ -1,0 +1,47 @@
+/// Sees fingers that drag inwards from an edge of the screen.
+///
+/// Source: Apple, UIScreenEdgePanGestureRecognizer.
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// From which edges; none of them until it is said.
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, state == .possible, progress.down.count == 1 else {
+      return super.touchesBegan(touches, with: event)
+    }
+    if isAtEdge(touch.position) {
+      super.touchesBegan(touches, with: event)
+    } else {
+      state = .failed
+    }
+  }
+
+  private func isAtEdge(_ point: CGPoint) -> Bool {
+    let screen = runtime.screen.bounds
+    return edges.contains(.left) && point.x <= Self.width
+      || edges.contains(.right) && point.x >= screen.width - Self.width
+      || edges.contains(.top) && point.y <= Self.width
+      || edges.contains(.bottom) && point.y >= screen.height - Self.width
+  }
+
+  /// How wide the edge is. Units: points.
+  ///
+  /// Unspecified by Apple: a finger that covers the edge is seen about so far inside.
+  private static let width: CGFloat = 20
+}
+
+/// Edges of a rectangle.
+///
+/// Source: Apple, UIRectEdge.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
