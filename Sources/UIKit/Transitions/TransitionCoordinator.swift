@@ -46,7 +46,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  weak var context: PresentationTransition?
+  weak var context: ControllerTransition?
   private(set) var transitionDuration: TimeInterval = 0
   var percentComplete: CGFloat = 0
   private var animations: [Handler] = []

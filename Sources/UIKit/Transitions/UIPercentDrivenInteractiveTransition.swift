@@ -13,13 +13,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Units: seconds.
   open private(set) var duration: CGFloat = 0
 
-  private var context: PresentationTransition?
+  private var context: ControllerTransition?
   private var batches: [AnimationBatch] = []
 
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard let transition = transitionContext as? PresentationTransition else { return }
+    guard let transition = transitionContext as? ControllerTransition else { return }
     context = transition
     let runtime = Runtime.current
     let before = runtime.timeline.batches.count

@@ -6,8 +6,30 @@ open class UIViewController: UIResponder {
   /// The name of the nib file asked for; there are none, so that loading one stops.
   public let nibName: String?
 
-  /// What the controller is called.
-  open var title: String?
+  /// What the controller is called, also in the bars of controllers around it.
+  open var title: String? {
+    didSet {
+      barState.navigationItem?.title = title
+      barState.tabBarItem?.title = title
+    }
+  }
+
+  /// What bars of other controllers know of this one.
+  var barState = BarState()
+
+  /// How much of the view the bars of controllers around this one cover. Units: points.
+  var insetsOfBars = UIEdgeInsets.zero {
+    didSet { if insetsOfBars != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Below which bars of a navigation controller the view reaches; the others end where it begins.
+  open var edgesForExtendedLayout = UIRectEdge.all
+
+  /// Whether it reaches below bars that nothing shows through, too.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Whether a tab bar is away while the controller stands on a navigation stack, not as its first.
+  open var hidesBottomBarWhenPushed = false
 
   /// The controller that this one was added to.
   open internal(set) weak var parent: UIViewController?
@@ -159,6 +181,16 @@ open class UIViewController: UIResponder {
     completion: (() -> Void)? = nil
   ) {
     show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Shows another controller as the controllers around this one do: on a navigation stack, or over
+  /// this one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Takes away the controller that this one presents, or this one if it presents none.

@@ -22,7 +22,7 @@ extension UIView {
   }
 
   private func safeAreaInsets(within outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    let own = viewController?.additionalSafeAreaInsets ?? .zero
+    let own = viewController?.ownSafeAreaInsets ?? .zero
     guard outer != .zero else { return own }
     let rect = layoutRect
     let around = superview.bounds
@@ -55,6 +55,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// What covers the controller's view besides the system: bars around it, and what it says itself.
+  fileprivate var ownSafeAreaInsets: UIEdgeInsets {
+    let (own, bars) = (additionalSafeAreaInsets, insetsOfBars)
+    return UIEdgeInsets(
+      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+      right: own.right + bars.right)
+  }
+
   /// Who decides about the status bar in place of this controller, if anyone: what covers the
   /// screen before children.
   fileprivate var hidingStatusBarInstead: UIViewController? {

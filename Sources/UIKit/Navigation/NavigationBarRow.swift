@@ -1,0 +1,199 @@
+/// What a navigation bar shows of one item: the way back, buttons and the title.
+@MainActor
+final class NavigationBarRow: UIView {
+  let item: UINavigationItem
+  /// What the way back is called; no way back where absent.
+  private let backTitle: String?
+  private let goBack: () -> Void
+  private let titleLabel = UILabel()
+  private var left: [UIView] = []
+  private var right: [UIView] = []
+
+  /// The looks of the title, as the bar has them.
+  var titleColor: UIColor? {
+    didSet { titleLabel.textColor = titleColor }
+  }
+
+  var titleFont: UIFont? {
+    didSet {
+      titleLabel.font = titleFont ?? .systemFont(ofSize: Self.fontSize, weight: .semibold)
+      setNeedsLayout()
+    }
+  }
+
+  init(item: UINavigationItem, backTitle: String?, goBack: @escaping () -> Void) {
+    self.item = item
+    self.backTitle = backTitle
+    self.goBack = goBack
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth]
+    titleLabel.font = .systemFont(ofSize: Self.fontSize, weight: .semibold)
+    titleLabel.textAlignment = .center
+    addSubview(titleLabel)
+    item.onChange = { [weak self] in self?.reload() }
+    reload()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Fingers beside the buttons go to what is behind, as the bar's own do.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var start = backTitle != nil && !left.isEmpty && left[0] is BackButton ? 0 : Self.margin
+    for view in left { start = place(view, from: start, direction: 1) }
+    var end = bounds.width - Self.margin
+    for view in right { end = place(view, from: end, direction: -1) }
+    let titleView = item.titleView ?? titleLabel
+    let wanted =
+      titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : titleView.bounds.size
+    let width = min(wanted.width, max(0, end - start))
+    let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
+    titleView.frame = onPixels(
+      CGRect(
+        x: x, y: (bounds.height - wanted.height) / 2, width: width, height: wanted.height))
+  }
+
+  /// Moves the title aside by a share of the bar's width; buttons stay.
+  func slideTitle(by share: CGFloat) {
+    (item.titleView ?? titleLabel).transform = CGAffineTransform(
+      translationX: bounds.width * share, y: 0)
+  }
+
+  /// Puts a view at one end and answers where the next one may begin.
+  private func place(_ view: UIView, from edge: CGFloat, direction: CGFloat) -> CGFloat {
+    let size = view.intrinsicContentSize
+    let width = size.width > 0 ? size.width : view.bounds.width
+    let height = view is UIButton ? bounds.height : view.bounds.height
+    view.frame = onPixels(
+      CGRect(
+        x: direction > 0 ? edge : edge - width, y: (bounds.height - height) / 2, width: width,
+        height: height))
+    return edge + direction * (width + Self.gap)
+  }
+
+  private func reload() {
+    for view in left + right { view.removeFromSuperview() }
+    for view in subviews where view !== titleLabel { view.removeFromSuperview() }
+    left = views(for: item.leftBarButtonItems ?? [])
+    right = views(for: item.rightBarButtonItems ?? [])
+    if let backTitle, !item.hidesBackButton,
+      left.isEmpty || item.leftItemsSupplementBackButton
+    {
+      let back = BackButton(title: backTitle) { [weak self] in self?.goBack() }
+      left.insert(back, at: 0)
+    }
+    titleLabel.text = item.title
+    titleLabel.isHidden = item.titleView != nil
+    for view in left + right { addSubview(view) }
+    if let view = item.titleView { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func views(for items: [UIBarButtonItem]) -> [UIView] {
+    items.map { item in
+      item.onChange = { [weak self] in self?.reload() }
+      return item.customView ?? BarButton(item: item)
+    }
+  }
+
+  /// Units: points.
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+  private static let fontSize: CGFloat = 17
+}
+
+/// What shows a bar button item.
+@MainActor
+final class BarButton: UIButton {
+  private let item: UIBarButtonItem
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    let color = item.tintColor
+    setTitle(item.title, for: .normal)
+    setImage(item.image?.withRenderingMode(.alwaysTemplate), for: .normal)
+    titleLabel?.font = .systemFont(
+      ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular)
+    if let color { tintColor = color }
+    isEnabled = item.isEnabled
+    addTarget(self, action: Selector(BarButton.tapped), for: .touchUpInside)
+    showTint()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    if item.systemItem == .flexibleSpace { return CGSize(width: 1, height: 1) }
+    let own = super.intrinsicContentSize
+    return item.width > 0 ? CGSize(width: item.width, height: own.height) : own
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isHighlighted ? Self.pressedAlpha : 1
+  }
+
+  private func showTint() {
+    setTitleColor(tintColor, for: .normal)
+    setTitleColor(.tertiaryLabel, for: .disabled)
+  }
+
+  private func tapped() { item.call(from: self) }
+
+  private static let fontSize: CGFloat = 17
+  private static let pressedAlpha: CGFloat = 0.2
+}
+
+/// The way back: an angle and the title of the controller before.
+@MainActor
+final class BackButton: UIButton {
+  private let goBack: () -> Void
+
+  init(title: String, goBack: @escaping () -> Void) {
+    self.goBack = goBack
+    super.init(frame: .zero)
+    setTitle(title, for: .normal)
+    titleLabel?.font = .systemFont(ofSize: 17)
+    setImage(Self.angle, for: .normal)
+    adjustsImageWhenHighlighted = false
+    contentEdgeInsets = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 6)
+    titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
+    addTarget(self, action: Selector(BackButton.tapped), for: .touchUpInside)
+    setTitleColor(tintColor, for: .normal)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setTitleColor(tintColor, for: .normal)
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isHighlighted ? 0.2 : 1
+  }
+
+  private func tapped() { goBack() }
+
+  /// Units: points; 12 × 20.
+  private static var angle: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 12, height: 20)).image { _ in
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 10.5, y: 1.5))
+      path.addLine(to: CGPoint(x: 2, y: 10))
+      path.addLine(to: CGPoint(x: 10.5, y: 18.5))
+      path.lineWidth = 3
+      path.lineCapStyle = .round
+      path.lineJoinStyle = .round
+      UIColor.black.setStroke()
+      path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+  }
+}

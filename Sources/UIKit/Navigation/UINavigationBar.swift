@@ -1,0 +1,141 @@
+/// The bar above the controllers of a navigation controller.
+///
+/// Source: Apple, UINavigationBar; its looks are those of iOS 7 to 14.
+@MainActor
+open class UINavigationBar: UIView {
+  /// In which sort of bar a background image is shown; there is one sort.
+  public enum Metrics: Int, Sendable { case `default` }
+
+  /// The colour of the bar; nearly white where absent.
+  open var barTintColor: UIColor? {
+    didSet { showLooks() }
+  }
+
+  /// Whether what is behind the bar shows a little, and content may reach below it.
+  open var isTranslucent = true {
+    didSet {
+      showLooks()
+      onTranslucencyChange()
+    }
+  }
+
+  /// What is shown in place of the line below the bar; an empty image shows nothing.
+  open var shadowImage: UIImage? {
+    didSet { showLooks() }
+  }
+
+  /// The title's colour (`foregroundColor`) and font (`font`).
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { showTitleLooks() }
+  }
+
+  /// The items that have been shown, the one that is shown last.
+  open private(set) var items: [UINavigationItem]?
+
+  open var topItem: UINavigationItem? { items?.last }
+
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  var onTranslucencyChange: () -> Void = {}
+
+  private let backdrop = UIView()
+  private let picture = UIImageView()
+  private let line = UIView()
+  private let shadow = UIImageView()
+  private var backgroundImage: UIImage?
+  private(set) var row: NavigationBarRow?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a bar of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// Shows an image in place of the bar's colour; an empty one shows nothing.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: Metrics) {
+    self.backgroundImage = backgroundImage
+    showLooks()
+  }
+
+  open func backgroundImage(for barMetrics: Metrics) -> UIImage? { backgroundImage }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The bar's colour reaches up behind the status bar.
+    let above = max(0, convert(bounds, to: nil).minY - (window?.frame.minY ?? 0))
+    let reach = min(above, Self.statusBarReach)
+    backdrop.frame = CGRect(
+      x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    picture.frame = backdrop.bounds
+    line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0.5)
+    shadow.frame = CGRect(
+      x: 0, y: bounds.height, width: bounds.width, height: shadowImage?.size.height ?? 0)
+  }
+
+  /// Shows what another stack of items ends with. The rows of both are in the bar until the change
+  /// is over, so that one can go over into the other.
+  func show(_ items: [UINavigationItem], goBack: @escaping () -> Void) -> NavigationBarRow? {
+    let old = row
+    self.items = items
+    guard let item = items.last else { return old }
+    let previous = items.dropLast().last
+    let row = NavigationBarRow(
+      item: item,
+      backTitle: previous.map { $0.backBarButtonItem?.title ?? $0.title ?? "Back" },
+      goBack: goBack)
+    row.frame = bounds
+    addSubview(row)
+    self.row = row
+    showTitleLooks()
+    return old
+  }
+
+  private func begin() {
+    picture.contentMode = .scaleToFill
+    backdrop.addSubview(picture)
+    for view in [backdrop, line, shadow] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    showLooks()
+  }
+
+  private func showLooks() {
+    let hasImage = backgroundImage != nil
+    let color = barTintColor ?? UIColor(white: Self.whiteness, alpha: 1)
+    backdrop.backgroundColor =
+      hasImage ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
+    picture.image = backgroundImage
+    line.backgroundColor = .separator
+    line.isHidden = shadowImage != nil
+    shadow.image = shadowImage
+    setNeedsLayout()
+  }
+
+  private func showTitleLooks() {
+    row?.titleColor = titleTextAttributes?[NSAttributedString.Key("NSColor")] as? UIColor ?? .label
+    row?.titleFont = titleTextAttributes?[NSAttributedString.Key("NSFont")] as? UIFont
+  }
+
+  /// Units: points.
+  static let height: CGFloat = 44
+  /// How far up the bar's colour reaches at most: the highest status bar. Units: points.
+  private static let statusBarReach: CGFloat = 60
+  /// Of a bar without a colour of its own. Units: 0...1.
+  private static let whiteness: CGFloat = 0.976
+  /// How much of what is behind a translucent bar is covered; it is not blurred here.
+  private static let density: CGFloat = 0.94
+}

@@ -1,0 +1,192 @@
+extension UINavigationController {
+  /// Takes all controllers off the stack that are beyond a place, and answers them.
+  func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    let gone = Array(stack.dropFirst(index + 1))
+    change(to: Array(stack.prefix(index + 1)), .pop, animated: animated)
+    return gone
+  }
+
+  /// Gives the stack other controllers, after what runs already.
+  func change(
+    to controllers: [UIViewController], _ operation: Operation, animated: Bool,
+    driver: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    guard transition == nil else {
+      waiting.append { [weak self] in
+        self?.change(to: controllers, operation, animated: animated, driver: driver)
+      }
+      return
+    }
+    let old = stack
+    let from = old.last
+    stack = controllers
+    for controller in controllers where controller.parent !== self { addChild(controller) }
+    let gone = old.filter { controller in !controllers.contains { $0 === controller } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    guard isViewLoaded, let to = controllers.last, let from, from !== to, view.window != nil else {
+      for controller in gone { leave(controller) }
+      if isViewLoaded, from !== controllers.last {
+        from?.viewIfLoaded?.removeFromSuperview()
+        showTop()
+      } else if isViewLoaded {
+        showItems()?.removeFromSuperview()
+      }
+      return
+    }
+    begin(operation, from: from, to: to, gone: gone, animated: animated, driver: driver)
+  }
+
+  private func begin(
+    _ operation: Operation, from: UIViewController, to: UIViewController,
+    gone: [UIViewController], animated: Bool,
+    driver: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    let own =
+      animated
+      ? delegate?.navigationController(
+        self, animationControllerFor: operation, from: from, to: to) : nil
+    let animator = own ?? SlideTransition(operation, self)
+    let driver =
+      driver
+      ?? own.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    let before = stack
+    let transition = NavigationTransition(
+      operation, from: from, to: to, navigation: self, isAnimated: animated, animator: animator,
+      driver: driver
+    ) { [weak self] completed in
+      self?.finish(from: from, to: to, gone: gone, completed: completed, animated: animated)
+    }
+    self.transition = transition
+    transition.stackIfCancelled = operation == .pop ? before + gone : Array(before.dropLast())
+    to.loadViewIfNeeded()
+    delegate?.navigationController(self, willShow: to, animated: animated)
+    view.window?.runtime?.afterLayout { [weak self] in
+      guard let self else { return }
+      from.beginAppearanceTransition(false, animated: animated)
+      to.beginAppearanceTransition(true, animated: animated)
+      transition.oldRow = showItems()
+      transition.newRow = navigationBar.row
+      if own != nil || !animated { transition.changeBarAlongside() }
+      transition.begin()
+    }
+  }
+
+  private func finish(
+    from: UIViewController, to: UIViewController, gone: [UIViewController], completed: Bool,
+    animated: Bool
+  ) {
+    let ended = transition
+    transition = nil
+    if completed {
+      ended?.oldRow?.removeFromSuperview()
+      from.viewIfLoaded?.removeFromSuperview()
+      to.view.frame = frame(for: to)
+      stage.addSubview(to.view)
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+      for controller in gone { leave(controller) }
+      for controller in stack { controller.didMove(toParent: self) }
+      delegate?.navigationController(self, didShow: to, animated: animated)
+    } else {
+      let newcomers = stack.filter { controller in
+        ended?.stackIfCancelled.contains { $0 === controller } == false
+      }
+      stack = ended?.stackIfCancelled ?? stack
+      to.beginAppearanceTransition(false, animated: true)
+      to.viewIfLoaded?.removeFromSuperview()
+      to.endAppearanceTransition()
+      from.beginAppearanceTransition(true, animated: true)
+      from.endAppearanceTransition()
+      for controller in newcomers { controller.removeFromParent() }
+      showItems()?.removeFromSuperview()
+      ended?.oldRow?.removeFromSuperview()
+    }
+    view.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    if !waiting.isEmpty { waiting.removeFirst()() }
+  }
+
+  /// Shows the last of the stack without a transition.
+  func showTop() {
+    showItems()?.removeFromSuperview()
+    guard let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    top.view.frame = frame(for: top)
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.addSubview(top.view)
+    view.setNeedsLayout()
+    for controller in stack { controller.didMove(toParent: self) }
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+
+  /// Shows in the bar what the stack ends with; answers what was shown before.
+  private func showItems() -> NavigationBarRow? {
+    navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
+      self?.popViewController(animated: true)
+    }
+  }
+
+  private func leave(_ controller: UIViewController) {
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  // MARK: Places
+
+  /// Where a controller's view stands: everywhere, or below a bar that nothing shows through.
+  func frame(for controller: UIViewController) -> CGRect {
+    var frame = stage.bounds
+    let covered = barBottom
+    if !reachesBelowBar(controller) {
+      frame.origin.y += covered
+      frame.size.height -= covered
+    }
+    return frame
+  }
+
+  private func reachesBelowBar(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Where the bar ends. Units: points of the navigation controller's view.
+  private var barBottom: CGFloat {
+    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + UINavigationBar.height
+  }
+
+  /// Puts the bar and the controllers' views where they belong.
+  func place() {
+    let top = view.safeAreaInsets.top
+    let y = isNavigationBarHidden ? -UINavigationBar.height : top
+    navigationBar.frame = CGRect(
+      x: 0, y: y, width: view.bounds.width, height: UINavigationBar.height)
+    stage.frame = view.bounds
+    for controller in stack {
+      let covers = !isNavigationBarHidden && reachesBelowBar(controller)
+      controller.insetsOfBars.top = covers ? UINavigationBar.height : 0
+    }
+    guard transition == nil, let top = stack.last, top.isViewLoaded else { return }
+    top.view.frame = frame(for: top)
+  }
+}
+
+/// Where the controllers of a navigation controller stand.
+final class NavigationStage: UIView {}
+
+/// The view of a navigation controller.
+final class NavigationView: UIView {
+  weak var controller: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.place()
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let swipe = controller?.backSwipe, gestureRecognizer === swipe.edge else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return swipe.mayBegin
+  }
+}

@@ -1,0 +1,207 @@
+/// What a tab bar shows for a controller.
+///
+/// Source: Apple, UITabBarItem.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  /// What is shown while the tab is chosen, in place of the image.
+  open var selectedImage: UIImage? {
+    didSet { changed() }
+  }
+
+  public override init() { super.init() }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+}
+
+/// Is told which item of a tab bar was tapped. Optional.
+///
+/// Source: Apple, UITabBarDelegate.
+@MainActor
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of items of which one is chosen.
+///
+/// Source: Apple, UITabBar; its looks are those of iOS 7 to 14.
+@MainActor
+open class UITabBar: UIView {
+  /// Is told what was tapped. Not kept alive.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// From left to right.
+  open var items: [UITabBarItem]? {
+    didSet { reload() }
+  }
+
+  /// The item that is chosen; setting it tells nobody.
+  open var selectedItem: UITabBarItem? {
+    didSet { showLooks() }
+  }
+
+  /// The colour of the bar; nearly white where absent.
+  open var barTintColor: UIColor? {
+    didSet { showLooks() }
+  }
+
+  /// The colour of the items that are not chosen.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { showLooks() }
+  }
+
+  /// Whether what is behind the bar shows a little.
+  open var isTranslucent = true {
+    didSet { showLooks() }
+  }
+
+  private var buttons: [TabButton] = []
+  private let line = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a bar of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// Shows other items; they are there at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + safeAreaInsets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: -0.5, width: bounds.width, height: 0.5)
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      button.frame = onPixels(
+        CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.height))
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showLooks()
+  }
+
+  private func begin() {
+    addSubview(line)
+    showLooks()
+  }
+
+  private func reload() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let button = TabButton(item: item)
+      button.addTarget(self, action: Selector(UITabBar.tapped(_:)), for: .touchUpInside)
+      item.onChange = { [weak button] in button?.showLooks() }
+      addSubview(button)
+      return button
+    }
+    if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true {
+      self.selectedItem = nil
+    }
+    showLooks()
+    setNeedsLayout()
+  }
+
+  private func showLooks() {
+    let color = barTintColor ?? UIColor(white: Self.whiteness, alpha: 1)
+    backgroundColor = color.withAlphaComponent(isTranslucent ? Self.density : 1)
+    line.backgroundColor = .separator
+    for button in buttons {
+      button.isSelected = button.item === selectedItem
+      button.color =
+        button.isSelected
+        ? tintColor : unselectedItemTintColor ?? UIColor(white: Self.grayness, alpha: 1)
+    }
+  }
+
+  private func tapped(_ button: TabButton) {
+    guard button.item.isEnabled else { return }
+    let wanted = willSelect?(button.item) ?? true
+    guard wanted else { return }
+    selectedItem = button.item
+    delegate?.tabBar(self, didSelect: button.item)
+  }
+
+  /// Who decides whether a tapped item is chosen.
+  var willSelect: ((UITabBarItem) -> Bool)?
+
+  /// Units: points.
+  static let height: CGFloat = 49
+  private static let whiteness: CGFloat = 0.976
+  private static let density: CGFloat = 0.94
+  private static let grayness: CGFloat = 0.6
+}
+
+/// Shows one item of a tab bar: an image and below it a title.
+@MainActor
+final class TabButton: UIControl {
+  let item: UITabBarItem
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  var color = UIColor.gray {
+    didSet { showLooks() }
+  }
+
+  init(item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    picture.contentMode = .center
+    addSubview(label)
+    addSubview(picture)
+    showLooks()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasImage = picture.image != nil
+    picture.frame = onPixels(CGRect(x: 0, y: 4, width: bounds.width, height: 28))
+    label.frame = onPixels(
+      hasImage
+        ? CGRect(x: 0, y: 34, width: bounds.width, height: 13)
+        : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+  }
+
+  func showLooks() {
+    label.text = item.title
+    label.textColor = item.isEnabled ? color : .tertiaryLabel
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.tintColor = color
+    setNeedsLayout()
+  }
+}

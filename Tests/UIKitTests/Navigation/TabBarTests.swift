@@ -1,0 +1,99 @@
+import Testing
+import UIKit
+
+@MainActor
+struct TabBarTests {
+  private func tabs() -> (UITabBarController, [UIViewController]) {
+    let pages = ["One", "Two"].map { name in
+      let page = UIViewController()
+      page.title = name
+      return page
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    return (tabs, pages)
+  }
+
+  @Test func `a tap on a tab shows its controller, and the bar covers its safe area`() throws {
+    let (tabs, pages) = tabs()
+    try onStage(root: tabs) { stage in
+      #expect(pages[0].view.window != nil)
+      #expect(pages[0].view.safeAreaInsets.bottom == 49)
+      try stage.tap(CGPoint(240, 550))
+      #expect(tabs.selectedViewController === pages[1])
+      #expect(tabs.tabBar.selectedItem?.title == "Two")
+      try stage.frame()
+      #expect(pages[0].view.window == nil)
+      #expect(pages[1].view.window != nil)
+      tabs.selectedIndex = 0
+      #expect(tabs.selectedViewController === pages[0])
+      #expect(pages[1].tabBarController === tabs)
+    }
+  }
+
+  @Test func `the delegate may refuse a tab`() throws {
+    let (tabs, pages) = tabs()
+    let judge = Judge()
+    tabs.delegate = judge
+    try onStage(root: tabs) { stage in
+      try stage.tap(CGPoint(240, 550))
+      #expect(tabs.selectedViewController === pages[0])
+      judge.isStrict = false
+      try stage.tap(CGPoint(240, 550))
+      #expect(tabs.selectedViewController === pages[1])
+      #expect(judge.chosen == ["Two"])
+    }
+  }
+
+  @Test func `the bar is away while a pushed controller wants it to be`() throws {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    try onStage(root: tabs) { stage in
+      let pushed = UIViewController()
+      pushed.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(pushed, animated: true)
+      try stage.frames(40)
+      #expect(tabs.tabBar.isHidden)
+      #expect(pushed.view.safeAreaInsets.bottom == 0)
+      navigation.popViewController(animated: true)
+      try stage.frames(40)
+      #expect(!tabs.tabBar.isHidden)
+    }
+  }
+
+  @Test func `a bar by itself tells what was tapped`() throws {
+    try onStage { stage in
+      let bar = UITabBar(frame: CGRect(0, 500, 320, 49))
+      let judge = Judge()
+      bar.delegate = judge
+      bar.items = [
+        UITabBarItem(title: "A", image: nil, tag: 7), UITabBarItem(title: "B", image: nil, tag: 8),
+      ]
+      stage.window.addSubview(bar)
+      try stage.frame()
+      try stage.tap(CGPoint(300, 520))
+      #expect(bar.selectedItem?.tag == 8)
+      #expect(judge.chosen == ["B"])
+    }
+  }
+}
+
+@MainActor
+private final class Judge: NSObject, UITabBarControllerDelegate, UITabBarDelegate {
+  var isStrict = true
+  var chosen: [String] = []
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { !isStrict }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { chosen.append(viewController.title ?? "") }
+
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    chosen.append(item.title ?? "")
+  }
+}
