@@ -47,3 +47,26 @@ public typealias UIControlState = UIControl.State
 
 /// `UIButton.ButtonType`.
 public typealias UIButtonType = UIButton.ButtonType
+
+/// `UIView.AnimationOptions`.
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+/// `UIView.AnimationCurve`.
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+/// `NSLayoutConstraint.Axis`.
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+/// `UIStackView.Alignment`.
+public typealias UIStackViewAlignment = UIStackView.Alignment
+
+/// `UIStackView.Distribution`.
+public typealias UIStackViewDistribution = UIStackView.Distribution
+
+/// `UIActivityIndicatorView.Style`.
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
+/// `CGRect.inset(by:)`.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}

@@ -13,6 +13,17 @@ open class UIApplication: UIResponder {
   /// The app of the scene that runs now.
   public class var shared: UIApplication { Runtime.current.application }
 
+  var idleTimer = IdleTimer()
+  private let stageDelegate = StageDelegate()
+
+  /// Who is told of the app's life; one that answers nothing of its own unless set.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { ownDelegate ?? stageDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  private weak var ownDelegate: (any UIApplicationDelegate)?
+
   /// The visible windows, the one in front last.
   open var windows: [UIWindow] { runtime?.windows ?? [] }
 

@@ -57,6 +57,12 @@ package final class Runtime {
   /// What objects asked to be called for later.
   let requests = PerformRequests()
 
+  /// Where what is typed goes.
+  package weak var firstResponder: UIResponder?
+
+  /// What the app remembers.
+  private(set) lazy var defaults = UserDefaults()
+
   /// What passes on what objects say.
   private(set) lazy var notifications = NotificationCenter()
 

@@ -203,6 +203,32 @@ open class UIViewController: UIResponder {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// How the controller would stand on the screen, which does not turn.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Whether the controller would turn with the device, which does not turn.
+  open var shouldAutorotate: Bool { true }
+
+  /// Whether the line at the lower end of the screen is hidden, of which this screen shows none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// What the device is like has changed, which never happens here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A way of a storyboard is about to be gone, which never happens here: there are none.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Stops: there are no storyboards, hence no ways from one controller to another.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    raise(
+      .invalidArgument,
+      "Receiver (\(self)) has no segue with identifier '\(identifier)': Flipbook reads no "
+        + "storyboards")
+  }
+
+  /// Says that what is wanted of the status bar is another now.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
+
   /// Whether the view gets the room of the status bar, of which this screen shows nothing else.
   open var prefersStatusBarHidden: Bool { false }
 

@@ -8,6 +8,42 @@ open class UIResponder: NSObject {
   /// Who is asked after this one: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
+  /// The object was read from a file, which never happens here.
+  open func awakeFromNib() {}
+
+  /// The object is shown in Interface Builder, which never happens here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Whether what is typed may come here.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether what is typed need not come here any longer.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether what is typed comes here.
+  open var isFirstResponder: Bool { Runtime.current.firstResponder === self }
+
+  /// Asks for what is typed; answers whether it comes here now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let other = Runtime.current.firstResponder {
+      guard other.resignFirstResponder() else { return false }
+    }
+    Runtime.current.firstResponder = self
+    return true
+  }
+
+  /// Gives up what is typed; answers whether it does not come here now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    Runtime.current.firstResponder = nil
+    return true
+  }
+
   /// Fingers have come down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

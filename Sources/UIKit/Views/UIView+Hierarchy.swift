@@ -1,4 +1,14 @@
 extension UIView {
+  /// Lets whatever inside the view has what is typed give it up; answers whether nothing has it now.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let view = Runtime.current.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return true
+    }
+    if !view.resignFirstResponder(), force { Runtime.current.firstResponder = nil }
+    return !view.isFirstResponder
+  }
+
   /// Moves a view to the place among the subviews that `place` finds once it is out of them.
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     if view === self { raise(.invalidArgument, "Can't add self as subview") }

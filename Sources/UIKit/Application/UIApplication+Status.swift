@@ -1,0 +1,88 @@
+extension UIApplication {
+  /// How the app stands on the screen: the longer side is up, or lies.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
+
+  /// The strip that the status bar covers. Units: points of the screen.
+  public var statusBarFrame: CGRect {
+    let height = windows.first?.safeAreaInsets.top ?? 0
+    return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
+  }
+
+  /// Why an app was launched; there is no reason here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Whether the app is seen.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// A scene is always seen.
+  public var applicationState: State { .active }
+
+  /// Whether the screen may go dark while nobody touches it; the stage's never does.
+  public var isIdleTimerDisabled: Bool {
+    get { idleTimer.isDisabled }
+    set { idleTimer.isDisabled = newValue }
+  }
+
+  // The app of a scene is launched before it and never leaves the screen: nobody posts these.
+  public static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// Whether the screen may go dark.
+struct IdleTimer { var isDisabled = false }
+
+extension UIDevice {
+  /// The device was turned, which it never is.
+  public static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+extension UIResponder {
+  // There is no keyboard on the screen: nobody posts these.
+  public static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification")
+  public static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification")
+  public static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification")
+  public static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification")
+  public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+extension NSNotification.Name {
+  // The names of Swift 3 and 4.
+  public static let UIApplicationDidBecomeActive = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let UIApplicationWillResignActive = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let UIApplicationDidEnterBackground = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let UIApplicationWillEnterForeground = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let UIDeviceOrientationDidChange = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public static let UIKeyboardWillShow = NSNotification.Name("UIKeyboardWillShowNotification")
+  public static let UIKeyboardWillHide = NSNotification.Name("UIKeyboardWillHideNotification")
+}

@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+@MainActor
+struct DeviceTests {
+  @Test(arguments: [
+    (CGSize(width: 320, height: 568), UIUserInterfaceIdiom.phone, UIDeviceOrientation.portrait),
+    (CGSize(width: 667, height: 375), .phone, .landscapeLeft),
+    (CGSize(width: 768, height: 1024), .pad, .portrait),
+  ])
+  func `the device is what its screen says`(
+    size: CGSize, idiom: UIUserInterfaceIdiom, orientation: UIDeviceOrientation
+  ) throws {
+    let stage = try Stagehand(size: size)
+    defer { stage.leave() }
+    #expect(UIDevice.current.userInterfaceIdiom == idiom)
+    #expect(UIDevice.current.orientation == orientation)
+    #expect(UIApplication.shared.statusBarOrientation.isLandscape == orientation.isLandscape)
+    #expect(UITraitCollection.current.userInterfaceIdiom == idiom)
+  }
+
+  @Test func `a colour that depends on the device is the light one`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    #expect(color == .red)
+    let red = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).cgColor.components ?? []
+    #expect(red.prefix(3).allSatisfy { abs($0 - 1) < 1e-3 })
+  }
+
+  @Test func `what the app remembers is forgotten with the scene`() throws {
+    try onStage { _ in
+      UserDefaults.standard.set(3, forKey: "count")
+      UserDefaults.standard.set(true, forKey: "flag")
+      #expect(UserDefaults.standard.integer(forKey: "count") == 3)
+      #expect(UserDefaults.standard.bool(forKey: "flag"))
+      UserDefaults.standard.removeObject(forKey: "count")
+      #expect(UserDefaults.standard.object(forKey: "count") == nil)
+    }
+    try onStage { _ in #expect(!UserDefaults.standard.bool(forKey: "flag")) }
+  }
+
+  @Test func `one responder has what is typed, until it gives it up`() throws {
+    try onStage { stage in
+      let (first, second) = (Typed(), Typed())
+      stage.window.addSubview(first)
+      stage.window.addSubview(second)
+      #expect(!stage.window.becomeFirstResponder())
+      #expect(first.becomeFirstResponder())
+      #expect(second.becomeFirstResponder())
+      #expect(!first.isFirstResponder)
+      stage.window.endEditing(false)
+      #expect(!second.isFirstResponder)
+    }
+  }
+
+  @Test func `geometry goes into objects and back`() {
+    #expect(NSValue(cgRect: CGRect(1, 2, 3, 4)).cgRectValue == CGRect(1, 2, 3, 4))
+    #expect(NSValue(cgPoint: CGPoint(1, 2)).cgPointValue == CGPoint(1, 2))
+    #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
+  }
+
+  @Test func `a storyboard is missing, and says what to do instead`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIStoryboard(name: "Main", bundle: nil) }
+    }
+    #expect(said(result).contains("Could not find a storyboard named 'Main'"))
+    #expect(said(result).contains("make the controller and its views in code"))
+  }
+}
+
+private final class Typed: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
