@@ -67,6 +67,7 @@ public typealias UIStackViewDistribution = UIStackView.Distribution
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 
 /// `CGRect.inset(by:)`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
