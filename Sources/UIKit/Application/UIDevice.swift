@@ -12,8 +12,6 @@ open class UIDevice: NSObject {
 
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  open var localizedModel: String { model }
-
   open var systemName: String { "iOS" }
 
   /// The edition of iOS whose looks and behaviour are followed where editions differ.
