@@ -194,6 +194,51 @@ import UIKit
     #expect(item.center.y > y)
   }
 
+  @Test func `an anchored item does not keep an animator running`() {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let anchored = UIDynamicItemBehavior(items: [Particle(x: 0, y: 0)])
+    anchored.isAnchored = true
+    animator.addBehavior(anchored)
+    laboratory.run(frames: 40)
+    #expect(!animator.isRunning)
+  }
+
+  /// The item rests; the action asks for a change of the last moment, which is looked at next time.
+  @Test func `an animator goes on for a step when its last action asks for something`() {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let item = Particle(x: 0, y: 0)
+    let behavior = UIDynamicItemBehavior(items: [item])
+    var steps = 0
+    behavior.action = { [unowned animator] in
+      steps += 1
+      if steps == 31 { animator.updateItem(usingCurrentState: item) }
+    }
+    animator.addBehavior(behavior)
+    laboratory.run(frames: 31)
+    #expect(animator.isRunning)
+    laboratory.run(frames: 60)
+    #expect(!animator.isRunning)
+  }
+
+  /// A composition that has nothing and does nothing.
+  @Test func `an animator of nothing but an empty composition stops`() {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let parent = UIDynamicBehavior()
+    let gravity = UIGravityBehavior(items: [Particle(x: 0, y: 0)])
+    parent.addChildBehavior(gravity)
+    animator.addBehavior(parent)
+    laboratory.run(frames: 3)
+    parent.action = { [unowned parent] in
+      parent.action = nil
+      parent.removeChildBehavior(gravity)
+    }
+    laboratory.run()
+    #expect(!animator.isRunning)
+  }
+
   @Test func `an item that comes back starts at rest`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()

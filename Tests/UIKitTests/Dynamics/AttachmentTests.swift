@@ -103,6 +103,20 @@ import UIKit
     #expect(abs(atan2(item.transform.b, item.transform.a)) > 0.3)
   }
 
+  /// A rod of its own length holds an item that a pin lets turn about a point nearer than 1 pt.
+  @Test(arguments: [(distance: 0.95, isPin: true), (1.05, false)])
+  func `a rod shorter than a point is a pin`(distance: Double, isPin: Bool) {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let item = Particle(x: 0, y: 0, width: 40, height: 40)
+    animator.addBehavior(
+      UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: distance, y: 0)))
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    laboratory.run(frames: 20)
+    // A pin at the anchor pulls the item's centre into it, a rod lets it swing at its distance.
+    #expect((hypot(item.center.x - distance, item.center.y) < 0.5) == isPin)
+  }
+
   @Test func `items follow an anchor that moves`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()

@@ -233,6 +233,31 @@ import Testing
     #expect(item.center.y > 300)
   }
 
+  /// Within one step the item leaves one line in the first sub-step and meets the other in the second.
+  @Test func `what began is told before what ended, and both before actions`() {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let item = Particle(x: -8, y: 0, width: 20, height: 20)
+    let properties = UIDynamicItemBehavior(items: [item])
+    properties.resistance = 0
+    properties.addLinearVelocity(CGPoint(x: 600, y: 0), for: item)
+    let collision = UICollisionBehavior(items: [item])
+    collision.collisionMode = .items
+    for (name, x) in [("left", 0.0), ("right", 26)] {
+      collision.addBoundary(
+        withIdentifier: name as NSCopying, from: CGPoint(x: x, y: -50), to: CGPoint(x: x, y: 50))
+    }
+    let recorder = Recorder()
+    collision.collisionDelegate = recorder
+    animator.addBehavior(properties)
+    animator.addBehavior(collision)
+    laboratory.run(frames: 2)
+    #expect(recorder.lines == ["began item left"])
+    collision.action = { recorder.note("action") }
+    laboratory.run()
+    #expect(recorder.lines == ["began item left", "began item right", "ended item left", "action"])
+  }
+
   /// Chord counts that Apple's engine gives to ellipses, one quarter each.
   @Test(arguments: [(20.0, 10.0, 4), (100, 50, 24), (60, 200, 44), (1000, 500, 244)])
   func `curves are cut into as many chords as Apple's engine cuts`(

@@ -110,6 +110,31 @@ import UIKit
     #expect(wagon.center.x > 20 && abs(wagon.center.y + 20) < 0.5)
   }
 
+  /// The rail is turned by a quarter, then by a third of a right angle: the axis is the view's.
+  @Test(arguments: [CGFloat.pi / 2, .pi / 6])
+  func `the axis of a slider is that of the reference view, however its first item stands`(
+    turn: CGFloat
+  ) {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let rail = Particle(x: 0, y: 0, width: 200, height: 20)
+    rail.transform = CGAffineTransform(rotationAngle: turn)
+    let wagon = Particle(x: 0, y: -20, width: 20, height: 20)
+    let anchored = UIDynamicItemBehavior(items: [rail])
+    anchored.isAnchored = true
+    let slider = UIAttachmentBehavior.slidingAttachment(
+      with: rail, attachedTo: wagon, attachmentAnchor: .zero,
+      axisOfTranslation: CGVector(dx: 3, dy: 4))
+    for behavior in [anchored, slider, UIGravityBehavior(items: [wagon])] {
+      animator.addBehavior(behavior)
+    }
+    laboratory.run(frames: 20)
+    let along = wagon.center.x * 0.6 + (wagon.center.y + 20) * 0.8
+    let across = wagon.center.x * 0.8 - (wagon.center.y + 20) * 0.6
+    #expect(along > 20 && abs(across) < 0.5)  // pt
+    #expect(abs(angle(wagon)) < 0.01)  // rad
+  }
+
   @Test func `a range without zero is taken as infinite`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()

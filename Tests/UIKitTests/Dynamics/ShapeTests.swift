@@ -86,6 +86,25 @@ private final class RoundView: UIView {
     #expect(abs(atan2(item.transform.b, item.transform.a)) < 0.02)
   }
 
+  /// Paths have a skin of 0.9 pt each, of which they may give 0.45 pt up to the slop.
+  @Test func `two paths rest on their skins`() {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let corners = [(-40, -20), (40, -20), (40, 20), (-40, 20)].map { CGPoint(x: $0.0, y: $0.1) }
+    let items = [100.0, 50].map {
+      Shaped(
+        at: CGPoint(x: 0, y: $0), size: CGSize(width: 80, height: 40), type: .path, corners: corners
+      )
+    }
+    let anchored = UIDynamicItemBehavior(items: [items[0]])
+    anchored.isAnchored = true
+    for behavior in [
+      anchored, UICollisionBehavior(items: items), UIGravityBehavior(items: [items[1]]),
+    ] { animator.addBehavior(behavior) }
+    laboratory.run(frames: 200)
+    #expect((1.35...1.8).contains(items[0].center.y - items[1].center.y - 40))  // pt
+  }
+
   @Test func `a path may go either way round and its dents are filled`() {
     let corners = [
       CGPoint(x: -40, y: 20), CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 20), CGPoint(x: 0, y: -40),
