@@ -31,11 +31,13 @@ open class UIDynamicAnimator: NSObject {
   /// How fast time goes for the items; `elapsedTime` does not follow it. No unit.
   open var debugAnimationSpeed: CGFloat = 1
 
-  private var overlay: DynamicsOverlay?
+  /// The picture of the physics while it is shown.
+  var overlay: DynamicsOverlay?
   private var ticks = 0
 
   let simulation: Simulation
-  private let runtime = Runtime.current
+  /// Whose frames the animator asks for.
+  let runtime = Runtime.current
   private var queue = BehaviorQueue()
   /// True from the beginning of a step to the end of its callbacks, while changes wait.
   private var isStepping = false
@@ -196,19 +198,6 @@ open class UIDynamicAnimator: NSObject {
     return !simulation.isAnythingAwake && !needsAnotherStep
   }
 
-  /// All that began, then all that ended, each to every collision behaviour that it concerns.
-  private func tellContacts(to acting: [UIDynamicBehavior]) {
-    let contacts = simulation.takeContacts()
-    guard !contacts.isEmpty else { return }
-    let collisions = acting.compactMap { $0 as? UICollisionBehavior }
-    for contact in contacts where contact.hasBegun {
-      for collision in collisions { collision.tell(contact) }
-    }
-    for contact in contacts where !contact.hasBegun {
-      for collision in collisions { collision.tell(contact) }
-    }
-  }
-
   private func drainQueue() {
     while let change = queue.next() {
       switch change {
@@ -216,20 +205,6 @@ open class UIDynamicAnimator: NSObject {
       case .register(let behavior, let parent): register(behavior, in: parent)
       }
     }
-  }
-
-  private func showPhysicsIfAsked() { isDebugEnabled = runtime.showsPhysics }
-
-  /// Draws the physics anew, or takes its picture away.
-  private func updateOverlay() {
-    guard isDebugEnabled, let view = simulation.space.drawingView else {
-      overlay?.hide()
-      overlay = nil
-      return
-    }
-    let overlay = overlay ?? DynamicsOverlay()
-    self.overlay = overlay
-    overlay.show(simulation.sketch, over: view)
   }
 
   // MARK: Registration
@@ -272,26 +247,6 @@ open class UIDynamicAnimator: NSObject {
     behavior.dissociate()
     behavior.dynamicAnimator = nil
     behavior.willMove(to: nil)
-  }
-}
-
-extension UIDynamicAnimator {
-  /// Sets what Apple's animators know by its key only: `debugEnabled`, `debugInterval` and
-  /// `debugAnimationSpeed`. Another key stops with Apple's sentence.
-  public func setValue(_ value: Any?, forKey key: String) {
-    switch (key, value) {
-    case ("debugEnabled", let flag as Bool): isDebugEnabled = flag
-    case ("debugEnabled", let number as Int): isDebugEnabled = number != 0
-    case ("debugInterval", let number as Int): debugInterval = number
-    case ("debugAnimationSpeed", let speed as CGFloat): debugAnimationSpeed = speed
-    case ("debugAnimationSpeed", let speed as Double): debugAnimationSpeed = CGFloat(speed)
-    case ("debugAnimationSpeed", let speed as Int): debugAnimationSpeed = CGFloat(speed)
-    default:
-      raise(
-        name: "NSUnknownKeyException",
-        "[\(self) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
-          + "key \(key).")
-    }
   }
 }
 

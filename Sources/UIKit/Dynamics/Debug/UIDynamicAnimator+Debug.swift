@@ -1,0 +1,34 @@
+extension UIDynamicAnimator {
+  /// Draws the physics of every animator where `--xray` has asked for it.
+  func showPhysicsIfAsked() { isDebugEnabled = runtime.showsPhysics }
+
+  /// Draws the physics anew, or takes its picture away.
+  func updateOverlay() {
+    guard isDebugEnabled, let view = simulation.space.drawingView else {
+      overlay?.hide()
+      overlay = nil
+      return
+    }
+    let overlay = overlay ?? DynamicsOverlay()
+    self.overlay = overlay
+    overlay.show(simulation.sketch, over: view)
+  }
+
+  /// Sets what Apple's animators know by its key only: `debugEnabled`, `debugInterval` and
+  /// `debugAnimationSpeed`. Another key stops with Apple's sentence.
+  public func setValue(_ value: Any?, forKey key: String) {
+    switch (key, value) {
+    case ("debugEnabled", let flag as Bool): isDebugEnabled = flag
+    case ("debugEnabled", let number as Int): isDebugEnabled = number != 0
+    case ("debugInterval", let number as Int): debugInterval = number
+    case ("debugAnimationSpeed", let speed as CGFloat): debugAnimationSpeed = speed
+    case ("debugAnimationSpeed", let speed as Double): debugAnimationSpeed = CGFloat(speed)
+    case ("debugAnimationSpeed", let speed as Int): debugAnimationSpeed = CGFloat(speed)
+    default:
+      raise(
+        name: "NSUnknownKeyException",
+        "[\(self) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+          + "key \(key).")
+    }
+  }
+}
