@@ -48,8 +48,9 @@ format: ## put the format right
 demos: build ## render every scene into output/
 	@.build/release/flipbook render --all
 
-bench: build ## measure how fast every scene is rendered
+bench: build ## measure how fast every scene is rendered, and the physics beside plain C++
 	@Benchmarks/films .build/release/flipbook
+	@Benchmarks/physics/measure .build/release
 
 gallery: build ## render the README's films anew into docs/gallery/
 	@.build/release/flipbook render --all --scale 0.6 -o 'docs/gallery/{scene}.gif'

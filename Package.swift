@@ -97,6 +97,8 @@ let package = Package(
     // Measurements
     .executableTarget(
       name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit"], path: "Benchmarks/films/scenes"),
+    .executableTarget(
+      name: "PhysicsBenchmark", dependencies: ["UIKit"], path: "Benchmarks/physics/animator"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

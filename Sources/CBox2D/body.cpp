@@ -1,6 +1,7 @@
 #include "box_internal.h"
 
 #include <cmath>
+#include <new>
 
 // Of the inertia about the origin, single precision has seven digits.
 static constexpr float smallest_share_of_inertia = 1e-5f;
@@ -15,8 +16,9 @@ box_body box_body_create(box_world world, box_body_definition definition) {
   def.gravityScale = definition.gravity_scale;
   def.fixedRotation = definition.is_rotation_fixed;
   def.bullet = definition.is_bullet;
-  def.userData.pointer =
-      reinterpret_cast<uintptr_t>(new body_record{record_of(world), definition.tag, box_filter{0, 0}, 0});
+  void *memory = record_of(world)->body_records.Allocate(sizeof(body_record));
+  def.userData.pointer = reinterpret_cast<uintptr_t>(
+      new (memory) body_record{record_of(world), definition.tag, box_filter{0, 0}, 0});
   return box_body{record_of(world)->world.CreateBody(&def)};
 }
 
@@ -24,7 +26,7 @@ void box_body_destroy(box_world world, box_body body) {
   // Ending contacts still read the record.
   body_record *record = record_of(body_of(body));
   record_of(world)->world.DestroyBody(body_of(body));
-  delete record;
+  record_of(world)->body_records.Free(record, sizeof(body_record));
 }
 
 box_transform box_body_get_transform(box_body body) {

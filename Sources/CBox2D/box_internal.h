@@ -79,6 +79,8 @@ class contact_log : public b2ContactListener {
 struct world_record {
   contact_rules rules;
   contact_log log;
+  // Contacts and sleep look up the records of all bodies in every step: they stand side by side.
+  b2BlockAllocator body_records;
   b2World world;
   uint32_t step = 0;
   float seconds = 0;  // of the step

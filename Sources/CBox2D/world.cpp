@@ -7,7 +7,6 @@ world_record::world_record(b2Vec2 gravity) : world(gravity) {
 }
 
 world_record::~world_record() {
-  for (b2Body *body = world.GetBodyList(); body; body = body->GetNext()) delete record_of(body);
   // The world frees its contacts without asking the listener.
   world.SetContactListener(nullptr);
 }

@@ -4,6 +4,8 @@ import Physics
 @MainActor
 final class ItemBody {
   let item: any UIDynamicItem
+  /// The item if it is a view: views stand in the spaces of their superviews.
+  private let view: UIView?
   let body: Body
   /// Views are written back on the pixel grid; objects of one's own exactly.
   let isRounded: Bool
@@ -23,8 +25,28 @@ final class ItemBody {
 
   init(item: any UIDynamicItem, body: Body, isRounded: Bool) {
     self.item = item
+    view = item as? UIView
     self.body = body
     self.isRounded = isRounded
+  }
+
+  /// Puts the item where its body is.
+  func writeBack(on pixelGrid: PixelGrid, in referenceView: UIView?) {
+    var (center, angle) = body.pose
+    if isRounded {
+      center = pixelGrid.round(center)
+      angle = PixelGrid.round(angle: angle)
+    }
+    let transform = CGAffineTransform(rotationAngle: angle)
+    // Most items are views: these are reached without asking every time what kind an item is.
+    if let view {
+      if let referenceView { center = view.ownSpace(center, in: referenceView) }
+      if view.center != center { view.center = center }
+      if view.transform != transform { view.transform = transform }
+    } else {
+      if item.center != center { item.center = center }
+      if item.transform != transform { item.transform = transform }
+    }
   }
 
   /// Lets the world's gravity act on the body, or not.

@@ -52,22 +52,23 @@ enum ReferenceSpace {
 
   /// An item's centre in this space.
   func center(of item: any UIDynamicItem) -> CGPoint {
-    guard let (superview, referenceView) = spaces(of: item) else { return item.center }
+    guard let referenceView, let superview = (item as? UIView)?.spaceOfCenter(in: referenceView)
+    else { return item.center }
     return superview.convert(item.center, to: referenceView)
   }
+}
 
-  /// A point of this space in the one in which the item has its centre.
-  func ownSpace(_ point: CGPoint, of item: any UIDynamicItem) -> CGPoint {
-    guard let (superview, referenceView) = spaces(of: item) else { return point }
-    return superview.convert(point, from: referenceView)
+extension UIView {
+  /// A point of a reference view's space in the one in which this view has its centre.
+  func ownSpace(_ point: CGPoint, in referenceView: UIView) -> CGPoint {
+    spaceOfCenter(in: referenceView)?.convert(point, from: referenceView) ?? point
   }
 
-  /// The item's superview and the reference view where they are two and one is in the other.
-  private func spaces(of item: any UIDynamicItem) -> (superview: UIView, reference: UIView)? {
-    guard case .view(let reference) = self, let referenceView = reference.object,
-      let superview = (item as? UIView)?.superview, superview !== referenceView,
+  /// The superview where it is not the reference view itself and one of them is in the other.
+  fileprivate func spaceOfCenter(in referenceView: UIView) -> UIView? {
+    guard let superview, superview !== referenceView,
       superview.isDescendant(of: referenceView) || referenceView.isDescendant(of: superview)
     else { return nil }
-    return (superview, referenceView)
+    return superview
   }
 }

@@ -118,26 +118,11 @@ final class Simulation {
 
   func advance(by seconds: TimeInterval) {
     world.advance(by: seconds)
+    let referenceView = space.referenceView
     for itemBody in itemBodies {
       itemBody.pushForce = .zero
-      writeBack(itemBody)
+      itemBody.writeBack(on: pixelGrid, in: referenceView)
     }
-  }
-
-  private func writeBack(_ itemBody: ItemBody) {
-    let (position, angle) = itemBody.body.pose
-    let item = itemBody.item
-    let center: CGPoint
-    let transform: CGAffineTransform
-    if itemBody.isRounded {
-      center = space.ownSpace(pixelGrid.round(position), of: item)
-      transform = CGAffineTransform(rotationAngle: PixelGrid.round(angle: angle))
-    } else {
-      center = space.ownSpace(position, of: item)
-      transform = CGAffineTransform(rotationAngle: angle)
-    }
-    if item.center != center { item.center = center }
-    if item.transform != transform { item.transform = transform }
   }
 
   /// Takes over centre and rotation of an item where they differ from what was written.
