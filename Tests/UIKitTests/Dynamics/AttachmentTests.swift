@@ -103,6 +103,16 @@ import UIKit
     #expect(abs(atan2(item.transform.b, item.transform.a)) > 0.3)
   }
 
+  @Test func `a rod pushes as it pulls`() {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let item = Particle(x: 0, y: -100, width: 40, height: 40)
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.addBehavior(UIAttachmentBehavior(item: item, attachedToAnchor: .zero))
+    laboratory.run(frames: 30)
+    #expect(abs(item.center.y + 100) < 0.5)  // pt
+  }
+
   /// A rod of its own length holds an item that a pin lets turn about a point nearer than 1 pt.
   @Test(arguments: [(distance: 0.95, isPin: true), (1.05, false)])
   func `a rod shorter than a point is a pin`(distance: Double, isPin: Bool) {

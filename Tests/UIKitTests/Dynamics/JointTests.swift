@@ -174,6 +174,11 @@ import UIKit
       { (one: Particle, other: Particle) in UIAttachmentBehavior.fixed(one, other, at: point) },
       { .pinAttachment(with: $0, attachedTo: $1, attachmentAnchor: point) },
       {
+        .slidingAttachment(
+          with: $0, attachedTo: $1, attachmentAnchor: point,
+          axisOfTranslation: CGVector(dx: 1, dy: 0))
+      },
+      {
         .limitAttachment(
           with: $0, offsetFromCenter: .zero, attachedTo: $1, offsetFromCenter: .zero)
       },
@@ -182,9 +187,13 @@ import UIKit
       let animator = UIDynamicAnimator()
       let one = Particle(x: 0, y: 0, width: 40, height: 40)
       let other = Particle(x: 20, y: 0, width: 40, height: 40)
+      let collision = UICollisionBehavior(items: [one, other])
+      let recorder = Recorder()
+      collision.collisionDelegate = recorder
       animator.addBehavior(make(one, other))
-      animator.addBehavior(UICollisionBehavior(items: [one, other]))
+      animator.addBehavior(collision)
       laboratory.run(frames: 30)
+      #expect(recorder.lines.isEmpty)
       #expect(abs(one.center.x) < 0.5 && abs(other.center.x - 20) < 0.5)
     }
   }

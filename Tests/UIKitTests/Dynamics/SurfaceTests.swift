@@ -92,10 +92,17 @@ import UIKit
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let other = Particle(x: 200, y: 0)
-    animator.addBehavior(UIGravityBehavior(items: [item]))
-    animator.addBehavior(UIDynamicItemBehavior(items: [other]))
+    let gravity = UIGravityBehavior(items: [item])
+    let properties = UIDynamicItemBehavior(items: [item, other])
+    properties.resistance = 0
+    animator.addBehavior(gravity)
+    animator.addBehavior(properties)
     laboratory.run(frames: 10)
     #expect(item.center.y > 0 && other.center.y == 0)
+    gravity.removeItem(item)
+    let speed = properties.linearVelocity(for: item)
+    laboratory.run(frames: 3)
+    #expect(speed.y > 100 && properties.linearVelocity(for: item) == speed)
   }
 
   /// Two balls that would change places within one sub-step.
