@@ -31,9 +31,11 @@ struct RowTokenizer {
   private var equalLengths: [Int32] = []
   /// Where each run begins.
   private var starts: [Int32] = []
-  /// The last run, by what it and the next are: hints, to be checked.
-  private var places = [Int32](repeating: -1, count: 1 << placeBits)
+  /// The last run, by what it and the next are: hints, to be checked. The number of the row stands
+  /// in the upper half, so that hints of other rows are none.
+  private var places = [UInt64](repeating: 0, count: 1 << placeBits)
   private static let placeBits: UInt32 = 8
+  private var rowNumber: UInt64 = 0
 
   /// Deflate copies no fewer bytes.
   private static let shortestCopy: Int32 = 3
@@ -46,7 +48,7 @@ struct RowTokenizer {
   mutating func tokens(of row: [PixelRun], above: [PixelRun]) -> [RowToken] {
     tokens.removeAll(keepingCapacity: true)
     measure(row, above)
-    for slot in places.indices { places[slot] = -1 }
+    rowNumber += 1
     var place = 0
     while place < row.count {
       if let runs = runsEqualToAbove(from: place, in: row) {
@@ -70,7 +72,8 @@ struct RowTokenizer {
       remember(place..<place + 1, of: row)
       place += 1
     }
-    return tokens
+    // A copy of its own size, so that the storage is used again for the next row.
+    return tokens.withUnsafeBufferPointer { Array($0) }
   }
 
   /// Finds where runs begin and how far each is equal to the row above.
@@ -122,8 +125,9 @@ struct RowTokenizer {
   /// The same runs earlier in the row: how many, and how many pixels before.
   private func earlier(_ place: Int, of row: [PixelRun]) -> (count: Int, distance: Int32)? {
     guard place + Self.fewestRunsBefore <= row.count else { return nil }
-    let known = Int(places[slot(of: place, in: row)])
-    guard known >= 0 else { return nil }
+    let hint = places[slot(of: place, in: row)]
+    guard hint >> 32 == rowNumber else { return nil }
+    let known = Int(hint & 0xFFFF_FFFF)
     var count = 0
     while place + count < row.count, row[place + count] == row[known + count] { count += 1 }
     guard count >= Self.fewestRunsBefore else { return nil }
@@ -132,7 +136,7 @@ struct RowTokenizer {
 
   private mutating func remember(_ runs: Range<Int>, of row: [PixelRun]) {
     for place in runs where place + 1 < row.count {
-      places[slot(of: place, in: row)] = Int32(place)
+      places[slot(of: place, in: row)] = rowNumber << 32 | UInt64(place)
     }
   }
 

@@ -86,7 +86,10 @@ struct RunEncoder {
             counts.remove(rows[row].runs)
             counts.add(scratch)
           }
-          rows[row].runs = row > 0 && rows[row - 1].runs == scratch ? rows[row - 1].runs : scratch
+          let isRepeated = row > 0 && rows[row - 1].runs == scratch
+          // Else a copy of its own size, so that the storage is used again for the next row.
+          rows[row].runs =
+            isRepeated ? rows[row - 1].runs : scratch.withUnsafeBufferPointer { Array($0) }
           rows[row].isStale = true
           // The tokens of the row below look up to this one.
           if row + 1 < rows.count { rows[row + 1].isStale = true }
