@@ -5,7 +5,7 @@ PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev font
 SOURCES = Package.swift Sources Tests scenes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test sanitize lint format demos bench gallery references clean
+.PHONY: help setup build test sanitize mutants lint format demos bench gallery references clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ test: setup ## run every test
 
 sanitize: setup ## run the dynamics' tests under the address and leak sanitizers
 	@Tests/Sanitizers/check
+
+mutants: setup ## put faults into the dynamics that the tests must find; ONLY=spring for some
+	@Tests/Mutants/check "$(ONLY)"
 
 lint: ## check the format strictly
 	@swift format lint --strict --recursive --parallel $(SOURCES)

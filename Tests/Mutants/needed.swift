@@ -1,0 +1,20 @@
+// Appended to the package's manifest: only what the tests of the dynamics need is built for a fault.
+var needed = ["PhysicsTests", "UIKitTests"]
+var next = 0
+while next < needed.count {
+  for target in package.targets where target.name == needed[next] {
+    if target.name == "UIKitTests" {
+      target.sources = ["Dynamics"]
+      target.dependencies.removeAll {
+        if case .byNameItem("HostileInput", _) = $0 { true } else { false }
+      }
+    }
+    for case .byNameItem(let name, _) in target.dependencies where !needed.contains(name) {
+      needed.append(name)
+    }
+  }
+  next += 1
+}
+package.targets.removeAll { !needed.contains($0.name) }
+package.products = []
+package.dependencies = []
