@@ -13,6 +13,10 @@ package protocol FrameSink: AnyObject, SendableMetatype {
   /// Takes the next frame of the film; `nil` is the one before once more.
   func append(_ piece: Encoder.Piece?) throws(FrameOutputError)
 
+  /// How many bytes were written so far, be it to a place that is not the film's yet; nothing where
+  /// the sink cannot tell.
+  var writtenBytes: Int? { get }
+
   /// Puts everything in its place.
   ///
   /// - Throws: whatever went wrong; nothing unfinished is left then.
@@ -55,6 +59,8 @@ extension FrameEncoder {
 }
 
 extension FrameSink {
+  package var writtenBytes: Int? { nil }
+
   /// Encodes and takes a frame that nothing is compared with.
   package func append(frame: Frame) throws(FrameOutputError) {
     var encoder = makeEncoder()

@@ -13,6 +13,8 @@ struct FilmRenderer {
   let hold: Double
   let jobs: Int
   let showsPhysics: Bool
+  /// Which frames of folders are made; `nil` for all.
+  let shard: Shard?
   let console: Console
   let interruption: Interruption
 
@@ -25,7 +27,8 @@ struct FilmRenderer {
     let extents = try media.map {
       try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
     }
-    let production = try FilmMedium.production(of: media, size: scene.screen.size, jobs: jobs)
+    let production = try FilmMedium.production(
+      of: media, size: scene.screen.size, share: shard?.frames(of: scene.name), jobs: jobs)
     let count: Int
     do {
       count = try await shoot(&run, into: production)
@@ -34,9 +37,11 @@ struct FilmRenderer {
       await production.cancel()
       throw error
     }
-    let written = try zip(media, extents).map { medium, extent in
-      let frames = (count + medium.stride - 1) / medium.stride
-      let bytes = try medium.deliver(frames: frames)
+    let contents = await production.measures.map(\.content)
+    let written = try zip(zip(media, extents), contents).map { medium, content in
+      let (medium, extent) = medium
+      let frames = content?.frames ?? (count + medium.stride - 1) / medium.stride
+      let bytes = try content?.bytes ?? medium.deliver()
       interruption.noteFinished(medium.place.inWords)
       return FilmSummary.Medium(
         path: medium.place.inWords, frames: frames, width: extent.width, height: extent.height,
@@ -44,6 +49,7 @@ struct FilmRenderer {
     }
     return FilmSummary(
       scene: scene.name, duration: Double(count) * timing.frameDuration, media: written,
+      shard: shard?.text,
       elapsed: (ContinuousClock.now - start) / .seconds(1))
   }
 
@@ -56,18 +62,30 @@ struct FilmRenderer {
     var count = 0
     var last: DisplayList?
     while let frames = try run.next() {
-      let list = run.stage.snapshot()
-      for _ in frames { try await production.append(list) }
+      let places = count..<(count + frames.count)
+      // Every frame may be the one that is held.
+      if hold > 0 || places.contains(where: production.isTaken) { last = run.stage.snapshot() }
       count += frames.count
-      last = list
+      for place in places { try await add(last, place, to: production) }
       bar.show(run.stage.time.seconds / scene.limit, frames: count)
     }
-    guard let last else {
+    guard count > 0 else {
       throw CommandError.nothingBetween(
         scene: scene.name, from: timing.from, to: timing.to, end: run.stage.time.seconds)
     }
     let held = Int((hold / timing.frameDuration).rounded())
-    for _ in 0..<held { try await production.append(last) }
+    for place in count..<(count + held) { try await add(last, place, to: production) }
     return count + held
+  }
+
+  /// Hands a frame on, or leaves it to the run whose share it is in.
+  private func add(
+    _ list: DisplayList?, _ index: Int, to production: FilmProduction
+  ) async throws(FilmError) {
+    if let list, production.isTaken(index) {
+      try await production.append(list)
+    } else {
+      try await production.skip()
+    }
   }
 }

@@ -6,6 +6,8 @@ struct FilmSummary: Hashable, Sendable, Encodable {
   /// How long the film plays. *Units*: seconds.
   let duration: Double
   let media: [Medium]
+  /// Which share of the frames it is, as in 1/4; `nil` for all.
+  let shard: String?
   /// How long it took to make. *Units*: seconds of the real clock.
   let elapsed: Double
 
@@ -38,7 +40,7 @@ struct FilmSummary: Hashable, Sendable, Encodable {
 
   /// The scene in one line.
   var line: String {
-    "\(scene): \(Self.decimal(duration)) s in \(media.map(\.inWords).joined(separator: ", "));"
+    "\(scene)\(shard.map { ", share \($0)" } ?? ""): \(Self.decimal(duration)) s in \(media.map(\.inWords).joined(separator: ", "));"
       + " took \(Self.decimal(elapsed)) s"
   }
 

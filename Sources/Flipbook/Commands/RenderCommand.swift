@@ -22,7 +22,9 @@ struct RenderCommand: GalleryCommand {
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
   @OptionGroup var play: PlayOptions
+  @OptionGroup var png: FilmCompressionOption
   @OptionGroup var jobs: JobsOption
+  @OptionGroup var shard: ShardOption
   @OptionGroup var physics: XrayOption
   @OptionGroup var messages: MessageOptions
 
@@ -43,16 +45,23 @@ struct RenderCommand: GalleryCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let selected = try SceneSelection(scenes: gallery).scenes(named: scenes, all: all)
-    let places = try outputs.places(among: [.gif, .folder], scenes: selected.count)
+    var selected = try SceneSelection(scenes: gallery).scenes(named: scenes, all: all)
+    let places = try places(scenes: selected.count)
     try checkRate(of: places)
+    let shard = try shard.parsed()
+    var sharesFrames = false
+    if let shard {
+      sharesFrames = places.allSatisfy { $0.format == .folder }
+      if !sharesFrames { selected = try scenes(of: shard, among: selected, places) }
+    }
     var summaries: [FilmSummary] = []
     var failed: [String] = []
     for scene in selected {
-      let media = try media(of: scene, at: places)
+      let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
+      let share = sharesFrames ? shard : nil
       let renderer = FilmRenderer(
         scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs,
-        showsPhysics: physics.xray, console: console, interruption: interruption)
+        showsPhysics: physics.xray, shard: share, console: console, interruption: interruption)
       do {
         let summary = try await renderer.render(media)
         summaries.append(summary)
@@ -88,13 +97,30 @@ struct RenderCommand: GalleryCommand {
     }
   }
 
-  /// What `scene` becomes, where nothing was asked for: a folder of frames and a GIF.
-  private func media(of scene: Scene, at places: [OutputPlace]) throws -> [FilmMedium] {
-    let standard = ["output/{scene}/", "output/{scene}.gif"]
-    let places =
-      places.isEmpty
-      ? try standard.map { try OutputPlace($0, among: [.gif, .folder]) } : places
-    return places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
+  /// What scenes become; a folder of frames and a GIF where nothing was asked for.
+  private func places(scenes: Int) throws -> [OutputPlace] {
+    let formats: [OutputFormat] = [.gif, .folder]
+    let places = try outputs.places(among: formats, scenes: scenes)
+    guard places.isEmpty else { return places }
+    return try ["output/{scene}/", "output/{scene}.gif"].map { try OutputPlace($0, among: formats) }
+  }
+
+  /// The scenes of one run among several, where not every medium can be shared by its frames.
+  private func scenes(
+    of shard: Shard, among scenes: [Scene], _ places: [OutputPlace]
+  ) throws -> [Scene] {
+    let whole = places.first { $0.format != .folder }
+    if scenes.count == 1, shard.count > 1, let whole {
+      throw ValidationError(
+        "\(whole.replacing("scene", with: scenes[0].name).inWords) is one file, which"
+          + " \(shard.count) runs cannot share. Render frames alone, as in -o 'output/{scene}/', or"
+          + " several scenes, which are shared by scenes.")
+    }
+    let mine = shard.scenes(among: scenes)
+    if mine.isEmpty {
+      console.note("None of the \(scenes.count) scenes is left for the share \(shard.text).")
+    }
+    return mine
   }
 
   private func medium(of scene: Scene, at place: OutputPlace) -> FilmMedium {
@@ -106,7 +132,7 @@ struct RenderCommand: GalleryCommand {
     return FilmMedium(
       place: place, scale: scale.scale ?? (isGIF ? 1 : Double(scene.screen.scale)), stride: stride,
       rate: 1 / (film.timing.frameDuration * Double(stride)),
-      plays: play.loop == 0 ? nil : play.loop)
+      plays: play.loop == 0 ? nil : play.loop, compression: png.compression)
   }
 
   /// Units: frames a second.

@@ -22,6 +22,7 @@ struct StillCommand: GalleryCommand {
 
   @OptionGroup var outputs: OutputOption
   @OptionGroup var scale: ScaleOption
+  @OptionGroup var png: StillCompressionOption
   @OptionGroup var physics: XrayOption
   @OptionGroup var messages: MessageOptions
 
@@ -55,7 +56,7 @@ struct StillCommand: GalleryCommand {
       data = Data(SVGDocument(picture, size: size).text.utf8)
     } else {
       let rasterizer = Rasterizer(size: size, scale: scale.scale ?? Double(scene.screen.scale))
-      data = Data(try PNGEncoder().bytes(of: rasterizer.frame(of: picture)))
+      data = Data(try PNGEncoder(png.compression).bytes(of: rasterizer.frame(of: picture)))
     }
     guard let path = place.path else { return try StandardOutput.write(data) }
     try WholeFile.write(Array(data), to: path)

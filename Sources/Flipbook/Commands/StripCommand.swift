@@ -27,6 +27,7 @@ struct StripCommand: GalleryCommand {
   @OptionGroup var outputs: OutputOption
   @Option(help: "Pixels a point.")
   var scale = 1.0
+  @OptionGroup var png: StillCompressionOption
   @OptionGroup var physics: XrayOption
   @OptionGroup var messages: MessageOptions
 
@@ -47,7 +48,7 @@ struct StripCommand: GalleryCommand {
     let seconds = try at?.seconds ?? Stills.evenlySpread(count ?? Self.usualCount, over: scene)
     let picture = try picture(
       of: Stills(of: scene, at: seconds, showsPhysics: physics.xray), screen: scene.screen)
-    let bytes = try PNGEncoder().bytes(of: picture)
+    let bytes = try PNGEncoder(png.compression).bytes(of: picture)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
       guard let path = place.path else {
         try StandardOutput.write(Data(bytes))

@@ -69,7 +69,7 @@ struct TraceCommand: GalleryCommand {
     case .png:
       let plot = TrajectoryPlot(rows)
       let rasterizer = Rasterizer(size: plot.size, scale: scale.scale ?? Self.plotScale)
-      return Data(try PNGEncoder().bytes(of: rasterizer.frame(of: plot.displayList)))
+      return Data(try PNGEncoder(.small).bytes(of: rasterizer.frame(of: plot.displayList)))
     case .csv, .gif, .folder: return Data(TrajectoryText.csv(rows).utf8)
     }
   }

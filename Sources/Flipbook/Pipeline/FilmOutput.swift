@@ -6,18 +6,43 @@ package struct FilmOutput {
   /// Units: pixels a point.
   package let scale: Double
   /// How many frames of the film make one of this medium: the first of them is taken.
-  package let stride: Int
+  package var stride: Int { taker.stride }
 
+  let taker: FilmTaker
   let makeEncoder: () -> any PieceEncoder
   let append: ((any Sendable)?) throws(FrameOutputError) -> Void
   let finish: () throws(FrameOutputError) -> Void
   let cancel: () -> Void
+  let skip: () -> Void
+  let measure: () -> FilmProduction.Measure
 
   /// - Precondition: `stride` is at least 1.
   package init<Sink: FrameSink>(_ sink: Sink, scale: Double, stride: Int = 1) {
+    self.init(
+      sink, scale: scale, stride: stride, share: nil, skip: {},
+      measure: { FilmProduction.Measure(bytes: sink.writtenBytes, content: nil) })
+  }
+
+  /// A folder of frames, or what it takes of them.
+  ///
+  /// - Precondition: `stride` is at least 1.
+  package init(_ folder: PNGFolder, scale: Double, stride: Int = 1) {
+    self.init(
+      folder, scale: scale, stride: stride, share: folder.share, skip: { folder.skip() },
+      measure: {
+        FilmProduction.Measure(bytes: folder.writtenBytes, content: folder.content)
+      })
+  }
+
+  private init<Sink: FrameSink>(
+    _ sink: Sink, scale: Double, stride: Int, share: FrameShare?, skip: @escaping () -> Void,
+    measure: @escaping () -> FilmProduction.Measure
+  ) {
     precondition(stride >= 1, "a film cannot be made of every \(stride). frame")
     self.scale = scale
-    self.stride = stride
+    taker = FilmTaker(stride: stride, share: share)
+    self.skip = skip
+    self.measure = measure
     makeEncoder = { TrackingEncoder(sink.makeEncoder()) }
     append = { piece throws(FrameOutputError) in
       guard let piece else { return try sink.append(nil) }
@@ -28,6 +53,23 @@ package struct FilmOutput {
     }
     finish = { () throws(FrameOutputError) in try sink.finish() }
     cancel = { sink.cancel() }
+  }
+}
+
+/// Tells which frames of a film a medium takes.
+struct FilmTaker: Hashable, Sendable {
+  let stride: Int
+  /// Which frames of the medium are made here; `nil` for all.
+  let share: FrameShare?
+
+  /// Whether a frame is one of this medium's, be it made here or in another run.
+  ///
+  /// - Parameter index: how many frames of the film come before.
+  func has(_ index: Int) -> Bool { index.isMultiple(of: stride) }
+
+  /// Whether a frame is made here for this medium.
+  func takes(_ index: Int) -> Bool {
+    has(index) && (share?.contains(index / stride) ?? true)
   }
 }
 

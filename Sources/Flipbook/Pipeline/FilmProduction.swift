@@ -14,6 +14,7 @@ package actor FilmProduction {
   package static let framesTogether = 8
 
   private let outputs: [FilmOutput]
+  private let takers: [FilmTaker]
   private let jobs: Int
 
   /// How many frames have come.
@@ -49,6 +50,7 @@ package actor FilmProduction {
         size: size, background: background,
         outputs: outputs.map { ($0.scale, $0.makeEncoder()) })
     }
+    takers = outputs.map(\.taker)
     self.outputs = outputs
   }
 
@@ -56,11 +58,44 @@ package actor FilmProduction {
   ///
   /// - Throws: what stopped the film, be it this frame or one before.
   package func append(_ list: DisplayList) async throws(FilmError) {
+    try await waitForRoom()
+    collect(sheet(for: list))
+  }
+
+  /// Counts a frame that no output takes, since another run makes it.
+  ///
+  /// - Throws: what stopped the film.
+  package func skip() async throws(FilmError) {
+    precondition(!isTaken(count), "frame \(count) is taken by an output and cannot be skipped")
+    try await waitForRoom()
+    collect(Darkroom.Sheet(frame: Darkroom.Shown(index: count, list: DisplayList()), orders: []))
+  }
+
+  /// Whether any output takes a frame.
+  ///
+  /// - Parameter index: how many frames of the film come before.
+  package nonisolated func isTaken(_ index: Int) -> Bool { takers.contains { $0.takes(index) } }
+
+  /// What every output has written so far, in the order of the outputs.
+  package var measures: [Measure] { outputs.map { $0.measure() } }
+
+  /// What an output has written.
+  package struct Measure: Hashable, Sendable {
+    /// How much, be it to a place that is not the film's yet; `nil` where nobody knows.
+    package let bytes: Int?
+    /// Of a folder of frames.
+    package let content: FolderContent?
+  }
+
+  private func waitForRoom() async throws(FilmError) {
     while failure == nil, count - finishedCount >= 2 * jobs * Self.framesTogether {
       await change()
     }
     if let failure { throw failure }
-    collected.append(sheet(for: list))
+  }
+
+  private func collect(_ sheet: Darkroom.Sheet) {
+    collected.append(sheet)
     count += 1
     // The first frames go alone, so that no darkroom waits for work.
     if collected.count == (count <= 2 * jobs ? 1 : Self.framesTogether) { passOn() }
@@ -89,7 +124,7 @@ package actor FilmProduction {
   private func sheet(for list: DisplayList) -> Darkroom.Sheet {
     let frame = Darkroom.Shown(index: count, list: list)
     var orders: [Darkroom.Order] = []
-    for (place, output) in outputs.enumerated() where count.isMultiple(of: output.stride) {
+    for (place, output) in outputs.enumerated() where output.taker.takes(count) {
       guard last[place]?.list != list else { continue }
       orders.append(Darkroom.Order(output: place, before: last[place]))
       last[place] = frame
@@ -136,7 +171,11 @@ package actor FilmProduction {
   }
 
   private func handOver(_ pieces: [Darkroom.Piece]) throws(FilmError) {
-    for (place, output) in outputs.enumerated() where finishedCount.isMultiple(of: output.stride) {
+    for (place, output) in outputs.enumerated() where output.taker.has(finishedCount) {
+      guard output.taker.takes(finishedCount) else {
+        output.skip()
+        continue
+      }
       let piece = pieces.first { $0.output == place }
       do throws(FrameOutputError) {
         try output.append(piece?.content)

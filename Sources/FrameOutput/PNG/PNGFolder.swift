@@ -6,56 +6,55 @@ import Pixels
 /// The frames are written in a folder of their own, inside the place where that already stands and
 /// beside it otherwise, and moved over in the end. Frames of a longer film before are removed;
 /// nothing else in the folder is touched.
+///
+/// Several processes may each write a share of one film into one folder at the same time: it stands
+/// from the beginning then, and each moves over its own frames when all of them are whole.
 package final class PNGFolder: FrameSink {
   /// Where the frames will stand, as the caller gave it.
   package let path: String
-  /// How many frames there are so far.
+  /// How many frames there are so far, those of other shares among them.
   package private(set) var count = 0
+  /// What was written so far.
+  package private(set) var content = FolderContent()
+  /// Which frames are written; `nil` for all.
+  package let share: FrameShare?
 
   private let compression: PNGCompression
   /// The file of the last frame.
   private var last: [UInt8] = []
-  private let draft: String
+  let draft: String
   private let isNew: Bool
   private var folders: MadeFolders
-  private let places: UnfinishedPlaces
+  let places: UnfinishedPlaces
   private var isOpen = true
 
+  /// - Parameter share: which frames are written; `nil` for all.
   /// - Throws: `FrameOutputError.cannotWrite`.
   package init(
-    at path: String, compression: PNGCompression = .fast,
+    at path: String, compression: PNGCompression = .fast, share: FrameShare? = nil,
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
     let path = withoutTrailingSlashes(path)
-    let standing = Standing(at: path)
-    guard standing == .folder || standing == .nothing else {
-      throw .cannotWrite(path: path, .fileInTheWay(path))
-    }
-    var folders = try MadeFolders(above: path, among: places)
-    let place = standing == .folder ? path : parentFolder(of: path)
-    let draft = try firstFreeName(in: place) { name throws(FrameOutputError) in
-      try places.begin(.folder(name), for: path) { mkdir(name, 0o777) == 0 }
-    }
-    guard let draft else {
-      let failure = WriteFailure(errno, at: place)
-      folders.cancel()
-      throw .cannotWrite(path: path, failure)
-    }
+    let (draft, folders) = try Self.begin(path, isShared: share != nil, among: places)
     self.path = path
     self.compression = compression
+    self.share = share
     self.draft = draft
     self.folders = folders
     self.places = places
-    isNew = standing == .nothing
+    isNew = parentFolder(of: draft) != path
   }
 
   deinit { cancel() }
+
+  package var writtenBytes: Int? { content.bytes }
 
   package func makeEncoder() -> PNGEncoder { PNGEncoder(compression) }
 
   /// - Throws: `FrameOutputError.cannotWrite`; the folder can then only be cancelled.
   package func append(_ piece: [UInt8]?) throws(FrameOutputError) {
     if let piece { last = piece }
+    precondition(share?.contains(count) ?? true, "frame \(count) is in another share")
     let name = Self.name(ofFrame: count)
     let descriptor = open("\(draft)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     var isWritten = descriptor >= 0 && writeAll(last, to: descriptor)
@@ -67,8 +66,12 @@ package final class PNGFolder: FrameSink {
     guard isWritten else {
       throw .cannotWrite(path: "\(path)/\(name)", WriteFailure(number, at: path))
     }
+    content.add(last, frame: count)
     count += 1
   }
+
+  /// Leaves the next frame to another share.
+  package func skip() { count += 1 }
 
   package func finish() throws(FrameOutputError) {
     guard isOpen else { return }
@@ -99,53 +102,5 @@ package final class PNGFolder: FrameSink {
   package static func name(ofFrame index: Int) -> String {
     let digits = String(index)
     return "frame-\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"
-  }
-}
-
-extension PNGFolder {
-  private func moveWhole() throws(FrameOutputError) {
-    guard places.end(.folder(draft), move: { rename(draft, path) == 0 }) else {
-      throw .cannotWrite(path: path, WriteFailure(errno, at: path))
-    }
-  }
-
-  private func moveFrames() throws(FrameOutputError) {
-    for index in 0..<count {
-      let place = "\(path)/\(Self.name(ofFrame: index))"
-      if Standing(at: place) == .folder { throw .cannotWrite(path: place, .folderInTheWay) }
-    }
-    for index in 0..<count {
-      let name = Self.name(ofFrame: index)
-      guard rename("\(draft)/\(name)", "\(path)/\(name)") == 0 else {
-        throw .cannotWrite(path: "\(path)/\(name)", WriteFailure(errno, at: path))
-      }
-    }
-  }
-
-  private func removeLaterFrames() throws(FrameOutputError) {
-    guard let folder = opendir(path) else {
-      throw .cannotWrite(path: path, WriteFailure(errno, at: path))
-    }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard let index = Self.index(ofFrameNamed: name), index >= count,
-        Standing(at: "\(path)/\(name)") == .file
-      else { continue }
-      guard unlink("\(path)/\(name)") == 0 else {
-        throw .cannotWrite(path: "\(path)/\(name)", WriteFailure(errno, at: path))
-      }
-    }
-  }
-
-  /// The place of a frame in its film, or nothing for any other file.
-  private static func index(ofFrameNamed name: String) -> Int? {
-    guard name.hasPrefix("frame-"), name.hasSuffix(".png"),
-      let index = Int(name.dropFirst(6).dropLast(4)), index >= 0,
-      Self.name(ofFrame: index) == name
-    else { return nil }
-    return index
   }
 }

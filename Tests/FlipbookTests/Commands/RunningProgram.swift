@@ -25,13 +25,15 @@ struct RunningProgram {
   /// Starts `name`, a program of this package or any other's path, with `folder` as the folder that
   /// it works in.
   ///
-  /// - Parameter standardOutput: where its output goes; kept for the outcome by default.
+  /// - Parameters:
+  ///   - standardOutput: where its output goes; kept for the outcome by default.
+  ///   - logs: tells programs apart that run at the same time in one folder.
   init(
     _ name: String, _ arguments: [String], in folder: TemporaryFolder,
-    standardOutput: FileHandle? = nil
+    standardOutput: FileHandle? = nil, logs: String = ""
   ) throws {
-    output = folder.logs.appending(path: "output")
-    errors = folder.logs.appending(path: "errors")
+    output = folder.logs.appending(path: "output\(logs)")
+    errors = folder.logs.appending(path: "errors\(logs)")
     for log in [output, errors] {
       try Data().write(to: log)
     }
