@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Flipbook",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreMotion"]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
   ],
@@ -40,6 +40,7 @@ let package = Package(
         "Physics", "Typography", "Drawing", "Geometry", "Fingerprints", "LinearConstraints",
         "_Testing_UIKit",
       ]),
+    .target(name: "CoreMotion", dependencies: ["UIKit"]),
     .target(name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry", "Fingerprints"]),
 
     // Darkroom
@@ -70,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "Drawing", "SeededNumbers", "HostileInput"],
       exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
-    .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit"]),
+    .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit", "CoreMotion"]),
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),

@@ -18,18 +18,25 @@ public struct Scene: Sendable {
   public var limit: TimeInterval
   /// In any order; they are told apart as "finger 1", "finger 2" and so on.
   public var fingers: [Finger]
+  /// What is typed, where a text field asks for it.
+  public var typing: [Typing] = []
+  /// How the device is held, where a motion manager asks for it.
+  public var tilts: [Tilt] = []
   /// Makes the controller of the window anew for each run.
   public var rootViewController: @MainActor () -> UIViewController
 
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
-    fingers: [Finger] = [], rootViewController: @escaping @MainActor () -> UIViewController
+    fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
+    rootViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
     self.sentence = sentence
     self.screen = screen
     self.limit = limit
     self.fingers = fingers
+    self.typing = typing
+    self.tilts = tilts
     self.rootViewController = rootViewController
   }
 }

@@ -18,6 +18,7 @@ public final class Stage {
 
   let runtime: Runtime
   private var fingers: [StagedFinger]
+  private var typing: [StagedTyping]
   /// The last frame in which something moved or a finger had still to do something.
   private var lastBusyFrame = 0
 
@@ -41,6 +42,9 @@ public final class Stage {
     Runtime.current = runtime
     window = UIWindow(frame: scene.screen.bounds)
     fingers = scene.fingers.enumerated().map { StagedFinger($1, number: $0 + 1) }
+    typing = scene.typing.map(StagedTyping.init)
+    let tilts = scene.tilts
+    if !tilts.isEmpty { runtime.gravity = { tilts.gravity(at: $0) } }
     window.rootViewController = scene.rootViewController()
     window.makeKeyAndVisible()
     try layOut()
@@ -81,6 +85,7 @@ public final class Stage {
     time.frame += 1
     runtime.advanceClock(to: time.seconds)
     try touch()
+    type()
     animate()
     simulate()
     try layOut()
@@ -107,7 +112,7 @@ public final class Stage {
   /// Whether something moves or a finger has still to do something.
   public var isBusy: Bool {
     runtime.hasDisplayLinks || runtime.isAnimating || runtime.isWaitingForTouches
-      || fingers.contains { !$0.isFinished }
+      || fingers.contains { !$0.isFinished } || typing.contains { !$0.isFinished }
   }
 
   /// The picture that stands now: the last pass.
@@ -136,6 +141,13 @@ public final class Stage {
       if let event { runtime.touch(id: number, phase: event.phase.inUIKit, at: event.point) }
     }
     runtime.deliverTouches()
+  }
+
+  /// Types the letters whose time has come.
+  private func type() {
+    for index in typing.indices {
+      runtime.enterText(typing[index].due(at: time.seconds))
+    }
   }
 
   /// Ends the view animations whose time is over.

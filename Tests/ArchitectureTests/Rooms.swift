@@ -21,6 +21,7 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit/Chance", mayImport: ["Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
+  Room("Sources/UIKit/Messages", mayImport: ["Geometry", "Foundation", "Synchronization"]),
   Room("Sources/UIKit/Layout", mayImport: ["LinearConstraints", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Runtime", mayImport: ["Fingerprints", "Geometry", "Foundation"]),
   Room(
@@ -30,6 +31,7 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit/Snapshot",
     mayImport: ["Drawing", "Fingerprints", "Geometry", "Foundation"]),
+  Room("Sources/CoreMotion", mayImport: ["UIKit", "Foundation"]),
   Room(
     "Sources/Staging", mayImport: ["UIKit", "Drawing", "Geometry", "Fingerprints", "Foundation"]),
 

@@ -57,6 +57,12 @@ package final class Runtime {
   /// What objects asked to be called for later.
   let requests = PerformRequests()
 
+  /// Which way gravity pulls the device at a moment: x to the right, y to the top, z out of the
+  /// screen.
+  ///
+  /// *Units*: of gravity; seconds since launch.
+  package var gravity: @MainActor (TimeInterval) -> SIMD3<Double> = { _ in SIMD3(0, -1, 0) }
+
   /// Where what is typed goes.
   package weak var firstResponder: UIResponder?
 

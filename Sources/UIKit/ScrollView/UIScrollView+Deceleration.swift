@@ -64,6 +64,7 @@ extension UIScrollView {
 
   func begin(_ motion: ScrollMotion) {
     self.motion = motion
+    showIndicators()
     runtime.addDisplayLink(self)
   }
 
@@ -78,6 +79,7 @@ extension UIScrollView {
     guard let motion else { return }
     self.motion = nil
     runtime.removeDisplayLink(self)
+    fadeIndicators()
     guard motion.isAnnounced else { return }
     if motion.isDeceleration {
       scrollDelegate?.scrollViewDidEndDecelerating(self)

@@ -45,11 +45,20 @@ extension UIScrollView {
       x: RubberBand.relaxed(contentOffset.x, beyond: range.x, length: bounds.width),
       y: RubberBand.relaxed(contentOffset.y, beyond: range.y, length: bounds.height))
     isDragging = true
+    showIndicators()
+    if keyboardDismissMode != .none { window?.endEditing(true) }
     scrollDelegate?.scrollViewWillBeginDragging(self)
     drag()
   }
 
+  /// What fingers drag from now on counts from where the content is.
+  func restartDrag() {
+    dragStart = contentOffset
+    scrollPan.setTranslation(.zero, in: self)
+  }
+
   private func drag() {
+    guard !isZooming else { return }
     let way = scrollPan.translation(in: self)
     let range = offsets
     var offset = contentOffset
@@ -90,6 +99,7 @@ extension UIScrollView {
     let motion = deceleration(velocity: velocity, to: isChosen ? target : nil, isAnnounced: true)
     let decelerates = motion.duration > 0
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    if !decelerates { fadeIndicators() }
     guard decelerates, self.motion == nil, !isDragging else { return }
     begin(motion)
     scrollDelegate?.scrollViewWillBeginDecelerating(self)

@@ -22,6 +22,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
       guard contentSize != oldValue else { return }
       adjustInsets()
       keepContentInPlace()
+      tellObservers()
     }
   }
 
@@ -88,6 +89,25 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   private let touchDelay = ContentTouchDelay()
   let runtime = Runtime.current
 
+  let scrollPinch = ScrollPinchGestureRecognizer()
+
+  /// The bars that show which part of the content is seen.
+  var indicators = ScrollIndicators()
+  /// What is known of the content's scale.
+  var zoom = ZoomState()
+
+  /// Whether a tap on the status bar brings the content back to its beginning, where no other scroll
+  /// view on the screen wants it, too.
+  open var scrollsToTop = true
+
+  /// Whether dragging the content takes what is typed away from whoever has it.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// When dragging the content takes what is typed away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
   /// What moves the content, if something does.
   var motion: ScrollMotion?
   /// Where the content would be if the fingers that drag it had not moved, and no edge held it.
@@ -148,6 +168,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// What drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+
+  /// What zooms the content; nothing where it cannot be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    scrollPinch.isEnabled ? scrollPinch : nil
+  }
 
   /// Whether a finger that a view in the content knows of may become one that drags.
   ///
@@ -211,6 +236,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   func boundsDidChange(from old: CGRect) {
     guard bounds != old else { return }
     setNeedsLayout()
+    placeIndicators()
     if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
     guard bounds.size != old.size else { return }
     adjustInsets()
@@ -231,6 +257,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     touchDelay.cancelsTouchesInView = false
     addGestureRecognizer(touchDelay)
     addGestureRecognizer(scrollPan)
+    scrollPinch.isEnabled = false
+    scrollPinch.addTarget(self, action: Selector(UIScrollView.pinched))
+    addGestureRecognizer(scrollPinch)
   }
 
   private func updateGestures() {

@@ -29,6 +29,22 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// An animation that the author asked for is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// What is zoomed; nothing where the content cannot be.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Fingers begin to pinch the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The content has another scale.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// The content rests at a scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+  /// Whether a tap on the status bar may bring the content back to its beginning.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
   /// There is more or less room around the content than before.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -46,6 +62,13 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 

@@ -41,6 +41,7 @@ extension Runtime {
     gestures.settle()
     gestures.finish()
     for touch in fingers where touch.phase == .ended {
+      scrollToTop(after: touch)
       touches.lastLift = TouchState.Lift(
         position: touch.position, time: time, tapCount: touch.tapCount)
     }

@@ -14,6 +14,13 @@ open class UIResponder: NSObject {
   /// The object is shown in Interface Builder, which never happens here.
   open func prepareForInterfaceBuilder() {}
 
+  /// A value of a view that was asked for with `addObserver(_:forKeyPath:options:context:)` has
+  /// changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Whether what is typed may come here.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -48,6 +48,9 @@ open class UIView: UIResponder {
   /// What the view has to do with constraints.
   var constraintState = ConstraintState()
 
+  /// What others observe of the view.
+  var observedValues: [ObservedValue] = []
+
   private var sizeObservers = BoundsSizeObservers()
   private var ownTintColor: UIColor?
 
@@ -76,31 +79,46 @@ open class UIView: UIResponder {
   /// The smallest upright rectangle around the view in its superview.
   open var frame: CGRect {
     get { layer.frame }
-    set { resize { layer.frame = newValue } }
+    set {
+      resize { layer.frame = newValue }
+      tellObservers()
+    }
   }
 
   /// The part of its own space that the view shows.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { resize { layer.bounds = newValue } }
+    set {
+      resize { layer.bounds = newValue }
+      tellObservers()
+    }
   }
 
   /// Where the layer's anchor point, the middle unless changed, lies in the superview.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      tellObservers()
+    }
   }
 
   /// How the view is moved, turned and scaled about its centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      tellObservers()
+    }
   }
 
   /// How much of the view and of what is inside it shows. Units: 0...1.
   open var alpha: CGFloat {
     get { layer.alpha }
-    set { layer.alpha = newValue }
+    set {
+      layer.alpha = newValue
+      tellObservers()
+    }
   }
 
   /// Whether the view and what is inside it is left out of the picture and of hit testing.
@@ -109,6 +127,7 @@ open class UIView: UIResponder {
     set {
       layer.isHidden = newValue
       (superview as? UIStackView)?.setNeedsUpdateConstraints()
+      tellObservers()
     }
   }
 
@@ -121,7 +140,10 @@ open class UIView: UIResponder {
   /// What the bounds are filled with; nothing where absent.
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    set {
+      layer.backgroundColor = newValue?.cgColor
+      tellObservers()
+    }
   }
 
   /// The author's promise that the view covers all of its bounds, which never changes the picture.

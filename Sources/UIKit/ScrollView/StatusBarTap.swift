@@ -1,0 +1,24 @@
+extension Runtime {
+  /// Brings the content of the one scroll view that wants it back to its beginning, after a finger
+  /// has lifted from the status bar.
+  func scrollToTop(after touch: UITouch) {
+    guard let window = touch.window, touch.phase == .ended else { return }
+    let bar = window.safeAreaInsets.top
+    guard max(touch.position.y, touch.previousPosition.y) < bar else { return }
+    let willing = window.scrollViewsToTop
+    guard willing.count == 1, let view = willing.first,
+      view.scrollDelegate?.scrollViewShouldScrollToTop(view) != false
+    else { return }
+    view.setContentOffset(
+      CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top), animated: true)
+  }
+}
+
+extension UIView {
+  /// The scroll views inside the view that are seen and want to be brought to their beginning.
+  fileprivate var scrollViewsToTop: [UIScrollView] {
+    guard !isHidden, alpha > 0 else { return [] }
+    let own = (self as? UIScrollView).map { $0.scrollsToTop && $0.scrollsVertically ? [$0] : [] }
+    return (own ?? []) + subviews.flatMap(\.scrollViewsToTop)
+  }
+}

@@ -1,0 +1,120 @@
+extension UIScrollView {
+  /// The colour of the bars that show which part of the content is seen.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  /// Whether a bar shows which part of the content is seen while it scrolls up and down.
+  public var showsVerticalScrollIndicator: Bool {
+    get { indicators.showsVertical }
+    set {
+      indicators.showsVertical = newValue
+      if !newValue { hide(indicators.vertical) }
+    }
+  }
+
+  /// Whether a bar shows which part of the content is seen while it scrolls sideways.
+  public var showsHorizontalScrollIndicator: Bool {
+    get { indicators.showsHorizontal }
+    set {
+      indicators.showsHorizontal = newValue
+      if !newValue { hide(indicators.horizontal) }
+    }
+  }
+
+  /// How far the bars stay away from the view's edges, more than from what covers them.
+  ///
+  /// Units: points.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set {
+      indicators.verticalInsets = newValue
+      indicators.horizontalInsets = newValue
+      placeIndicators()
+    }
+  }
+
+  /// How far the upright bar stays away from the edges. Units: points.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set {
+      indicators.verticalInsets = newValue
+      placeIndicators()
+    }
+  }
+
+  /// How far the level bar stays away from the edges. Units: points.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.horizontalInsets }
+    set {
+      indicators.horizontalInsets = newValue
+      placeIndicators()
+    }
+  }
+
+  public var indicatorStyle: IndicatorStyle {
+    get { indicators.style }
+    set {
+      indicators.style = newValue
+      for indicator in indicators.all { indicator.bar.backgroundColor = indicatorColor }
+    }
+  }
+
+  /// Shows the bars for a moment.
+  public func flashScrollIndicators() {
+    showIndicators()
+    fadeIndicators()
+  }
+
+  /// Shows the bars of the axes along which the content can be scrolled.
+  func showIndicators() {
+    let range = offsets
+    let isHigh = range.y.upperBound > range.y.lowerBound
+    let isWide = range.x.upperBound > range.x.lowerBound
+    if indicators.showsVertical, isHigh || alwaysBounceVertical && bounces {
+      show(indicators.vertical)
+    }
+    if indicators.showsHorizontal, isWide || alwaysBounceHorizontal && bounces {
+      show(indicators.horizontal)
+    }
+    placeIndicators()
+  }
+
+  func fadeIndicators() {
+    for indicator in indicators.all { indicator.fade() }
+  }
+
+  /// Puts the bars where they belong, if they are seen.
+  func placeIndicators() {
+    guard indicators.all.contains(where: { $0.bar.opacity > 0 || $0.bar.isAnimated }) else {
+      return
+    }
+    let inset = adjustedContentInset
+    let covered = UIEdgeInsets(
+      top: inset.top - contentInset.top, left: inset.left - contentInset.left,
+      bottom: inset.bottom - contentInset.bottom, right: inset.right - contentInset.right)
+    let free = bounds.inset(by: covered)
+    indicators.vertical.place(
+      in: free.inset(by: indicators.verticalInsets), offset: contentOffset.y + inset.top,
+      seen: bounds.height, length: contentSize.height + inset.top + inset.bottom)
+    indicators.horizontal.place(
+      in: free.inset(by: indicators.horizontalInsets), offset: contentOffset.x + inset.left,
+      seen: bounds.width, length: contentSize.width + inset.left + inset.right)
+  }
+
+  private func show(_ indicator: ScrollIndicator) {
+    indicator.bar.backgroundColor = indicatorColor
+    if !layer.overlays.contains(where: { $0 === indicator.bar }) {
+      layer.overlays.append(indicator.bar)
+    }
+    indicator.appear()
+  }
+
+  private func hide(_ indicator: ScrollIndicator) {
+    layer.overlays.removeAll { $0 === indicator.bar }
+    indicator.bar.opacity = 0
+  }
+
+  private var indicatorColor: CGColor {
+    let alpha = indicators.style == .black ? 0.5 : 0.35
+    return CGColor(gray: indicators.style == .white ? 1 : 0, alpha: alpha)
+  }
+}

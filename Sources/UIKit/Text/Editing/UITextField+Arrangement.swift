@@ -1,0 +1,84 @@
+extension UITextField {
+  /// Puts what the field shows where it belongs.
+  func place() {
+    for (view, isShown) in [(leftView, shows(leftViewMode)), (rightView, shows(rightViewMode))] {
+      view?.isHidden = !isShown
+    }
+    cross.isHidden = !(shows(clearButtonMode) && hasText)
+    leftView?.frame.origin = CGPoint(
+      x: 0, y: (bounds.height - (leftView?.bounds.height ?? 0)) / 2)
+    rightView?.frame.origin = CGPoint(
+      x: bounds.width - (rightView?.bounds.width ?? 0),
+      y: (bounds.height - (rightView?.bounds.height ?? 0)) / 2)
+    cross.frame = CGRect(
+      x: bounds.width - Self.crossRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
+    let rect =
+      content.isEmpty
+      ? placeholderRect(forBounds: bounds)
+      : isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    label.frame = onPixels(rect)
+    let line = font?.lineHeight ?? 17
+    let width = content.isEmpty ? 0 : min(rect.width, label.sizeThatFits(.zero).width)
+    let x: CGFloat =
+      switch textAlignment {
+      case .center: rect.midX + width / 2
+      case .right: rect.maxX
+      default: rect.minX + width
+      }
+    caret.line.frame = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
+  }
+
+  /// Where letters have room.
+  func contentRect(in bounds: CGRect) -> CGRect {
+    let inset = borderStyle == .none ? 0 : Self.inset
+    var left = inset
+    var right = inset
+    if let leftView, shows(leftViewMode) { left = max(left, leftView.bounds.width) }
+    if let rightView, shows(rightViewMode) { right = max(right, rightView.bounds.width) }
+    if shows(clearButtonMode), hasText { right = max(right, Self.crossRoom + 4) }
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
+      height: bounds.height)
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isFirstResponder
+    case .unlessEditing: !isFirstResponder
+    case .always: true
+    }
+  }
+
+  /// Shows the frame.
+  func showBorder() {
+    layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
+    layer.borderColor =
+      borderStyle == .line ? CGColor(gray: 0, alpha: 1) : CGColor(gray: 0.8, alpha: 1)
+    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .white }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Units: points.
+  static let inset: CGFloat = 7
+  static let crossRoom: CGFloat = 24
+
+  /// A white cross on a disc, to be shown in a tint. Units: points; 15 × 15.
+  static var cross: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 15, height: 15)).image { _ in
+      UIColor(white: 0.56, alpha: 1).setFill()
+      UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 15, height: 15)).fill()
+      let path = UIBezierPath()
+      for (start, end) in [(5.0, 10.0), (10.0, 5.0)] {
+        path.move(to: CGPoint(x: start, y: 5))
+        path.addLine(to: CGPoint(x: end, y: 10))
+      }
+      path.lineWidth = 1.5
+      path.lineCapStyle = .round
+      UIColor.white.setStroke()
+      path.stroke()
+    }
+  }
+}

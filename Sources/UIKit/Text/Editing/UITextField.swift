@@ -1,0 +1,238 @@
+/// One line of text that can be typed.
+///
+/// There is no keyboard on the screen: letters come from the scene's script. Source: Apple,
+/// UITextField; sizes are those seen on iOS 7 to 18.
+@MainActor
+open class UITextField: UIControl, UIKeyInput {
+  /// The frame around the text.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  /// Is asked and told of what is typed. Not kept alive.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// What is written; setting it tells nobody.
+  open var text: String? {
+    get { content }
+    set {
+      content = newValue ?? ""
+      showText()
+    }
+  }
+
+  /// What is shown, faintly, while there is no text.
+  open var placeholder: String? {
+    didSet { showText() }
+  }
+
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { showText() }
+  }
+
+  open var textColor: UIColor? = .label {
+    didSet { showText() }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { showText() }
+  }
+
+  open var borderStyle = BorderStyle.none {
+    didSet { showBorder() }
+  }
+
+  /// When a cross that takes all of the text back is shown.
+  open var clearButtonMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the text goes as soon as somebody begins to type.
+  open var clearsOnBeginEditing = false
+
+  /// Whether dots are shown in place of letters.
+  open var isSecureTextEntry = false {
+    didSet { showText() }
+  }
+
+  /// What stands left of the text.
+  open var leftView: UIView? {
+    didSet { replace(oldValue, by: leftView) }
+  }
+
+  open var leftViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What stands right of the text.
+  open var rightView: UIView? {
+    didSet { replace(oldValue, by: rightView) }
+  }
+
+  open var rightViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  // For a keyboard on the screen, of which there is none.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+
+  var content = ""
+  let label = UILabel()
+  let cross = UIButton()
+  let caret = Caret()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a field of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// Whether what is typed comes here.
+  open var isEditing: Bool { isFirstResponder }
+
+  open var hasText: Bool { !content.isEmpty }
+
+  open override var canBecomeFirstResponder: Bool {
+    isEnabled && delegate?.textFieldShouldBeginEditing(self) != false
+  }
+
+  open override var canResignFirstResponder: Bool {
+    delegate?.textFieldShouldEndEditing(self) != false
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { content = "" }
+    showText()
+    send(.editingDidBegin, with: nil)
+    delegate?.textFieldDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    showText()
+    send(.editingDidEnd, with: nil)
+    delegate?.textFieldDidEndEditing(self)
+    return true
+  }
+
+  open func insertText(_ text: String) {
+    if text == "\n" {
+      let goesOn = delegate?.textFieldShouldReturn(self) != false
+      if goesOn { send([.editingDidEndOnExit, .primaryActionTriggered], with: nil) }
+      return
+    }
+    replace(NSRange(location: content.utf16.count, length: 0), by: text)
+  }
+
+  open func deleteBackward() {
+    guard let last = content.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: content.utf16.count - length, length: length), by: "")
+  }
+
+  /// Where the text stands when the field has some bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+  /// Where the text stands while it is typed.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+  /// Where the placeholder stands when the field has some bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open override var intrinsicContentSize: CGSize {
+    let shown = content.isEmpty ? placeholder ?? "" : shownText
+    let line = font?.lineHeight ?? 0
+    let measured = UILabel()
+    measured.font = font
+    measured.text = shown
+    let inset = borderStyle == .none ? 0 : Self.inset
+    let height = borderStyle == .roundedRect ? max(34, line.rounded(.down) + 14) : line + 2
+    return CGSize(
+      width: measured.sizeThatFits(.zero).width + 2 * inset, height: height.rounded(.up))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showText()
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isTouchInside { becomeFirstResponder() }
+  }
+
+  private func begin() {
+    cross.setImage(Self.cross, for: .normal)
+    cross.adjustsImageWhenHighlighted = false
+    cross.tintColor = UIColor(white: 0.56, alpha: 1)
+    cross.addTarget(self, action: Selector(UITextField.clear), for: .touchUpInside)
+    label.lineBreakMode = .byTruncatingTail
+    addSubview(label)
+    addSubview(cross)
+    layer.addSublayer(caret.line)
+    showText()
+  }
+
+  private var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+  }
+
+  private func replace(_ range: NSRange, by string: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+        != false
+    else { return }
+    content = (content as NSString).replacingCharacters(in: range, with: string)
+    showText()
+    send(.editingChanged, with: nil)
+  }
+
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    content = ""
+    showText()
+    send(.editingChanged, with: nil)
+  }
+
+  private func showText() {
+    let isEmpty = content.isEmpty
+    label.font = font
+    label.text = isEmpty ? placeholder : shownText
+    label.textColor = isEmpty ? .placeholderText : textColor
+    label.textAlignment = textAlignment
+    label.lineBreakMode = isFirstResponder ? .byTruncatingHead : .byTruncatingTail
+    if isFirstResponder { caret.appear(tintColor) } else { caret.disappear() }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,46 @@
+/// Is asked and told of what is typed into a text field; every method is optional.
+///
+/// Source: Apple, UITextFieldDelegate.
+@MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Whether letters may be put in the place of some. Units: UTF-16 units.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
+  /// The return key was pressed.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UIControl.Event {
+  /// Somebody begins to type.
+  public static let editingDidBegin = Self(rawValue: 1 << 16)
+  /// Something was typed.
+  public static let editingChanged = Self(rawValue: 1 << 17)
+  /// Nobody types any longer.
+  public static let editingDidEnd = Self(rawValue: 1 << 18)
+  /// The return key was pressed.
+  public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+  public static let allEditingEvents = Self(rawValue: 0xF_0000)
+}

@@ -1,0 +1,224 @@
+/// Lines of text that can be scrolled and typed.
+///
+/// There is no keyboard on the screen: letters come from the scene's script. Source: Apple,
+/// UITextView.
+@MainActor
+open class UITextView: UIScrollView, UIKeyInput {
+  /// Is asked and told of what is typed, and how the view scrolls. Not kept alive.
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  /// What is written; setting it tells nobody.
+  open var text: String! = "" {
+    didSet {
+      if text == nil { text = "" }
+      showText()
+    }
+  }
+
+  open var font: UIFont? {
+    didSet { showText() }
+  }
+
+  open var textColor: UIColor? {
+    didSet { showText() }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { showText() }
+  }
+
+  /// Whether letters can be typed.
+  open var isEditable = true {
+    didSet { if !isEditable { resignFirstResponder() } }
+  }
+
+  /// Whether a finger may choose a part of the text, which is not shown here: it decides only
+  /// whether fingers are heard where the text cannot be edited.
+  open var isSelectable = true
+
+  /// How far the lines stand from the view's edges. Units: points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { showText() }
+  }
+
+  /// Where the lines run.
+  public let textContainer = NSTextContainer()
+
+  // For a keyboard on the screen, of which there is none.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+
+  private let label = UILabel()
+  private let caret = Caret()
+  private lazy var tap = UITapGestureRecognizer(
+    target: self, action: Selector(UITextView.tapped))
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// As Apple's, for archives, of which there are none: a view of no size at the origin.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  open var hasText: Bool { !text.isEmpty }
+
+  open override var canBecomeFirstResponder: Bool {
+    isEditable && delegate?.textViewShouldBeginEditing(self) != false
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard super.becomeFirstResponder() else { return false }
+    showText()
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    showText()
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  open func insertText(_ text: String) {
+    replace(NSRange(location: self.text.utf16.count, length: 0), by: text)
+  }
+
+  open func deleteBackward() {
+    guard let last = text.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: text.utf16.count - length, length: length), by: "")
+  }
+
+  /// The size of the text in lines as wide as `size`, insets counted.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = size.width - insets.left - insets.right
+    let lines = label.sizeThatFits(CGSize(width: max(1, room), height: 0))
+    return CGSize(
+      width: lines.width + insets.left + insets.right,
+      height: max(lines.height, lineHeight) + insets.top + insets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func begin() {
+    backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    addSubview(label)
+    layer.addSublayer(caret.line)
+    textContainer.onChange = { [weak self] in self?.showText() }
+    addGestureRecognizer(tap)
+    showText()
+  }
+
+  private func tapped() { becomeFirstResponder() }
+
+  private func replace(_ range: NSRange, by string: String) {
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
+    else { return }
+    text = (text as NSString).replacingCharacters(in: range, with: string)
+    delegate?.textViewDidChange(self)
+    layoutIfNeeded()
+    scrollRectToVisible(caret.line.frame, animated: false)
+  }
+
+  /// Unless set, text views have a smaller font than labels.
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private var lineHeight: CGFloat { shownFont.lineHeight }
+
+  private var insets: UIEdgeInsets {
+    let padding = textContainer.lineFragmentPadding
+    return UIEdgeInsets(
+      top: textContainerInset.top, left: textContainerInset.left + padding,
+      bottom: textContainerInset.bottom, right: textContainerInset.right + padding)
+  }
+
+  private func showText() {
+    label.font = shownFont
+    label.text = text
+    label.textColor = textColor ?? .label
+    label.textAlignment = textAlignment
+    if isFirstResponder { caret.appear(tintColor) } else { caret.disappear() }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func place() {
+    let width = max(1, bounds.width - insets.left - insets.right)
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    label.frame = CGRect(x: insets.left, y: insets.top, width: width, height: height)
+    contentSize = CGSize(
+      width: bounds.width, height: max(height, lineHeight) + insets.top + insets.bottom)
+    let lastLine = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    let measured = UILabel()
+    measured.font = shownFont
+    measured.text = String(lastLine)
+    let wide = measured.sizeThatFits(.zero).width
+    let x = insets.left + (wide <= width ? wide : wide.truncatingRemainder(dividingBy: width))
+    caret.line.frame = CGRect(
+      x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight)
+  }
+}
+
+/// Where the lines of a text view run.
+///
+/// Source: Apple, NSTextContainer.
+@MainActor
+public final class NSTextContainer: NSObject {
+  /// How far the lines stand from the left and the right edge. Units: points.
+  public var lineFragmentPadding: CGFloat = 5 {
+    didSet { onChange() }
+  }
+
+  var onChange: () -> Void = {}
+}
+
+/// Is asked and told of what is typed into a text view; every method is optional.
+///
+/// Source: Apple, UITextViewDelegate.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Whether letters may be put in the place of some. Units: UTF-16 units.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+}

@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ObservingTests {
+  private final class Watcher: UIViewController {
+    var seen: [String] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let point = change?[.newKey] as? CGPoint
+      seen.append("\(keyPath ?? "") \(point.map { "\($0.x)" } ?? "-")")
+    }
+  }
+
+  @Test func `an observer is told of a value by its name, until it is taken out`() {
+    let (view, watcher) = (UIView(), Watcher())
+    view.addObserver(watcher, forKeyPath: "center", options: .new, context: nil)
+    view.center = CGPoint(5, 6)
+    view.center = CGPoint(5, 6)
+    view.frame = CGRect(10, 0, 20, 20)
+    view.alpha = 0.5
+    #expect(watcher.seen == ["center 5.0", "center 20.0"])
+    view.removeObserver(watcher, forKeyPath: "center")
+    view.center = .zero
+    #expect(watcher.seen.count == 2)
+  }
+
+  @Test func `a closure is called with both values for as long as its observation is kept`() {
+    let label = UILabel(frame: CGRect(0, 0, 10, 10))
+    var seen: [String] = []
+    var observation: NSKeyValueObservation? = label.observe(\.frame, options: [.old, .new]) {
+      view, change in
+      seen.append("\(change.oldValue?.minX ?? -1) \(change.newValue?.minX ?? -1)")
+    }
+    label.center.x += 3
+    #expect(seen == ["0.0 3.0"])
+    observation?.invalidate()
+    observation = nil
+    label.center.x += 3
+    #expect(seen.count == 1)
+  }
+
+  @Test func `a scroll view's offset is observed while it scrolls`() throws {
+    try onStage { stage in
+      let view = UIScrollView(frame: CGRect(0, 0, 100, 100))
+      view.contentSize = CGSize(width: 100, height: 500)
+      let watcher = Watcher()
+      view.addObserver(watcher, forKeyPath: "contentOffset", options: [], context: nil)
+      view.contentOffset.y = 30
+      #expect(watcher.seen == ["contentOffset -"])
+    }
+  }
+
+  @Test func `what cannot be observed stops with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIView().addObserver(UIView(), forKeyPath: "weather", options: [], context: nil)
+      }
+    }
+    #expect(said(result).contains("UIView has no value “weather” that can be observed here"))
+  }
+}
