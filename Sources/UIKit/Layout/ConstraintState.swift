@@ -1,5 +1,8 @@
 /// What a view has to do with constraints.
 struct ConstraintState {
+  /// How the view takes to languages that run from right to left.
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
   /// Something along x and along y.
   struct Pair<Value> {
     var horizontal: Value

@@ -229,6 +229,9 @@ open class UIViewController: UIResponder {
   /// Says that what is wanted of the status bar is another now.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
 
+  /// Whether the controller decides about the status bar even where it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
   /// Whether the view gets the room of the status bar, of which this screen shows nothing else.
   open var prefersStatusBarHidden: Bool { false }
 

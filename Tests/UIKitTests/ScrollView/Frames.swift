@@ -70,3 +70,16 @@ final class ScrollLog: UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did decelerate") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
 }
+
+/// A scroll view as large as the window over a long content.
+@MainActor
+func list(
+  in stage: Stagehand, content: CGSize = CGSize(width: 320, height: 5680)
+) throws -> UIScrollView {
+  let view = UIScrollView(frame: stage.window.bounds)
+  view.contentInsetAdjustmentBehavior = .never
+  view.contentSize = content
+  stage.window.addSubview(view)
+  try stage.runtime.layOut()
+  return view
+}

@@ -68,6 +68,7 @@ extension UIViewController {
   fileprivate var hidingStatusBarInstead: UIViewController? {
     if let presented = presentedViewController,
       [.fullScreen, .automatic].contains(presented.modalPresentationStyle)
+        || presented.modalPresentationCapturesStatusBarAppearance
     {
       return presented
     }

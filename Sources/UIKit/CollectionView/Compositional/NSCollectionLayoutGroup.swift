@@ -1,0 +1,125 @@
+/// Items in a row or a column, as many as fit, the kinds of items taking turns.
+///
+/// Source: Apple, NSCollectionLayoutGroup.
+@MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  private let isHorizontal: Bool
+  public let subitems: [NSCollectionLayoutItem]
+  /// How many items of equal length there are; as many as fit where absent.
+  private let count: Int?
+
+  /// Between two items.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(
+    _ layoutSize: NSCollectionLayoutSize, isHorizontal: Bool,
+    subitems: [NSCollectionLayoutItem], count: Int? = nil
+  ) {
+    self.isHorizontal = isHorizontal
+    self.subitems = subitems
+    self.count = count
+    super.init(layoutSize: layoutSize)
+  }
+
+  /// Items from left to right.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems: subitems)
+  }
+
+  /// So many items of equal width, from left to right.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, isHorizontal: true, subitems: [subitem], count: count)
+  }
+
+  /// Items from top to bottom.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems: subitems)
+  }
+
+  /// So many items of equal height, from top to bottom.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, isHorizontal: false, subitems: [subitem], count: count)
+  }
+
+  override func frames(in rect: CGRect, atMost limit: Int) -> [CGRect] {
+    guard !subitems.isEmpty else { return [] }
+    let room = rect.inset(by: contentInsets)
+    let length = isHorizontal ? room.width : room.height
+    var spacing = interItemSpacing?.spacing ?? 0
+    let rooms = lengths(in: room.size, length, spacing)
+    if interItemSpacing?.isFlexibleSpacing == true, rooms.count > 1 {
+      let left = length - rooms.reduce(0) { $0 + $1.length }
+      spacing = max(spacing, left / CGFloat(rooms.count - 1))
+    }
+    var frames: [CGRect] = []
+    var start: CGFloat = 0
+    for (item, ownLength, thickness) in rooms where frames.count < limit {
+      let place =
+        isHorizontal
+        ? CGRect(x: room.minX + start, y: room.minY, width: ownLength, height: thickness)
+        : CGRect(x: room.minX, y: room.minY + start, width: thickness, height: ownLength)
+      frames += item.frames(in: place, atMost: limit - frames.count)
+      start += ownLength + spacing
+    }
+    return frames
+  }
+
+  /// The items that fit, with their lengths along the group and across it.
+  private func lengths(
+    in size: CGSize, _ length: CGFloat, _ spacing: CGFloat
+  ) -> [(item: NSCollectionLayoutItem, length: CGFloat, thickness: CGFloat)] {
+    func measure(_ item: NSCollectionLayoutItem) -> (CGFloat, CGFloat) {
+      let own = item.layoutSize.size(in: size)
+      return isHorizontal ? (own.width, own.height) : (own.height, own.width)
+    }
+    if let count, count > 0 {
+      let own = max(0, (length - spacing * CGFloat(count - 1)) / CGFloat(count))
+      return Array(repeating: (subitems[0], own, measure(subitems[0]).1), count: count)
+    }
+    var rooms: [(NSCollectionLayoutItem, CGFloat, CGFloat)] = []
+    var end: CGFloat = 0
+    for turn in 0..<Self.mostItems {
+      let item = subitems[turn % subitems.count]
+      let (own, thickness) = measure(item)
+      let start = rooms.isEmpty ? 0 : end + spacing
+      guard rooms.isEmpty || own > 0 && start + own <= length + Self.slack else { break }
+      rooms.append((item, own, thickness))
+      end = start + own
+    }
+    return rooms
+  }
+
+  /// What shares that add up to 1 may be off. Units: points.
+  private static let slack: CGFloat = 1e-6
+  /// More than any screen shows side by side.
+  private static let mostItems = 10_000
+}
+
+/// One group after another for the items of a section.
+///
+/// Source: Apple, NSCollectionLayoutSection.
+@MainActor
+open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+
+  /// Around the groups. Units: points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Between two groups. Units: points.
+  open var interGroupSpacing: CGFloat = 0
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import UIKit
+
+@MainActor
+struct CompositionalLayoutTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    let counts: [Int]
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { counts[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private func frames(
+    _ layout: UICollectionViewCompositionalLayout, _ counts: [Int]
+  ) throws -> ([[CGRect]], CGSize) {
+    var answer: ([[CGRect]], CGSize) = ([], .zero)
+    try onStage { stage in
+      let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let source = Source(counts)
+      view.dataSource = source
+      stage.window.addSubview(view)
+      try stage.frame()
+      answer.0 = counts.indices.map { section in
+        (0..<counts[section]).compactMap {
+          layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+        }
+      }
+      answer.1 = view.contentSize
+    }
+    return answer
+  }
+
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  @Test func `items fill rows by their shares, rows fill the section`() throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let (placed, content) = try frames(layout, [4])
+    #expect(placed[0][0] == CGRect(2, 1, 94, 46))
+    #expect(abs(placed[0][2].minX - 202) < 1e-9)
+    #expect(placed[0][3] == CGRect(2, 61, 94, 46))
+    #expect(content == CGSize(width: 300, height: 110))
+  }
+
+  @Test func `a number of items share a column, sections follow each other`() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(1)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.5), .absolute(100)), subitem: item, count: 2)
+    group.interItemSpacing = .fixed(20)
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 10)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 7
+    let layout = UICollectionViewCompositionalLayout(
+      section: section, configuration: configuration)
+    let (placed, content) = try frames(layout, [2, 1])
+    #expect(placed[0] == [CGRect(10, 5, 140, 40), CGRect(10, 65, 140, 40)])
+    #expect(placed[1] == [CGRect(10, 132, 140, 40)])
+    #expect(abs(content.height - (120 + 7 + 120)) < 1e-9)
+  }
+
+  @Test func `flexible space takes what is left over, and kinds of items take turns`() throws {
+    let wide = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(20)))
+    let narrow = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(20)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(20)), subitems: [wide, narrow])
+    group.interItemSpacing = .flexible(10)
+    let (placed, _) = try frames(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3])
+    #expect(placed[0] == [CGRect(0, 0, 100, 20), CGRect(125, 0, 50, 20), CGRect(200, 0, 100, 20)])
+  }
+}
