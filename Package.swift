@@ -20,6 +20,8 @@ let package = Package(
     .target(
       name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
 
     // Values
     .target(name: "Geometry"),
@@ -47,7 +49,7 @@ let package = Package(
     .target(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
-    .target(name: "FrameOutput", dependencies: ["Pixels", "CPNG", "CGIF"]),
+    .target(name: "FrameOutput", dependencies: ["Pixels", "CPNG", "CGIF", "CWebP"]),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly
@@ -75,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
-    .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels"]),
+    .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels", "CWebP"]),
     .testTarget(
       name: "FrameComparisonTests",
       dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),

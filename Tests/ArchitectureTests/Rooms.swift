@@ -39,7 +39,8 @@ let rooms: [Room] = [
     "Sources/Rasterizer",
     mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
   Room(
-    "Sources/FrameOutput", mayImport: ["Pixels", "CPNG", "CGIF", "Foundation", "Synchronization"]),
+    "Sources/FrameOutput",
+    mayImport: ["Pixels", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization"]),
   Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
   Room(

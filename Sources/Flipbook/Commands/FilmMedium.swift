@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import FrameOutput
 
@@ -8,41 +9,71 @@ struct FilmMedium: Hashable, Sendable {
   let scale: Double
   /// How many frames of the film make one of this medium.
   let stride: Int
-  /// Units: frames a second.
-  let rate: Double
-  /// How often a GIF plays; `nil` is for ever.
+  /// How long a frame of it stands.
+  let frame: FrameDuration
+  /// How often it plays; `nil` is for ever.
   let plays: Int?
   /// How PNG files are made.
   let compression: PNGCompression
+  /// What is behind everything; nothing leaves it transparent.
+  let background: Color?
+  /// 0...100; `nil` is what is usual for the format.
+  let quality: Int?
+  /// The most colours of a GIF.
+  var mostColors = 256
 
   /// What makes all of `media`.
   ///
   /// - Parameters:
   ///   - size: of the screen, in points.
+  ///   - background: what is behind everything in all of them.
   ///   - share: which frames of each folder are made; `nil` for all. Nothing else can be shared.
   /// - Throws: `FrameOutputError` where one cannot be written; nothing is left of the others then.
   static func production(
-    of media: [FilmMedium], size: CGSize, share: FrameShare?, jobs: Int
+    of media: [FilmMedium], size: CGSize, background: Color?, share: FrameShare?, jobs: Int
   ) throws(FrameOutputError) -> FilmProduction {
     var outputs: [FilmOutput] = []
-    for medium in media { outputs.append(try medium.output(share)) }
-    return FilmProduction(size: size, outputs: outputs, jobs: jobs)
+    for medium in media { outputs.append(try medium.output(share, jobs: jobs)) }
+    return FilmProduction(size: size, background: background, outputs: outputs, jobs: jobs)
   }
 
   /// What takes the frames.
   ///
   /// - Throws: `FrameOutputError` where nothing can be written there.
-  private func output(_ share: FrameShare?) throws(FrameOutputError) -> FilmOutput {
+  private func output(
+    _ share: FrameShare?, jobs: Int
+  ) throws(FrameOutputError) -> FilmOutput {
+    let isClear = background == nil
     switch place.format {
     case .gif:
-      FilmOutput(
-        try GIFFilm(at: path, settings: GIFSettings(framesPerSecond: rate, plays: plays)),
-        scale: scale, stride: stride)
+      let settings = GIFSettings(
+        framesPerSecond: frame.framesPerSecond, plays: plays, ground: isClear ? .clear : .white,
+        mostColors: mostColors)
+      return FilmOutput(try GIFFilm(at: path, settings: settings), scale: scale, stride: stride)
+    case .apng:
+      let settings = APNGSettings(frame: frame, plays: plays, keepsAlpha: isClear)
+      return FilmOutput(
+        try APNGFilm(at: path, settings: settings, jobs: jobs), scale: scale, stride: stride)
+    case .webp:
+      let settings = WebPSettings(
+        frame: frame, plays: plays, quality: quality, keepsAlpha: isClear)
+      return FilmOutput(try WebPFilm(at: path, settings: settings), scale: scale, stride: stride)
+    case .mp4: return try video(.mp4)
+    case .mov: return try video(.mov)
+    case .webm: return try video(.webm)
     default:
-      FilmOutput(
+      return FilmOutput(
         try PNGFolder(at: path, compression: compression, share: share), scale: scale,
         stride: stride)
     }
+  }
+
+  private func video(
+    _ format: VideoSettings.Format
+  ) throws(FrameOutputError) -> FilmOutput {
+    let settings = VideoSettings(
+      format: format, frame: frame, keepsAlpha: background == nil, quality: quality)
+    return FilmOutput(try VideoFilm(at: path, settings: settings), scale: scale, stride: stride)
   }
 
   /// Passes on what was made for the standard output, once it is whole; for a film in one file.

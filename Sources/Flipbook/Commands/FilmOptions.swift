@@ -1,4 +1,5 @@
 import ArgumentParser
+import Drawing
 import Foundation
 
 /// Which part of a scene becomes a film.
@@ -56,6 +57,63 @@ struct ScaleOption: ParsableArguments {
   }
 }
 
+/// How pictures are made into a film.
+struct PictureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What is behind everything: white, black, clear or #RRGGBB.",
+      discussion: """
+        clear leaves PNG, APNG, WebP and WebM transparent, and GIF where less than half of a pixel \
+        is covered; MP4 and MOV stand on white.
+        """,
+      valueName: "color"))
+  var background = FilmBackground.white
+
+  @Option(
+    help: """
+      0...100: how much a WebP, an MP4, a MOV or a WebM keeps; a WebP loses nothing by default.
+      """)
+  var quality: Int?
+
+  func validate() throws {
+    if let quality, !(0...100).contains(quality) {
+      throw ValidationError("--quality \(quality) is not between 0 and 100.")
+    }
+  }
+}
+
+/// What is behind everything.
+enum FilmBackground: ExpressibleByArgument, Hashable, Sendable {
+  case clear
+  case color(Color)
+
+  static let white = FilmBackground.color(.white)
+
+  init?(argument: String) {
+    switch argument.lowercased() {
+    case "clear", "transparent": self = .clear
+    case "white": self = .white
+    case "black": self = .color(.black)
+    default:
+      let digits = argument.dropFirst()
+      guard argument.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit),
+        let number = UInt32(digits, radix: 16)
+      else { return nil }
+      func level(_ shift: UInt32) -> Double { Double(number >> shift & 255) / 255 }
+      self = .color(Color(red: level(16), green: level(8), blue: level(0)))
+    }
+  }
+
+  var color: Color? {
+    switch self {
+    case .clear: nil
+    case .color(let color): color
+    }
+  }
+
+  var defaultValueDescription: String { self == .white ? "white" : "" }
+}
+
 /// Whether the physics is drawn over the views.
 struct XrayOption: ParsableArguments {
   @Flag(help: "Draw the bodies, joints and fields of every animator over its view.")
@@ -64,7 +122,7 @@ struct XrayOption: ParsableArguments {
 
 /// How a film plays.
 struct PlayOptions: ParsableArguments {
-  @Option(help: "How often a GIF plays; 0 is for ever.")
+  @Option(help: "How often a GIF, an APNG or a WebP plays; 0 is for ever.")
   var loop = 0
 
   @Option(help: "How much longer the last frame stands, in seconds.")

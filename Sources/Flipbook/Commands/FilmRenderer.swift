@@ -15,6 +15,8 @@ struct FilmRenderer {
   let showsPhysics: Bool
   /// Which frames of folders are made; `nil` for all.
   let shard: Shard?
+  /// What is behind everything; nothing leaves it transparent.
+  let background: Color?
   let console: Console
   let interruption: Interruption
 
@@ -28,7 +30,8 @@ struct FilmRenderer {
       try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
     }
     let production = try FilmMedium.production(
-      of: media, size: scene.screen.size, share: shard?.frames(of: scene.name), jobs: jobs)
+      of: media, size: scene.screen.size, background: background,
+      share: shard?.frames(of: scene.name), jobs: jobs)
     let count: Int
     do {
       count = try await shoot(&run, into: production)

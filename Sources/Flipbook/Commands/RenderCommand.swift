@@ -23,6 +23,7 @@ struct RenderCommand: GalleryCommand {
   @OptionGroup var scale: ScaleOption
   @OptionGroup var play: PlayOptions
   @OptionGroup var png: FilmCompressionOption
+  @OptionGroup var pictures: PictureOptions
   @OptionGroup var jobs: JobsOption
   @OptionGroup var shard: ShardOption
   @OptionGroup var physics: XrayOption
@@ -61,7 +62,8 @@ struct RenderCommand: GalleryCommand {
       let share = sharesFrames ? shard : nil
       let renderer = FilmRenderer(
         scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs,
-        showsPhysics: physics.xray, shard: share, console: console, interruption: interruption)
+        showsPhysics: physics.xray, shard: share, background: pictures.background.color,
+        console: console, interruption: interruption)
       do {
         let summary = try await renderer.render(media)
         summaries.append(summary)
@@ -99,7 +101,7 @@ struct RenderCommand: GalleryCommand {
 
   /// What scenes become; a folder of frames and a GIF where nothing was asked for.
   private func places(scenes: Int) throws -> [OutputPlace] {
-    let formats: [OutputFormat] = [.gif, .folder]
+    let formats = OutputFormat.films
     let places = try outputs.places(among: formats, scenes: scenes)
     guard places.isEmpty else { return places }
     return try ["output/{scene}/", "output/{scene}.gif"].map { try OutputPlace($0, among: formats) }
@@ -131,8 +133,9 @@ struct RenderCommand: GalleryCommand {
     let stride = isGIF && !isSlow ? (rate + Self.gifRate - 1) / Self.gifRate : 1
     return FilmMedium(
       place: place, scale: scale.scale ?? (isGIF ? 1 : Double(scene.screen.scale)), stride: stride,
-      rate: 1 / (film.timing.frameDuration * Double(stride)),
-      plays: play.loop == 0 ? nil : play.loop, compression: png.compression)
+      frame: FrameDuration(ticks: film.timing.every * stride, rate: film.timing.rate),
+      plays: play.loop == 0 ? nil : play.loop, compression: png.compression,
+      background: pictures.background.color, quality: pictures.quality)
   }
 
   /// Units: frames a second.

@@ -70,7 +70,7 @@ struct TraceCommand: GalleryCommand {
       let plot = TrajectoryPlot(rows)
       let rasterizer = Rasterizer(size: plot.size, scale: scale.scale ?? Self.plotScale)
       return Data(try PNGEncoder(.small).bytes(of: rasterizer.frame(of: plot.displayList)))
-    case .csv, .gif, .folder: return Data(TrajectoryText.csv(rows).utf8)
+    default: return Data(TrajectoryText.csv(rows).utf8)
     }
   }
 

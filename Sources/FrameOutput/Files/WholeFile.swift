@@ -11,7 +11,7 @@ package final class WholeFile {
   /// The same with links followed.
   private let target: String
   /// The unfinished file; nothing for a device or a pipe.
-  private let draft: String?
+  let draft: String?
   private var descriptor: Int32
   private var folders: MadeFolders
   private let places: UnfinishedPlaces
@@ -113,9 +113,9 @@ func resolved(_ path: String) -> String {
   return String(cString: real)
 }
 
-/// Writes all of `bytes`, in as many pieces as the system likes; false with `errno` set.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-  bytes.withUnsafeBytes { buffer in
+/// Writes all of `elements`, in as many pieces as the system likes; false with `errno` set.
+func writeAll<Element: BitwiseCopyable>(_ elements: [Element], to descriptor: Int32) -> Bool {
+  elements.withUnsafeBytes { buffer in
     var rest = buffer[...]
     while !rest.isEmpty {
       let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)

@@ -50,12 +50,7 @@ extension GIFChange {
     case .text(let colors, let counts, let text, let leavesPixels):
       let codes = text.codes
       head += [UInt32(colors.count) << 1 | (leavesPixels ? 1 : 0), UInt32(codes.count)]
-      head += colors + counts
-      // Two codes a word.
-      for place in stride(from: 0, to: codes.count, by: 2) {
-        let second = place + 1 < codes.count ? codes[place + 1] : 0
-        head.append(UInt32(second) << 16 | UInt32(codes[place]))
-      }
+      head += colors + counts + text.words
     case .runs(let runs):
       head += [UInt32.max, UInt32(runs.count)] + runs.map(\.word)
     }
@@ -79,15 +74,10 @@ extension GIFChange {
     } else {
       let colors = try read(Int(head[5] >> 1))
       let counts = try read(colors.count)
-      var codes: [UInt16] = []
-      codes.reserveCapacity(count + 1)
-      for word in try read((count + 1) / 2) {
-        codes.append(UInt16(truncatingIfNeeded: word))
-        codes.append(UInt16(truncatingIfNeeded: word >> 16))
-      }
-      if count % 2 == 1 { codes.removeLast() }
+      let words = try read(LZWText.wordCount(codes: count))
       content = .text(
-        colors: colors, counts: counts, LZWText(codes: codes), leavesPixels: head[5] & 1 == 1)
+        colors: colors, counts: counts, LZWText(words: words, count: count),
+        leavesPixels: head[5] & 1 == 1)
     }
     return (Int(head[0]), GIFChange(part: part, content: content))
   }

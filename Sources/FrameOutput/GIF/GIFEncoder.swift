@@ -14,9 +14,9 @@ package struct GIFEncoder: FrameEncoder {
   private var colors = ColorNumbers(first: 1)
   private var parser = LZWParser()
   private var symbols = ChangedSymbols()
-  private let ground: GIFGround
+  private let ground: Ground
 
-  init(ground: GIFGround) { self.ground = ground }
+  init(ground: Ground) { self.ground = ground }
 
   package mutating func pass(_ frame: Frame, change: ChangedArea) {
     guard let part = shown.difference(from: frame, in: change) else { return }

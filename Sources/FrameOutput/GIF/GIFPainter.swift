@@ -10,14 +10,14 @@ struct GIFPainter {
   private static let shortestDelay = 2
 
   private var palette: GIFPalette
-  private let ground: GIFGround
+  private let ground: Ground
   private let width: Int
   /// The numbers that the viewer sees, where colours are not exact.
   private var seen: [UInt8]
   private var isBlank = true
   private var parser = LZWParser()
 
-  init(size: PixelSize, palette: GIFPalette, ground: GIFGround) {
+  init(size: PixelSize, palette: GIFPalette, ground: Ground) {
     self.palette = palette
     self.ground = ground
     width = size.width

@@ -10,12 +10,12 @@ package struct GIFSettings: Hashable, Sendable {
   /// How much longer the last frame stands. Units: seconds.
   package var hold: Double
   /// What becomes of pixels that are not opaque.
-  package var ground: GIFGround
+  package var ground: Ground
   /// How many colours the film may have; 2...256.
   package var mostColors: Int
 
   package init(
-    framesPerSecond: Double = 30, plays: Int? = nil, hold: Double = 0, ground: GIFGround = .white,
+    framesPerSecond: Double = 30, plays: Int? = nil, hold: Double = 0, ground: Ground = .white,
     mostColors: Int = 256
   ) {
     self.framesPerSecond = framesPerSecond

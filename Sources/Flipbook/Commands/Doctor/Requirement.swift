@@ -17,7 +17,9 @@ struct Requirement: Hashable, Sendable {
       name: "Pango", purpose: "lays out text", package: "libpango1.0-dev", module: "pangocairo"),
     Requirement(name: "Cairo", purpose: "draws", package: "libcairo2-dev", module: "cairo"),
     Requirement(name: "libpng", purpose: "writes PNG", package: "libpng-dev", module: "libpng"),
-    Requirement(name: "giflib", purpose: "writes GIF", package: "libgif-dev", module: nil),
+    Requirement(name: "giflib", purpose: "reads GIF", package: "libgif-dev", module: nil),
+    Requirement(
+      name: "libwebp", purpose: "writes WebP", package: "libwebp-dev", module: "libwebp"),
     Requirement(name: "Inter", purpose: "the system font", package: "fonts-inter", module: nil),
     Requirement(
       name: "pkg-config", purpose: "finds libraries for a build", package: "pkg-config",

@@ -49,3 +49,27 @@ struct LZWText: Hashable, Sendable {
     }
   }
 }
+
+extension LZWText {
+  /// How many words its codes take.
+  static func wordCount(codes: Int) -> Int { (codes + 1) / 2 }
+
+  /// The codes, two a word.
+  var words: [UInt32] {
+    stride(from: 0, to: codes.count, by: 2).map { place in
+      let second = place + 1 < codes.count ? codes[place + 1] : 0
+      return UInt32(second) << 16 | UInt32(codes[place])
+    }
+  }
+
+  /// Reads what `words` told.
+  init(words: [UInt32], count: Int) {
+    codes = []
+    codes.reserveCapacity(count + 1)
+    for word in words {
+      codes.append(UInt16(truncatingIfNeeded: word))
+      codes.append(UInt16(truncatingIfNeeded: word >> 16))
+    }
+    if count % 2 == 1 { codes.removeLast() }
+  }
+}

@@ -23,7 +23,7 @@ struct ChangedSymbols: Sendable {
   ///   - namesAll: whether pixels that stay are named too.
   /// - Returns: false where there are more colours than numbers.
   mutating func read(
-    _ frame: Frame, in part: PixelRectangle, over shown: ShownPicture?, ground: GIFGround,
+    _ frame: Frame, in part: PixelRectangle, over shown: ShownPicture?, ground: Ground,
     namesAll: Bool, numbers: inout ColorNumbers
   ) -> Bool {
     reserve(part.area)

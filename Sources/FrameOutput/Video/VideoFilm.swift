@@ -1,0 +1,109 @@
+import Foundation
+import Pixels
+
+/// A video that the user's ffmpeg makes of raw frames, and which appears when it is whole.
+package final class VideoFilm: FrameSink {
+  /// Where the film will stand, as the caller gave it.
+  package let path: String
+  package let settings: VideoSettings
+
+  private let file: WholeFile
+  private let draft: String
+  private let program: String
+  private var size: PixelSize?
+  /// What the last frame shows.
+  private var picture: [UInt32] = []
+  private var process: RunningProcess?
+
+  /// - Parameter program: what makes the video, looked for where programs are.
+  /// - Throws: `FrameOutputError.settings` or `.cannotWrite`.
+  package init(
+    at path: String, settings: VideoSettings, program: String = "ffmpeg",
+    among places: UnfinishedPlaces = .ofThisProcess
+  ) throws(FrameOutputError) {
+    self.path = path
+    self.settings = settings
+    self.program = program
+    file = try WholeFile(at: path, among: places)
+    guard let draft = file.draft else {
+      file.cancel()
+      throw .settings("a video cannot be written to \(path), which is no file; give a file")
+    }
+    self.draft = draft
+  }
+
+  package func makeEncoder() -> VideoEncoder {
+    VideoEncoder(ground: settings.keepsAlpha ? .kept : .white)
+  }
+
+  /// Waits as long as ffmpeg needs for the frames before.
+  ///
+  /// - Throws: `FrameOutputError.sizeChanged`, or `.encoder` with what ffmpeg said.
+  package func append(_ piece: VideoEncoder.Piece?) throws(FrameOutputError) {
+    if let piece { try show(piece) }
+    guard let process else { throw .noFrames(path: path) }
+    guard process.write(picture) else { throw failure(of: process) }
+  }
+
+  package func finish() throws(FrameOutputError) {
+    do throws(FrameOutputError) {
+      guard let process else { throw .noFrames(path: path) }
+      guard process.finish() == 0 else { throw failure(of: process) }
+    } catch {
+      cancel()
+      throw error
+    }
+    process = nil
+    try file.finish()
+  }
+
+  package func cancel() {
+    process?.stop()
+    process = nil
+    file.cancel()
+  }
+
+  private func show(_ piece: VideoEncoder.Piece) throws(FrameOutputError) {
+    if let size {
+      guard size == piece.size else {
+        throw .sizeChanged(path: path, from: "\(size)", to: "\(piece.size)")
+      }
+    } else {
+      size = piece.size
+      picture = Array(repeating: 0xFFFF_FFFF, count: piece.size.area)
+      process = try start(piece.size)
+    }
+    guard let part = piece.part else { return }
+    for row in 0..<part.height {
+      let target = (part.y + row) * piece.size.width + part.x
+      let source = row * part.width
+      for column in 0..<part.width {
+        picture[target + column] = piece.pixels[source + column]
+      }
+    }
+  }
+
+  private func start(_ size: PixelSize) throws(FrameOutputError) -> RunningProcess {
+    let arguments = settings.arguments(width: size.width, height: size.height, output: draft)
+    do {
+      return try RunningProcess(program, arguments)
+    } catch {
+      throw .encoder(format: format, reason: "\(program) cannot be started: \(error)")
+    }
+  }
+
+  private var format: String { settings.format.rawValue.uppercased() }
+
+  private func failure(of process: RunningProcess) -> FrameOutputError {
+    let status = process.finish()
+    if status == RunningProcess.notFound {
+      return .encoder(
+        format: format,
+        reason: "it needs \(program), which is missing; type: sudo apt-get install ffmpeg")
+    }
+    let lines = process.lastLines(3).joined(separator: " / ")
+    return .encoder(
+      format: format,
+      reason: "\(program) ended with code \(status): \(lines.isEmpty ? "it said nothing" : lines)")
+  }
+}

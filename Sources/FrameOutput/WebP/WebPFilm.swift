@@ -1,0 +1,91 @@
+import Pixels
+
+/// An animated WebP that appears when the film is whole.
+///
+/// Of each frame only what changed is kept, compressed and on disk until the length of the file is
+/// known, so that a long film needs no more memory than a short one.
+package final class WebPFilm: FrameSink {
+  /// Where the film will stand, as the caller gave it.
+  package let path: String
+  package let settings: WebPSettings
+  /// How many frames there are so far, equal ones included.
+  package private(set) var count = 0
+
+  private let file: WholeFile
+  private let spool: SpoolFile
+  private var size: PixelSize?
+  /// How many frames come before each change.
+  private var starts: [Int] = []
+  /// How many bytes of the file come after its head.
+  private var length = 0
+
+  /// - Throws: `FrameOutputError.settings` or `.cannotWrite`.
+  package init(
+    at path: String, settings: WebPSettings = WebPSettings(),
+    among places: UnfinishedPlaces = .ofThisProcess
+  ) throws(FrameOutputError) {
+    try settings.check()
+    self.path = path
+    self.settings = settings
+    file = try WholeFile(at: path, among: places)
+    spool = try SpoolFile(for: path, among: places)
+  }
+
+  package func makeEncoder() -> WebPEncoder {
+    WebPEncoder(quality: settings.quality, ground: settings.keepsAlpha ? .kept : .white)
+  }
+
+  /// - Throws: `FrameOutputError.sizeChanged`, `.tooLarge`, or `.cannotWrite` on a full disk.
+  package func append(_ piece: WebPEncoder.Piece?) throws(FrameOutputError) {
+    defer { count += 1 }
+    guard let piece else { return }
+    if let size, size != piece.size {
+      throw .sizeChanged(path: path, from: "\(size)", to: "\(piece.size)")
+    }
+    size = piece.size
+    guard let part = piece.part else { return }
+    length += WebPBlocks.pictureHeadLength + piece.chunks.count
+    guard length < Self.mostBytes else {
+      throw .encoder(format: "WebP", reason: "it would have more than \(Self.mostBytes) bytes")
+    }
+    try spool.write(
+      [part.x, part.y, part.width, part.height, piece.chunks.count].map(UInt32.init))
+    try spool.write(piece.chunks.words)
+    starts.append(count)
+  }
+
+  package func finish() throws(FrameOutputError) {
+    do throws(FrameOutputError) {
+      guard let size else { throw .noFrames(path: path) }
+      try write(size)
+    } catch {
+      cancel()
+      throw error
+    }
+    try file.finish()
+  }
+
+  package func cancel() { file.cancel() }
+
+  private func write(_ size: PixelSize) throws(FrameOutputError) {
+    try file.write(
+      WebPBlocks.head(
+        size, hasAlpha: settings.keepsAlpha, plays: settings.plays ?? 0, length: length))
+    try spool.rewind()
+    for place in starts.indices {
+      let head = try spool.read(5).map(Int.init)
+      let chunks = try spool.read([UInt8].wordCount(bytes: head[4]))
+      let end = place + 1 < starts.count ? starts[place + 1] : count
+      let part = PixelRectangle(x: head[0], y: head[1], width: head[2], height: head[3])
+      try file.write(
+        WebPBlocks.picture(
+          part,
+          milliseconds: settings.frame.start(ofFrame: end)
+            - settings.frame.start(ofFrame: starts[place]),
+          chunks: [UInt8](words: chunks, count: head[4])))
+    }
+  }
+
+  /// The length of the file has 32 bits.
+  private static let mostBytes = 4_294_967_000
+}
