@@ -8,6 +8,8 @@ enum CommandError: Error, Hashable {
   case nothingBetween(scene: String, from: TimeInterval, to: TimeInterval, end: TimeInterval)
   case someScenesFailed([String], of: Int)
   case missingSoftware(Int)
+  /// Units: bytes.
+  case doesNotFit(place: String, limit: String, smallest: Int)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -21,6 +23,9 @@ extension CommandError: CustomStringConvertible {
       "The scene “\(scene)” has no frame from \(from) s to \(min(to, end)) s. Ask for another part."
     case .someScenesFailed(let names, let count):
       "\(names.count) of \(count) scenes could not be rendered: \(names.joined(separator: ", "))."
+    case .doesNotFit(let place, let limit, let smallest):
+      "\(place) cannot be made of \(limit): at its smallest it has \(smallest) bytes. Give a larger"
+        + " --max-size, or a shorter part of the scene with --from and --to."
     case .missingSoftware(let count):
       "\(count) of the things above \(count == 1 ? "is" : "are") missing."
     }

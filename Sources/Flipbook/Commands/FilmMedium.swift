@@ -4,13 +4,13 @@ import FrameOutput
 
 /// One file or folder that a film becomes.
 struct FilmMedium: Hashable, Sendable {
-  let place: OutputPlace
+  var place: OutputPlace
   /// Units: pixels a point.
-  let scale: Double
+  var scale: Double
   /// How many frames of the film make one of this medium.
-  let stride: Int
+  var stride: Int
   /// How long a frame of it stands.
-  let frame: FrameDuration
+  var frame: FrameDuration
   /// How often it plays; `nil` is for ever.
   let plays: Int?
   /// How PNG files are made.
@@ -21,6 +21,8 @@ struct FilmMedium: Hashable, Sendable {
   let quality: Int?
   /// The most colours of a GIF.
   var mostColors = 256
+  /// What it has less of than was asked for, to be small enough.
+  var givenUp: String?
 
   /// What makes all of `media`.
   ///

@@ -75,6 +75,17 @@ struct PictureOptions: ParsableArguments {
       """)
   var quality: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "How large each film in one file may become, as in 200kB or 1.5MiB.",
+      discussion: """
+        What is too large is made again with less: first down to half of its width and height, then \
+        with every other frame, then a GIF with 64 colours, at last with every fourth frame, 32 \
+        colours and a fifth of its width and height. What was given up is said.
+        """,
+      valueName: "size"))
+  var maxSize: ByteSize?
+
   func validate() throws {
     if let quality, !(0...100).contains(quality) {
       throw ValidationError("--quality \(quality) is not between 0 and 100.")

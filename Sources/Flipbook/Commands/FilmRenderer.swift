@@ -22,8 +22,9 @@ struct FilmRenderer {
 
   /// Plays the scene and writes all of its media, or none where something goes wrong.
   ///
+  /// - Parameter isTrial: whether the media are made only to see how large they become.
   /// - Throws: `StagingError`, `FilmError`, `FrameOutputError` or `RasterizerError`.
-  func render(_ media: [FilmMedium]) async throws -> FilmSummary {
+  func render(_ media: [FilmMedium], isTrial: Bool = false) async throws -> FilmSummary {
     let start = ContinuousClock.now
     var run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
     let extents = try media.map {
@@ -45,10 +46,10 @@ struct FilmRenderer {
       let (medium, extent) = medium
       let frames = content?.frames ?? (count + medium.stride - 1) / medium.stride
       let bytes = try content?.bytes ?? medium.deliver()
-      interruption.noteFinished(medium.place.inWords)
+      if !isTrial { interruption.noteFinished(medium.place.inWords) }
       return FilmSummary.Medium(
         path: medium.place.inWords, frames: frames, width: extent.width, height: extent.height,
-        bytes: bytes)
+        bytes: bytes, givenUp: medium.givenUp)
     }
     return FilmSummary(
       scene: scene.name, duration: Double(count) * timing.frameDuration, media: written,

@@ -19,6 +19,8 @@ struct FilmSummary: Hashable, Sendable, Encodable {
     let width: Int
     let height: Int
     let bytes: Int
+    /// What it has less of than was asked for, to be small enough; `nil` where it has all.
+    let givenUp: String?
 
     /// Everything of it: `output/flick.gif: 124 frames of 320×568, 38 kB`.
     var line: String { "\(path): \(frames) frames of \(width)×\(height), \(Self.size(bytes))" }

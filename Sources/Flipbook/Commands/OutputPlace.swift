@@ -60,7 +60,7 @@ struct OutputPlace: Hashable, Sendable {
   /// As in a message.
   var inWords: String { path ?? "the standard output" }
 
-  private init(path: String?, format: OutputFormat) {
+  init(path: String?, format: OutputFormat) {
     self.path = path
     self.format = format
   }

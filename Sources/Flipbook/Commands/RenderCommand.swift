@@ -49,6 +49,9 @@ struct RenderCommand: GalleryCommand {
     var selected = try SceneSelection(scenes: gallery).scenes(named: scenes, all: all)
     let places = try places(scenes: selected.count)
     try checkRate(of: places)
+    if pictures.maxSize != nil, places.allSatisfy({ $0.format == .folder }) {
+      throw ValidationError("--max-size is for films in one file; give one, as in -o film.gif.")
+    }
     let shard = try shard.parsed()
     var sharesFrames = false
     if let shard {
@@ -65,7 +68,10 @@ struct RenderCommand: GalleryCommand {
         showsPhysics: physics.xray, shard: share, background: pictures.background.color,
         console: console, interruption: interruption)
       do {
-        let summary = try await renderer.render(media)
+        let summary = try await renderer.render(
+          pictures.maxSize.map { limit in
+            SizeSearch(renderer: renderer, limit: limit)
+          }?.media(fitting: media) ?? media)
         summaries.append(summary)
         if !json { try tell(summary, media) }
       } catch let error as StagingError {
@@ -86,7 +92,12 @@ struct RenderCommand: GalleryCommand {
     } else {
       try StandardOutput.write(summary.line + "\n")
     }
-    for medium in summary.media { console.detail("  \(medium.line)") }
+    for medium in summary.media {
+      if let givenUp = medium.givenUp {
+        console.note("\(medium.path): to be small enough, it has \(givenUp).")
+      }
+      console.detail("  \(medium.line)")
+    }
   }
 
   private func checkRate(of places: [OutputPlace]) throws {

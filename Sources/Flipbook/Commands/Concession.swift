@@ -1,0 +1,53 @@
+import FrameOutput
+
+/// What a film gives up to become smaller.
+struct Concession: Hashable, Sendable {
+  /// Of each side. Units: per cent.
+  var scale = 100
+  /// How many times longer each frame stands.
+  var slowness = 1
+  /// The most colours of a GIF.
+  var colors = 256
+
+  /// A way to become smaller; within it, only the scale differs.
+  struct Stage: Hashable, Sendable {
+    let slowness: Int
+    let colors: Int
+    /// Units: per cent.
+    let smallestScale: Int
+  }
+
+  /// In the order in which they are tried: first the size goes, then every other frame, then colours,
+  /// then what is left of all three.
+  static func stages(of format: OutputFormat) -> [Stage] {
+    let stages = [
+      Stage(slowness: 1, colors: 256, smallestScale: 50),
+      Stage(slowness: 2, colors: 256, smallestScale: 50),
+      Stage(slowness: 2, colors: 64, smallestScale: 50),
+      Stage(slowness: 4, colors: 32, smallestScale: 20),
+    ]
+    return format == .gif ? stages : stages.filter { $0.colors != 64 }
+  }
+
+  /// Units: per cent.
+  static let scaleStep = 5
+
+  /// `medium` with all of this given up.
+  func applied(to medium: FilmMedium) -> FilmMedium {
+    var medium = medium
+    medium.scale = max(medium.scale * Double(scale) / 100, ScaleOption.range.lowerBound)
+    medium.stride *= slowness
+    medium.frame = FrameDuration(ticks: medium.frame.ticks * slowness, rate: medium.frame.rate)
+    medium.mostColors = colors
+    medium.givenUp = inWords(of: medium)
+    return medium
+  }
+
+  private func inWords(of medium: FilmMedium) -> String? {
+    var parts: [String] = []
+    if scale < 100 { parts.append("\(scale) % of its width and height") }
+    if slowness > 1 { parts.append("1 of \(slowness) frames") }
+    if colors < 256, medium.place.format == .gif { parts.append("at most \(colors) colours") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
