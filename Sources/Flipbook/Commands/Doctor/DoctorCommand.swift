@@ -17,7 +17,7 @@ struct DoctorCommand: GalleryCommand {
     } else {
       try StandardOutput.write(Self.table(findings))
     }
-    let missing = findings.count { $0.version == nil }
+    let missing = findings.count { $0.version == nil && !$0.isOptional }
     if missing > 0 { throw CommandError.missingSoftware(missing) }
   }
 
@@ -27,7 +27,8 @@ struct DoctorCommand: GalleryCommand {
       let padding = String(repeating: " ", count: width - finding.name.count)
       let state =
         finding.version ?? "missing (\(finding.purpose)); mend it with: \(finding.mend ?? "")"
-      return "\(finding.version == nil ? "✘" : "✔") \(finding.name)\(padding)  \(state)\n"
+      return
+        "\(finding.version != nil ? "✔" : finding.isOptional ? "–" : "✘") \(finding.name)\(padding)  \(state)\n"
     }.joined()
   }
 }

@@ -13,7 +13,7 @@ struct Inspection {
     let libraries = Requirement.all.map { requirement in
       Finding(requirement, version: versions?[requirement.package] ?? version(of: requirement))
     }
-    return libraries + [text(), swift()]
+    return libraries + [text(), swift(), ffmpeg()]
   }
 
   /// Versions by Debian's names; `nil` on a system without Debian's packages.
@@ -57,6 +57,15 @@ struct Inspection {
     return Finding(
       name: "Swift", purpose: "builds scenes", version: line.map(String.init),
       mend: "see https://www.swift.org/install/linux")
+  }
+
+  private func ffmpeg() -> Finding {
+    // “ffmpeg version 5.1.9 Copyright …”
+    let words = run("ffmpeg", ["-version"])?.split(whereSeparator: \.isWhitespace)
+    return Finding(
+      name: "ffmpeg", purpose: "writes MP4, MOV and WebM, which all else works without",
+      version: words.flatMap { $0.count > 2 ? String($0[2]) : nil },
+      mend: "sudo apt-get install ffmpeg", isOptional: true)
   }
 
   /// What `program`, looked for in PATH, writes to its standard output.

@@ -35,18 +35,24 @@ struct Finding: Hashable, Sendable, Encodable {
   let version: String?
   /// What to type to install it; `nil` where it is there.
   let mend: String?
+  /// Whether all else works without it.
+  let isOptional: Bool
 
   init(_ requirement: Requirement, version: String?) {
     name = requirement.name
     purpose = requirement.purpose
     self.version = version
     mend = version == nil ? "sudo apt-get install \(requirement.package)" : nil
+    isOptional = false
   }
 
-  init(name: String, purpose: String, version: String?, mend: String) {
+  init(
+    name: String, purpose: String, version: String?, mend: String, isOptional: Bool = false
+  ) {
     self.name = name
     self.purpose = purpose
     self.version = version
     self.mend = version == nil ? mend : nil
+    self.isOptional = isOptional
   }
 }
