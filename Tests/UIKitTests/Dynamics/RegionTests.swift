@@ -20,6 +20,7 @@ import UIKit
     let corner = CGPoint(x: 9, y: 9)
     let bottom = CGPoint(x: 0, y: 11)
     #expect(circle.byUnion(with: square).contains(corner))
+    #expect(circle.byUnion(with: square).contains(.zero))
     #expect(square.byDifference(from: circle).contains(corner))
     #expect(!square.byDifference(from: circle).contains(.zero))
     #expect(!circle.byIntersection(with: square).contains(corner))
