@@ -204,22 +204,24 @@ import UIKit
     #expect(!animator.isRunning)
   }
 
-  /// The item rests; the action asks for a change of the last moment, which is looked at next time.
+  /// The item rests; what a push that becomes active does is seen in the next step only.
   @Test func `an animator goes on for a step when its last action asks for something`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
-    let behavior = UIDynamicItemBehavior(items: [item])
+    let push = UIPushBehavior(items: [item], mode: .continuous)
+    push.pushDirection = CGVector(dx: 1, dy: 0)
+    push.active = false
     var steps = 0
-    behavior.action = { [unowned animator] in
+    push.action = { [unowned push] in
       steps += 1
-      if steps == 31 { animator.updateItem(usingCurrentState: item) }
+      if steps == 31 { push.active = true }
     }
-    animator.addBehavior(behavior)
+    animator.addBehavior(push)
     laboratory.run(frames: 31)
     #expect(animator.isRunning)
-    laboratory.run(frames: 60)
-    #expect(!animator.isRunning)
+    laboratory.run()
+    #expect(item.center.x > 0)
   }
 
   /// A composition that has nothing and does nothing.

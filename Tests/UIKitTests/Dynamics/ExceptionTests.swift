@@ -101,6 +101,21 @@ import UIKit
     #expect(said(result).contains("The density is -1.0. Give zero or a positive number."))
   }
 
+  @Test func `thirty-two fields are the most that an animator takes`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let animator = UIDynamicAnimator()
+      for _ in 1...32 { animator.addBehavior(UIFieldBehavior.dragField()) }
+      FileHandle.standardError.write(Data("thirty-two".utf8))
+      animator.addBehavior(UIFieldBehavior.dragField())
+    }
+    #expect(said(result).contains("thirty-two"))
+    #expect(said(result).contains("Invalid Association"))
+    #expect(
+      said(result).contains("UIDynamicAnimator supports a maximum of 32 distinct fields"))
+  }
+
   @Test func `a second gravity is told of in the log once`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

@@ -89,6 +89,34 @@ import UIKit
         ]))
   }
 
+  /// Stiff springs at odds, which eight iterations do not bring to an agreement.
+  @Test func `springs against each other follow as many iterations as Apple's engine makes`() {
+    let item = Particle(x: 0, y: 0, width: 100, height: 40)
+    let pulls: [(anchor: SIMD2<Double>, target: SIMD2<Double>)] = [
+      ([-50, -20], [-90, -60]), ([50, -20], [80, -90]), ([50, 20], [120, 30]),
+      ([0, 20], [-10, 90]),
+    ]
+    let composition = UIDynamicBehavior()
+    for pull in pulls {
+      let spring = UIAttachmentBehavior(
+        item: item,
+        offsetFromCenter: UIOffset(
+          horizontal: CGFloat(pull.anchor.x), vertical: CGFloat(pull.anchor.y)),
+        attachedToAnchor: CGPoint(x: pull.target.x, y: pull.target.y))
+      spring.length = 30
+      spring.frequency = 20
+      spring.damping = 0.1
+      composition.addChildBehavior(spring)
+    }
+    follow(
+      item, composition, frames: 10,
+      by: SpringSystem(
+        centre: .zero, size: [100, 40],
+        springs: pulls.map {
+          .init(from: $0.anchor, to: $0.target, length: 30, hertz: 20, ratio: 0.1)
+        }))
+  }
+
   @Test func `length, damping, frequency and anchor of a spring change while it pulls`() {
     let item = Particle(x: 200, y: 100, width: 80, height: 40)
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 100, y: 100))

@@ -31,6 +31,20 @@ import UIKit
     #expect(recorder.lines == ["resume", "pause"])
   }
 
+  @Test(arguments: [2.0, 5, 20])
+  func `a light box under a heavy one comes to rest`(density: Double) {
+    let laboratory = Laboratory()
+    let animator = UIDynamicAnimator()
+    let boxes = (0..<2).map { Particle(x: 0, y: 380 - 40 * CGFloat($0), width: 40, height: 40) }
+    let weight = UIDynamicItemBehavior(items: [boxes[1]])
+    weight.density = density
+    animator.addBehavior(weight)
+    animator.addBehavior(UIGravityBehavior(items: boxes))
+    animator.addBehavior(floor(at: 401, under: boxes))
+    laboratory.run(frames: 600)
+    #expect(!animator.isRunning)
+  }
+
   /// Source: the specification, open question 2: 379.39, 339.84, 299.87 in one of many falls.
   ///
   /// The lowest box stops 0 to 1.8 pt before the line, the others 0 to 0.45 pt in one another.
