@@ -1,3 +1,5 @@
+// Foundation is not passed on: a file that imports UIKit and CoreMotion would find two of each name
+// that UIKit puts in the place of Foundation's.
 import UIKit
 
 /// Tells how the device is held, as the scene's script says, in virtual time.
