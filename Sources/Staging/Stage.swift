@@ -78,7 +78,12 @@ public final class Stage {
   /// is made for those frames whose picture is wanted.
   ///
   /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
-  public func advance() throws(StagingError) {
+  public func advance() throws(StagingError) { try advance { _ in } }
+
+  /// Makes one step and tells of each pass when it is over.
+  ///
+  /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
+  package func advance(telling: (StagePass) -> Void) throws(StagingError) {
     Runtime.current = runtime
     // The frame in which the last thing comes to rest is one in which it moved.
     let wasBusy = isBusy
@@ -86,9 +91,13 @@ public final class Stage {
     runtime.advanceClock(to: time.seconds)
     try touch()
     type()
+    telling(.touch)
     animate()
+    telling(.animate)
     simulate()
+    telling(.simulate)
     try layOut()
+    telling(.layOut)
     if wasBusy || isBusy { lastBusyFrame = time.frame }
   }
 
@@ -164,6 +173,11 @@ public final class Stage {
       throw .stopped(scene: scene.name, seconds: time.seconds, reason: "\(error)")
     }
   }
+}
+
+/// What a step is made of, in this order.
+package enum StagePass: Hashable, Sendable, CaseIterable {
+  case touch, animate, simulate, layOut
 }
 
 extension FingerEvent.Phase {

@@ -93,7 +93,7 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
         TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
-        CompareCommand.self, DoctorCommand.self,
+        CompareCommand.self, BenchCommand.self, DoctorCommand.self,
       ])
   }
 }

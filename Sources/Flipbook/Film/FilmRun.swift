@@ -28,14 +28,17 @@ struct FilmRun {
 
   /// Plays on to the next step that the film shows.
   ///
+  /// - Parameter telling: told of each pass of each step when it is over.
   /// - Returns: the frames of the film that show it, never none; `nil` where the scene has ended or
   ///   the film shows no more of it.
   /// - Throws: `StagingError.missedTarget` and `.stopped`.
-  mutating func next() throws(StagingError) -> Range<Int>? {
+  mutating func next(
+    telling: (StagePass) -> Void = { _ in }
+  ) throws(StagingError) -> Range<Int>? {
     while true {
       if isBegun {
         guard !stage.isFinished, !cursor.isPastEnd else { return nil }
-        try stage.advance()
+        try stage.advance(telling: telling)
       }
       isBegun = true
       let frames = cursor.frames(showing: stage.time.frame)
