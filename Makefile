@@ -51,8 +51,8 @@ format: ## put the format right
 demos: build ## render every scene into output/
 	@.build/release/flipbook render --all
 
-bench: build ## measure how fast every scene is rendered, and the physics beside plain C++
-	@Benchmarks/films .build/release/flipbook
+bench: build ## measure films beside what else makes them, and the physics beside plain C++
+	@Benchmarks/films/measure .build/release/FilmBenchmark
 	@Benchmarks/physics/measure .build/release
 
 gallery: build ## render the README's films anew into docs/gallery/

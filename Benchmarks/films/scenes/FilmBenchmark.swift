@@ -7,6 +7,11 @@ struct FilmBenchmark: Gallery {
   static let scenes = [
     Scene("w1", "A 40-point square falls and bounces.", limit: 40) { FallingSquareController() },
     Scene("w2", "A 200-point card with text swings.", limit: 40) { SwingingCardController() },
-    Scene("w3", "Nine of 84 cells move elastically.", limit: 40) { ElasticCellsController() },
+    Scene("w3", "Nine of 84 cells move elastically.", limit: 40) {
+      ElasticCellsController(.coarse)
+    },
+    Scene("w3-ten", "Ninety of 840 cells move elastically.", limit: 40) {
+      ElasticCellsController(.fine)
+    },
   ]
 }
