@@ -33,7 +33,10 @@ setup: ## install the Debian packages that are missing (asks sudo where needed)
 build: setup ## build .build/release/flipbook
 	@swift build --configuration release
 
+# Only the tests of the report's page need a browser.
 test: setup ## run every test
+	@$(MAKE) --silent setup PACKAGES=chromium \
+	  || echo "Chromium is missing: the tests of the report's page are skipped." >&2
 	@swift test
 
 sanitize: setup ## run the dynamics' tests under the address and leak sanitizers
@@ -51,18 +54,16 @@ format: ## put the format right
 demos: build ## render every scene into output/
 	@.build/release/flipbook render --all
 
-bench: build ## measure films beside what else makes them, and the physics beside plain C++
+bench: build ## measure films beside what else makes and compares them, and the physics beside plain C++
 	@Benchmarks/films/measure .build/release/FilmBenchmark
 	@Benchmarks/physics/measure .build/release
+	@Benchmarks/comparison/run .build/release/flipbook
 
 gallery: build ## render the README's films anew into docs/gallery/
 	@.build/release/flipbook render --all --scale 0.6 -o 'docs/gallery/{scene}.gif'
 
-# Every sixth frame of the motion of every view, which the tests compare with.
-references: build ## record the motion of every scene anew into Tests/References/
-	@for scene in $$(.build/release/flipbook list | cut -d ' ' -f 1); do \
-	  .build/release/flipbook trace "$$scene" --every 6 -o "Tests/References/$$scene.csv" || exit; \
-	done
+references: build ## record every scene anew into Tests/ReferenceTests/References/
+	@.build/release/flipbook record --frames none --references Tests/ReferenceTests/References
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "CoreMotion"]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
   ],
   dependencies: [
@@ -60,6 +61,7 @@ let package = Package(
         "Geometry", "Fingerprints",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "FlipbookTesting", dependencies: ["Flipbook", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "Staging"], path: "scenes"),
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
 
@@ -77,7 +79,9 @@ let package = Package(
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
-    .testTarget(name: "FrameOutputTests", dependencies: ["FrameOutput", "Pixels", "CWebP"]),
+    .testTarget(
+      name: "FrameOutputTests",
+      dependencies: ["FrameOutput", "Pixels", "CWebP", "SeededNumbers"]),
     .testTarget(
       name: "FrameComparisonTests",
       dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),
@@ -89,6 +93,10 @@ let package = Package(
         "Geometry", "FlipbookCommand", "FixtureGallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(
+      name: "ReferenceTests",
+      dependencies: ["FlipbookTesting", "SceneCatalog", "Staging", "UIKit"],
+      exclude: ["References"]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),

@@ -50,6 +50,7 @@ let rooms: [Room] = [
       "Geometry", "Fingerprints", "ArgumentParser", "Foundation", "Dispatch", "Synchronization",
     ]),
   Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
+  Room("Sources/FlipbookTesting", mayImport: ["Flipbook", "Staging", "Testing"]),
   Room("scenes", mayImport: ["UIKit", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]

@@ -57,17 +57,7 @@ struct RecordCommand: GalleryCommand {
     var recorder = SceneRecorder(scene)
     recorder.rate = fps
     recorder.jobs = jobs.jobs
-    var record: FilmRecord
-    let stride = frames.stride(rate: fps)
-    if stride > 0 {
-      record = try await recorder.record(
-        into: [try KeyFrameStore.output(store, scene, stride: stride)])
-    } else {
-      record = try await recorder.record()
-      try store.removeKeys(of: scene.name)
-    }
-    record.keyStride = stride
-    try store.keep(record)
+    let record = try await recorder.keep(in: store, frames: frames)
     let length = "\(Words.count(record.frames.count, "frame")), \(record.rate) a second"
     if let trouble {
       return
@@ -78,20 +68,6 @@ struct RecordCommand: GalleryCommand {
     if verdict.isSame { return "\(scene.name): unchanged, \(length)." }
     return (["\(scene.name): changed, \(length)."] + verdict.lines.map { "  " + $0 })
       .joined(separator: "\n")
-  }
-}
-
-/// Where key frames go.
-enum KeyFrameStore {
-  /// What takes the key frames of a film.
-  ///
-  /// - Throws: `FrameOutputError` where nothing can be written there.
-  static func output(
-    _ store: ReferenceStore, _ scene: Scene, stride: Int
-  ) throws(FrameOutputError) -> FilmOutput {
-    FilmOutput(
-      try PNGFolder(at: store.keys(of: scene.name), compression: .small),
-      scale: Double(scene.screen.scale), stride: stride)
   }
 }
 

@@ -82,9 +82,14 @@ package struct FilmFinding: Hashable, Sendable, Encodable {
   }
 }
 
-/// Which layers decide.
-package enum ComparedLayers: String, Hashable, Sendable, CaseIterable {
-  case motion, pixels, all
+/// Which layers of a film decide whether it is the same as its reference.
+public enum ComparedLayers: String, Hashable, Sendable, CaseIterable {
+  /// Where views stand.
+  case motion
+  /// What the pictures show.
+  case pixels
+  /// Everything, the looks of views too.
+  case all
 
   var includeMotion: Bool { self != .pixels }
   var includePixels: Bool { self != .motion }

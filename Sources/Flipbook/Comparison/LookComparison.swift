@@ -83,8 +83,9 @@ struct LookComparison {
     return switch (old, new) {
     case (let old?, let new?):
       "`\(change.view)` has the \(change.property) \(new) instead of \(old) \(moment)"
-    case (nil, let new?): "`\(change.view)` has a \(change.property), \(new), \(moment)"
-    case (let old?, nil): "`\(change.view)` has no \(change.property), \(old), \(moment)"
+    case (nil, let new?):
+      "`\(change.view)` has the \(change.property) \(new) instead of none \(moment)"
+    case (let old?, nil): "`\(change.view)` has no \(change.property) instead of \(old) \(moment)"
     case (nil, nil): "`\(change.view)` looks different \(moment)"
     }
   }

@@ -30,17 +30,20 @@ struct RecordComparison {
           "Rate: \(actual.rate) frames a second instead of \(reference.rate); frames of the same "
             + "time are compared."))
     }
-    verdict.findings += lengthFindings(alignment)
+    let lengths = lengthFindings(alignment)
     let motion = MotionComparison(reference, actual, alignment.pairs)
-    if layers.includeMotion {
-      verdict.findings += [motion.finding].compactMap { $0 }
-    }
+    let moved = layers.includeMotion ? motion.finding : nil
+    // A film that ends at another time because of its motion is told in that order.
+    let isConsequence = moved != nil && alignment.shift == nil
+    if !isConsequence { verdict.findings += lengths }
+    verdict.findings += [moved].compactMap { $0 }
     let looks = LookComparison(
       reference: reference, actual: actual, pairs: alignment.pairs, moved: motion.differingPairs)
     if layers == .all { verdict.findings += [looks.finding].compactMap { $0 } }
     if layers.includePixels, reference.size == actual.size {
       verdict.findings += [pixelFinding(alignment.pairs)].compactMap { $0 }
     }
+    if isConsequence { verdict.findings += lengths }
     return verdict
   }
 

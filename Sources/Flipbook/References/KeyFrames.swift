@@ -31,13 +31,28 @@ package enum KeyFrames: String, Hashable, Sendable, CaseIterable {
 final class KeyComparison: FrameSink {
   /// What was found so far, for whoever waits for the film.
   final class Findings: Sendable {
-    private let found = Mutex<[FilmComparer.Difference]>([])
+    private struct State {
+      var found: [FilmComparer.Difference] = []
+      var heat: HeatMap?
+    }
+
+    private let state = Mutex(State())
 
     /// One a key frame that differs; the frames are those of the film.
-    var all: [FilmComparer.Difference] { found.withLock { $0 } }
+    var all: [FilmComparer.Difference] { state.withLock { $0.found } }
 
-    fileprivate func append(_ difference: FilmComparer.Difference) {
-      found.withLock { $0.append(difference) }
+    /// Where key frames differ; nothing where none does.
+    var heat: HeatMap? { state.withLock { $0.heat } }
+
+    fileprivate func append(_ entry: FilmComparer.Difference, _ difference: FrameDifference) {
+      state.withLock { state in
+        state.found.append(entry)
+        guard entry.isTooMuch else { return }
+        var heat = state.heat ?? HeatMap(size: difference.size)
+        state.heat = nil
+        heat.add(difference)
+        state.heat = heat
+      }
     }
   }
 
@@ -76,7 +91,8 @@ final class KeyComparison: FrameSink {
     let place = count * stride
     findings.append(
       FilmComparer.Difference(
-        difference, FrameAlignment.Pair(reference: place, actual: place), comparer.limits))
+        difference, FrameAlignment.Pair(reference: place, actual: place), comparer.limits),
+      difference)
   }
 
   func finish() throws(FrameOutputError) {}

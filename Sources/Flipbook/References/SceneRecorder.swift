@@ -56,6 +56,25 @@ struct SceneRecorder {
     return record
   }
 
+  /// Plays the scene to its end and keeps what it is.
+  ///
+  /// - Throws: as `record`, and `ReferenceError`.
+  @discardableResult
+  func keep(in store: ReferenceStore, frames: KeyFrames) async throws -> FilmRecord {
+    var record: FilmRecord
+    let stride = frames.stride(rate: rate)
+    if stride > 0 {
+      record = try await self.record(
+        into: [try KeyFrameStore.output(store, scene, stride: stride)])
+    } else {
+      record = try await self.record()
+      try store.removeKeys(of: scene.name)
+    }
+    record.keyStride = stride
+    try store.keep(record)
+    return record
+  }
+
   private func frame(
     of stage: Stage, _ list: DisplayList, after last: RecordedFrame?
   ) -> RecordedFrame {
@@ -72,5 +91,19 @@ struct SceneRecorder {
     }
     return RecordedFrame(
       drawing: list.fingerprint, substeps: stage.substeps, views: views)
+  }
+}
+
+/// Where key frames go.
+enum KeyFrameStore {
+  /// What takes the key frames of a film.
+  ///
+  /// - Throws: `FrameOutputError` where nothing can be written there.
+  static func output(
+    _ store: ReferenceStore, _ scene: Scene, stride: Int
+  ) throws(FrameOutputError) -> FilmOutput {
+    FilmOutput(
+      try PNGFolder(at: store.keys(of: scene.name), compression: .small),
+      scale: Double(scene.screen.scale), stride: stride)
   }
 }

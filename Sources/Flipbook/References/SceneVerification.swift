@@ -39,7 +39,7 @@ struct SceneVerification {
     if !verdict.isSame, let report {
       try await FilmReport(verdict: verdict, acceptCommand: acceptCommand).write(
         to: report, of: scene, reference, record, keys: store.keys(of: scene.name),
-        jobs: comparer.jobs)
+        heat: found.heat, jobs: comparer.jobs)
     }
     return verdict
   }

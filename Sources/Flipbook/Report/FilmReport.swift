@@ -36,7 +36,7 @@ struct FilmReport {
   @MainActor
   func write(
     to path: String, of scene: Scene, _ reference: FilmRecord, _ actual: FilmRecord, keys: String,
-    jobs: Int
+    heat: HeatMap?, jobs: Int
   ) async throws {
     let pairs = RecordComparison(reference, actual).alignment.pairs
     let window = pairs.prefix(Self.mostFrames)
@@ -68,7 +68,7 @@ struct FilmReport {
         "Of the reference, \(reference.keyStride == 0 ? "no frames are" : "only the key frames are") "
           + "kept; `record --frames all` keeps every one.")
     }
-    try write(content, heat: nil, omissions: omissions, to: path)
+    try write(content, heat: heat, omissions: omissions, to: path)
   }
 
   private func differ(
@@ -169,11 +169,8 @@ struct FilmReport {
         Films.open(comparison.actual, rate: comparison.actualRate),
         count: (window.last?.actual ?? -1) + 1),
     ]
-    let heat = try outcome.pixels.heat.map {
-      Data(try PNGEncoder().bytes(of: $0.frame)).base64EncodedString()
-    }
     try write(
-      content, heat: heat,
+      content, heat: outcome.pixels.heat,
       omissions: Self.omissions(shown: window.count, of: pairs.count, content.films), to: path)
   }
 
@@ -201,8 +198,11 @@ struct FilmReport {
   }
 
   private func write(
-    _ content: Content?, heat: String?, omissions: [String], to path: String
+    _ content: Content?, heat: HeatMap?, omissions: [String], to path: String
   ) throws {
+    let heat = try heat.map {
+      Data(try PNGEncoder().bytes(of: $0.frame)).base64EncodedString()
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let hasFilm = content.map { !$0.frames.isEmpty } ?? false

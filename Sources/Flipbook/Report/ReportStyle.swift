@@ -40,7 +40,7 @@ enum ReportStyle {
     #stage:not([data-mode=side]) figure + figure { display: none; }
     figure { margin: 0; max-width: 100%; }
     figcaption { color: var(--soft); font-size: 0.9rem; margin-bottom: 6px; }
-    canvas.film { display: block; max-width: 100%; max-height: 72vh; border: 1px solid var(--line);
+    canvas.film { display: block; max-width: 100%; max-height: min(72vh, 720px); border: 1px solid var(--line);
       border-radius: 6px; background: repeating-conic-gradient(#ddd 0% 25%, #fff 0% 50%) 0 0 / 16px 16px; }
     #words { min-height: 1.5em; }
     .heat { position: relative; display: inline-block; line-height: 0; }
@@ -55,7 +55,7 @@ enum ReportStyle {
     .key.reference { border-top: 3px dashed var(--text); }
     kbd { font: 0.85em ui-monospace, monospace; border: 1px solid var(--line); border-radius: 5px;
       padding: 1px 6px; background: var(--back); }
-    @media (max-width: 640px) { main { padding: 16px 12px 48px; } section { padding: 12px; }
+    @media (max-width: 640px) { svg text { font-size: 20px; } main { padding: 16px 12px 48px; } section { padding: 12px; }
       #stage { gap: 8px; } .bar { gap: 6px; } button { padding: 6px 10px; } }
     """
 }

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// A Chromium without a window, driven over pipes by its DevTools protocol.
+final class Browser {
+  /// Where Debian's package puts it, and other names that it has.
+  static let path: String? = ["chromium", "chromium-browser", "google-chrome"]
+    .map { (name: String) -> String in "/usr/bin/" + name }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// What the browser would not do.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let process = Process()
+  private let input: FileHandle
+  private let output: FileHandle
+  private let folder: TemporaryFolder
+  private var buffer = Data()
+  private var count = 0
+  private var session: String?
+
+  /// Opens a page from the disk.
+  ///
+  /// - Parameters:
+  ///   - width: of the window, in CSS pixels.
+  ///   - isDark: whether the reader prefers dark pages.
+  init(showing page: URL, width: Int, height: Int, isDark: Bool) throws {
+    folder = try TemporaryFolder()
+    let path = try #require(Self.path)
+    let (toBrowser, fromBrowser) = (
+      folder.url.appending(path: "in").path, folder.url.appending(path: "out").path
+    )
+    #expect(mkfifo(toBrowser, 0o600) == 0 && mkfifo(fromBrowser, 0o600) == 0)
+    process.executableURL = URL(filePath: "/bin/sh")
+    // The protocol's pipes are the descriptors 3 and 4.
+    process.arguments = [
+      "-c",
+      "exec '\(path)' --headless --no-sandbox --disable-gpu --disable-dev-shm-usage "
+        + "--remote-debugging-pipe --user-data-dir='\(folder.url.path)/profile' "
+        + "3<'\(toBrowser)' 4>'\(fromBrowser)'",
+    ]
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    // Without proxies and the like: the page needs no network.
+    process.environment = ["HOME": folder.url.path, "PATH": "/usr/bin:/bin"]
+    try process.run()
+    input = try #require(FileHandle(forWritingAtPath: toBrowser))
+    output = try #require(FileHandle(forReadingAtPath: fromBrowser))
+    let target = try call("Target.createTarget", ["url": "about:blank"])
+    let attached = try call(
+      "Target.attachToTarget", ["targetId": target["targetId"] as Any, "flatten": true])
+    session = attached["sessionId"] as? String
+    _ = try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    _ = try call(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
+    // What would be asked of a network fails.
+    _ = try call("Network.enable", [:])
+    _ = try call(
+      "Network.emulateNetworkConditions",
+      ["offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0])
+    _ = try call("Page.navigate", ["url": page.absoluteString])
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+  }
+
+  /// What a script comes to, after its promise.
+  func value(_ script: String) throws -> Any? {
+    let result = try call(
+      "Runtime.evaluate",
+      ["expression": script, "awaitPromise": true, "returnByValue": true])
+    if let trouble = result["exceptionDetails"] { Issue.record("\(script): \(trouble)") }
+    return (result["result"] as? [String: Any])?["value"]
+  }
+
+  /// Waits until a script is true.
+  func wait(for script: String) throws {
+    for _ in 0..<200 {
+      if try value(script) as? Bool == true { return }
+      usleep(50_000)
+    }
+    Issue.record("this did not come true: \(script)")
+  }
+
+  /// Presses a key as a person does.
+  func press(_ key: String, shift: Bool = false) throws {
+    for kind in ["keyDown", "keyUp"] {
+      var event: [String: Any] = ["type": kind, "key": key, "modifiers": shift ? 8 : 0]
+      if kind == "keyDown", key.count == 1 { event["text"] = key }
+      _ = try call("Input.dispatchKeyEvent", event)
+    }
+  }
+
+  /// A PNG of all of the page.
+  func picture() throws -> Data {
+    let result = try call(
+      "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
+    let text = try #require(result["data"] as? String)
+    return try #require(Data(base64Encoded: text))
+  }
+
+  /// Calls a method and waits for its answer.
+  private func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    count += 1
+    var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    try input.write(
+      contentsOf: JSONSerialization.data(withJSONObject: message) + Data([0]))
+    while true {
+      let answer = try next()
+      guard answer["id"] as? Int == count else { continue }
+      if let error = answer["error"] { throw Refusal(description: "\(method): \(error)") }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  /// The next message, which a zero ends.
+  private func next() throws -> [String: Any] {
+    while true {
+      if let end = buffer.firstIndex(of: 0) {
+        let message = buffer[buffer.startIndex..<end]
+        buffer = Data(buffer[buffer.index(after: end)...])
+        return try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any] ?? [:]
+      }
+      var poll = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      let isReady = Foundation.poll(&poll, 1, 30_000)
+      try #require(isReady == 1, "the browser does not answer")
+      let more = output.availableData
+      try #require(!more.isEmpty, "the browser has ended")
+      buffer += more
+    }
+  }
+}
