@@ -22,4 +22,19 @@ package indirect enum DrawCommand: Hashable, Sendable {
   /// The commands of `content` are in the space of the outer display list; only `clip` is mapped
   /// by `transform`.
   case group(DisplayList, clip: Outline?, transform: CGAffineTransform, opacity: Double)
+  case gradient(Outline, Gradient, transform: CGAffineTransform)
+  case image(ImageMark, transform: CGAffineTransform)
+  /// Draws what `content`, in the space of the outer display list, would cast, and not itself.
+  case shadow(of: DisplayList, Shadow)
+  /// Draws `content` on its own and lets through as much of it as `mask` is opaque.
+  ///
+  /// Both are in the space of the outer display list.
+  case masked(DisplayList, mask: DisplayList)
+  /// Replaces what was drawn inside the outline so far, in the innermost group, by what the
+  /// backdrop makes of it.
+  case backdrop(Outline, Backdrop, transform: CGAffineTransform)
+  /// Draws `content`, cut to `box`, on its own and shows it as a tilted plane.
+  ///
+  /// Both are in a space of their own, which the projection maps to that of the display list.
+  case projected(DisplayList, box: CGRect, Projection)
 }

@@ -6,26 +6,64 @@ extension DisplayList {
   ///
   /// Units: pixels; `scale` is pixels a point. A null rectangle where nothing is drawn.
   func bounds(scale: Double) -> CGRect? {
+    guard let union = extent(scale: scale) else { return nil }
+    guard !union.isNull else { return union }
+    return union.isFinite ? union.scaled(by: scale) : nil
+  }
+
+  /// The same in points.
+  fileprivate func extent(scale: Double) -> CGRect? {
     var union = CGRect.null
     for command in commands {
-      switch command {
-      case .fill(let outline, _, let transform):
-        union = union.union(outline.bounds(margin: 0).applying(transform))
-      case .stroke(let outline, let style, _, let transform):
-        union = union.union(outline.bounds(margin: style.reach).applying(transform))
-      case .text:
-        // Lines may stand out of their box.
-        return nil
-      case .group(let content, nil, _, _):
-        guard let inner = content.bounds(scale: 1) else { return nil }
-        union = union.union(inner)
-      case .group(_, let clip?, let transform, _):
-        union = union.union(clip.bounds(margin: 0).applying(transform))
-      }
+      guard let extent = command.extent(scale: scale) else { return nil }
+      union = union.union(extent)
     }
-    guard !union.isNull else { return union }
-    guard union.isFinite else { return nil }
-    return union.scaled(by: scale)
+    return union
+  }
+}
+
+extension DrawCommand {
+  /// A rectangle that holds everything that the command draws, or nothing where that is not known.
+  ///
+  /// Units: pixels; `scale` is pixels a point. A null rectangle where nothing is drawn.
+  func bounds(scale: Double) -> CGRect? { DisplayList([self]).bounds(scale: scale) }
+
+  /// The same in points.
+  fileprivate func extent(scale: Double) -> CGRect? {
+    switch self {
+    case .fill(let outline, _, let transform), .gradient(let outline, _, let transform),
+      .backdrop(let outline, _, let transform):
+      outline.bounds(margin: 0).applying(transform)
+    case .stroke(let outline, let style, _, let transform):
+      outline.bounds(margin: style.reach).applying(transform)
+    case .image(let mark, let transform):
+      mark.box.standardized.applying(transform)
+    case .text:
+      // Lines may stand out of their box.
+      nil
+    case .group(let content, nil, _, _):
+      content.extent(scale: scale)
+    case .group(_, let clip?, let transform, _):
+      clip.bounds(margin: 0).applying(transform)
+    case .shadow(let content, let shadow):
+      content.extent(scale: scale)?.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy)
+        .insetBy(dx: -shadow.reach(scale: scale), dy: -shadow.reach(scale: scale))
+    case .masked(let content, let mask):
+      // What is outside of either is not drawn.
+      mask.extent(scale: scale) ?? content.extent(scale: scale)
+    case .projected(_, let box, let projection):
+      Outline.path(projection.outline(of: box).map { .line($0) }, rule: .winding)
+        .bounds(margin: 0)
+    }
+  }
+}
+
+extension Shadow {
+  /// How far the shadow stands out from what casts it, its offset not counted.
+  ///
+  /// The shadow is drawn at whole pixels of its own and may be moved by less than one. Units: points.
+  func reach(scale: Double) -> Double {
+    (GaussianBlur.reach(deviation: blur * scale) + 1) / scale
   }
 }
 

@@ -6,7 +6,7 @@ extension Canvas {
   /// Draws `content` on its own, clips it, then blends it once.
   ///
   /// Where that makes no difference (opaque, and clipped along pixels or not at all) the content is
-  /// drawn straight on the picture.
+  /// drawn straight on the picture; so is an opaque one that needs to see what is behind it.
   func drawGroup(
     _ content: DisplayList, clip: Outline?, transform: CGAffineTransform, opacity: Double,
     of command: DrawCommand
@@ -19,7 +19,7 @@ extension Canvas {
       isAligned = clip.isAligned(by: transform, scale: scale)
       cairo_clip(context)
     }
-    if opacity >= 1, isAligned {
+    if opacity >= 1, isAligned || content.readsBackdrop {
       try draw(content)
       return
     }
@@ -33,7 +33,7 @@ extension Canvas {
   }
 
   /// Keeps the surface of a group as small as what it holds.
-  private func narrow(to content: DisplayList) {
+  func narrow(to content: DisplayList) {
     guard let bounds = content.bounds(scale: scale) else { return }
     let pixels = bounds.intersection(area).integral
     if pixels.isNull {

@@ -28,6 +28,15 @@ struct Canvas: ~Copyable {
     let bytesPerRow = extent.width * MemoryLayout<UInt32>.stride
     let surface = cairo_image_surface_create_for_data(
       bytes, CAIRO_FORMAT_ARGB32, Int32(extent.width), Int32(extent.height), Int32(bytesPerRow))
+    try self.init(
+      on: surface, area: CGRect(x: 0, y: 0, width: extent.width, height: extent.height),
+      scale: scale)
+  }
+
+  /// Takes over a surface of which `area` is drawn on.
+  ///
+  /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
+  init(on surface: OpaquePointer?, area: CGRect, scale: Double) throws(RasterizerError) {
     guard let context = cairo_create(surface) else {
       cairo_surface_destroy(surface)
       throw .drawing(status: "there is no context")
@@ -36,7 +45,7 @@ struct Canvas: ~Copyable {
     self.surface = surface
     self.context = context
     self.scale = scale
-    area = CGRect(x: 0, y: 0, width: extent.width, height: extent.height)
+    self.area = area
   }
 
   deinit {
@@ -87,6 +96,19 @@ struct Canvas: ~Copyable {
     case .group(let content, let clip, let transform, let opacity):
       guard opacity > 0 else { return }
       try drawGroup(content, clip: clip, transform: transform, opacity: opacity, of: command)
+    case .gradient(let outline, let gradient, let transform):
+      try draw(gradient, in: outline, transform: transform, of: command)
+    case .image(let mark, let transform):
+      try draw(mark, transform: transform, of: command)
+    case .shadow(let content, let shadow):
+      guard shadow.color.alpha > 0 else { return }
+      try drawShadow(of: content, shadow, of: command)
+    case .masked(let content, let mask):
+      try drawMasked(content, mask: mask)
+    case .backdrop(let outline, let backdrop, let transform):
+      try draw(backdrop, in: outline, transform: transform, of: command)
+    case .projected(let content, let box, let projection):
+      try drawProjected(content, box: box, projection, of: command)
     }
   }
 
@@ -102,7 +124,7 @@ struct Canvas: ~Copyable {
     }
   }
 
-  private func setSource(_ color: Color) {
+  func setSource(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 }

@@ -27,7 +27,10 @@ package struct Easel: Sendable {
   /// - Returns: where the picture may have changed; everywhere at first.
   /// - Throws: `RasterizerError` where a command cannot be drawn; what is drawn is unknown then.
   package mutating func draw(_ list: DisplayList) throws(RasterizerError) -> ChangedArea {
-    let change = self.list.flatMap { extents.difference(between: $0, and: list) }
+    // A backdrop depends on pixels around what changed; such pictures are drawn as a whole.
+    let isSeparable = !list.readsBackdrop && self.list?.readsBackdrop == false
+    let change =
+      isSeparable ? self.list.flatMap { extents.difference(between: $0, and: list) } : nil
     self.list = nil
     if let change, change.area <= Int(Double(frame.size.area) * Self.largestShare) {
       if !change.isEmpty { try retouch(change, with: list) }

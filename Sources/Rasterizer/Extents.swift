@@ -55,13 +55,34 @@ struct Extents: Sendable {
     case .group(_, let clip?, let transform, _):
       return map(clip.bounds(margin: 0), by: transform)
     case .group(let content, nil, _, _):
-      var union = CGRect.null
-      for command in content.commands {
-        guard let extent = extent(of: command) else { return nil }
-        union = union.union(extent)
-      }
-      return union
+      return extent(of: content)
+    case .gradient(let outline, _, let transform), .backdrop(let outline, _, let transform):
+      return map(outline.bounds(margin: 0), by: transform)
+    case .image(let mark, let transform):
+      return map(mark.box.standardized, by: transform)
+    case .shadow(let content, let shadow):
+      guard let casting = extent(of: content) else { return nil }
+      let reach = shadow.reach(scale: scale)
+      return casting.isNull
+        ? casting
+        : casting.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy)
+          .insetBy(dx: -reach, dy: -reach)
+    case .masked(_, let mask):
+      // What is outside of the mask is not drawn.
+      return extent(of: mask)
+    case .projected(_, let box, let projection):
+      let seen = Outline.path(projection.outline(of: box).map { .line($0) }, rule: .winding)
+      return map(seen.bounds(margin: 0), by: .identity)
     }
+  }
+
+  private mutating func extent(of list: DisplayList) -> CGRect? {
+    var union = CGRect.null
+    for command in list.commands {
+      guard let extent = extent(of: command) else { return nil }
+      union = union.union(extent)
+    }
+    return union
   }
 
   /// Nothing is known of what is not a number.

@@ -1,7 +1,7 @@
 import CCairo
 import Drawing
 
-/// Pango's workplace for one cut of the font on one thread.
+/// Pango's workplace for some cuts of the font on one thread.
 ///
 /// Pango is safe in parallel as long as every thread has its own font maps. It keeps one default
 /// font map a thread already; the contexts hang on that one and go when their thread goes.
@@ -9,14 +9,19 @@ struct FontContext {
   let pointer: OpaquePointer
 
   /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
-  static func ofThisThread(for typeface: Typeface) throws(TypographyError) -> FontContext {
-    let key = "flipbook." + typeface.cut
+  static func ofThisThread(for typefaces: [Typeface]) throws(TypographyError) -> FontContext {
+    var cuts: [String: Typeface] = [:]
+    for typeface in typefaces { cuts[typeface.cut] = typeface }
+    let names = cuts.keys.sorted()
+    let key = "flipbook." + names.joined(separator: "+")
     let owner = UnsafeMutableRawPointer(pango_cairo_font_map_get_default())?
       .assumingMemoryBound(to: GObject.self)
     if let known = g_object_get_data(owner, key) {
       return FontContext(pointer: OpaquePointer(known))
     }
-    let context = try FontContext(opening: FontFile(for: typeface))
+    let files = try names.compactMap { cuts[$0] }
+      .map { typeface throws(TypographyError) in try FontFile(for: typeface) }
+    let context = try FontContext(opening: files)
     g_object_set_data_full(
       owner, key, UnsafeMutableRawPointer(context.pointer), { g_object_unref($0) })
     return context
@@ -41,16 +46,16 @@ struct FontContext {
 
   private init(pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// A context that knows this one file and nothing of the user's fonts and settings.
-  private init(opening file: FontFile) throws(TypographyError) {
+  /// A context that knows these files and nothing of the user's fonts and settings.
+  private init(opening files: [FontFile]) throws(TypographyError) {
     let configuration = FcConfigCreate()
     defer { FcConfigDestroy(configuration) }
-    guard FcConfigAppFontAddFile(configuration, file.path) != 0 else {
+    for file in files where FcConfigAppFontAddFile(configuration, file.path) == 0 {
       throw .fontUnreadable(path: file.path)
     }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map)
-    else { throw .fontUnreadable(path: file.path) }
+    else { throw .fontUnreadable(path: files.first?.path ?? "") }
     defer { g_object_unref(map) }
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
 

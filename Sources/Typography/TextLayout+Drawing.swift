@@ -27,16 +27,19 @@ extension TextLayout {
       cairo_rectangle(context, run.box.minX, run.box.minY, run.box.width, run.box.height)
       cairo_clip(context)
     }
-    cairo_set_source_rgba(
-      context, run.color.red, run.color.green, run.color.blue, run.color.alpha)
-    let top = (run.box.height - size.height) / 2
-    for index in 0..<lineCount {
-      let baseline = top + Double(index) * metrics.lineHeight + metrics.ascender
-      let snapped = (baseline * scale).rounded() / scale
-      cairo_new_path(context)
-      cairo_move_to(context, run.box.minX + indent(ofLine: index), run.box.minY + snapped)
-      pango_cairo_layout_line_path(context, line(index))
-      try GlyphFill.fillPath(of: context)
+    let top = run.box.minY + (run.box.height - size.height) / 2
+    for index in lines.indices {
+      let baseline = ((top - run.box.minY + lines[index].baseline) * scale).rounded() / scale
+      let start = CGPoint(x: run.box.minX + indent(ofLine: index), y: run.box.minY + baseline)
+      if run.spans.isEmpty {
+        setSource(run.color, on: context)
+        cairo_new_path(context)
+        cairo_move_to(context, start.x, start.y)
+        pango_cairo_layout_line_path(context, line(index))
+        try GlyphFill.fillPath(of: context)
+      } else {
+        try drawSpans(ofLine: index, from: start, lineTop: top + lines[index].top, on: context)
+      }
     }
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -46,10 +49,16 @@ extension TextLayout {
 
   /// How far a line stands from the left edge of the box. Units: points.
   private func indent(ofLine index: Int) -> Double {
+    let indent = indent(beforeLine: index)
+    let width = run.box.width - indent - run.paragraph.tailIndent
     switch run.alignment {
-    case .left, .justified: 0
-    case .center: (run.box.width - width(ofLine: index)) / 2
-    case .right: run.box.width - width(ofLine: index)
+    case .left, .justified: return indent
+    case .center: return indent + (width - self.width(ofLine: index)) / 2
+    case .right: return indent + width - self.width(ofLine: index)
     }
   }
+}
+
+func setSource(_ color: Color, on context: OpaquePointer) {
+  cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
 }

@@ -8,11 +8,12 @@ import Geometry
 /// layout stays on the thread that made it.
 package struct TextLayout: ~Copyable {
   let run: TextRun
-  let metrics: FontMetrics
   let pointer: OpaquePointer?
+  /// Where the lines that are drawn stand, from the top.
+  let lines: [LineBox]
 
   /// How many lines are drawn: as many as `lines` and the height allow, and never less than one.
-  package let lineCount: Int
+  package var lineCount: Int { lines.count }
 
   /// Breaks `run` into lines.
   ///
@@ -21,22 +22,29 @@ package struct TextLayout: ~Copyable {
   ///   - height: how much room there is, in points; infinite for no end.
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package init(_ run: TextRun, width: Double, height: Double) throws(TypographyError) {
-    let metrics = FontMetrics(of: run.font)
-    let context = try FontContext.ofThisThread(for: run.font)
+    let context = try FontContext.ofThisThread(for: [run.font] + run.spans.map(\.font))
     let description = try run.font.makeDescription()
     defer { pango_font_description_free(description) }
     let pointer = pango_layout_new(context.pointer)
     pango_layout_set_font_description(pointer, description)
     pango_layout_set_text(pointer, run.string, -1)
+    try Self.setAttributes(of: run, on: pointer)
 
-    let room = Self.wholeLines(in: height, of: metrics.lineHeight)
-    let limit = run.lines > 0 ? min(run.lines, room) : room
-    Self.setLineBreak(run.lineBreak, width: width, limit: limit, on: pointer)
+    let style = run.paragraph
+    let inner = width - min(style.firstIndent, style.indent) - style.tailIndent
+    let first = (style.firstIndent - style.indent) * pangoUnitsPerPoint
+    if first != 0 { pango_layout_set_indent(pointer, Int32(first.rounded())) }
+    Self.setWidth(inner, run.lineBreak, on: pointer)
     pango_layout_set_justify(pointer, run.alignment == .justified ? 1 : 0)
+
+    let room = LineBox.boxes(of: run, in: pointer).prefix {
+      $0.bottom <= height + Self.heightTolerance
+    }.count
+    let limit = max(1, run.lines > 0 ? min(run.lines, room) : room)
+    Self.setEllipsis(run.lineBreak, width: inner, limit: limit, on: pointer)
     self.run = run
-    self.metrics = metrics
     self.pointer = pointer
-    lineCount = min(limit, Int(pango_layout_get_line_count(pointer)))
+    lines = Array(LineBox.boxes(of: run, in: pointer).prefix(limit))
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -55,8 +63,8 @@ package struct TextLayout: ~Copyable {
 
   /// The widest line by the height of all lines. Units: points.
   package var size: CGSize {
-    let widest = (0..<lineCount).reduce(0) { max($0, width(ofLine: $1)) }
-    return CGSize(width: widest, height: Double(lineCount) * metrics.lineHeight)
+    let widest = lines.indices.reduce(0) { max($0, width(ofLine: $1) + indent(beforeLine: $1)) }
+    return CGSize(width: widest, height: lines.last?.bottom ?? 0)
   }
 
   /// Whether all of the string is shown: no line is left out or cut short.
@@ -79,12 +87,23 @@ package struct TextLayout: ~Copyable {
   /// A height that was rounded somewhere on its way may lack a little of its last line.
   private static let heightTolerance = 1.0 / 64
 
-  private static func wholeLines(in height: Double, of lineHeight: Double) -> Int {
-    let count = (height + heightTolerance) / lineHeight
-    return count < Double(Int16.max) ? max(1, Int(count)) : Int(Int16.max)
+  /// How far a line begins right of the box's edge, by its paragraph's style. Units: points.
+  func indent(beforeLine index: Int) -> Double {
+    lines[index].isParagraphStart ? run.paragraph.firstIndent : run.paragraph.indent
   }
 
-  private static func setLineBreak(
+  private static let widest = Double(Int32.max / 2) / pangoUnitsPerPoint
+
+  private static func setWidth(
+    _ width: Double, _ lineBreak: TextRun.LineBreak, on layout: OpaquePointer?
+  ) {
+    let isBounded = lineBreak != .clip && width < widest
+    pango_layout_set_width(
+      layout, isBounded ? Int32((max(0, width) * pangoUnitsPerPoint).rounded()) : -1)
+    pango_layout_set_wrap(layout, lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+  }
+
+  private static func setEllipsis(
     _ lineBreak: TextRun.LineBreak, width: Double, limit: Int, on layout: OpaquePointer?
   ) {
     let ellipsis: PangoEllipsizeMode? =
@@ -94,14 +113,8 @@ package struct TextLayout: ~Copyable {
       case .truncateTail: PANGO_ELLIPSIZE_END
       case .wordWrap, .charWrap, .clip: nil
       }
-    let widest = Double(Int32.max / 2) / pangoUnitsPerPoint
-    let isBounded = lineBreak != .clip && width < widest
-    pango_layout_set_width(
-      layout, isBounded ? Int32((max(0, width) * pangoUnitsPerPoint).rounded()) : -1)
-    pango_layout_set_wrap(layout, lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    if let ellipsis, isBounded {
-      pango_layout_set_ellipsize(layout, ellipsis)
-      pango_layout_set_height(layout, Int32(-limit))
-    }
+    guard let ellipsis, width < widest else { return }
+    pango_layout_set_ellipsize(layout, ellipsis)
+    pango_layout_set_height(layout, Int32(-limit))
   }
 }

@@ -52,11 +52,14 @@ struct StillCommand: GalleryCommand {
   ) throws {
     let size = scene.screen.size
     let data: Data
-    if place.format == .svg {
+    if place.format == .svg, picture.isSayableInSVG {
       data = Data(SVGDocument(picture, size: size).text.utf8)
     } else {
       let rasterizer = Rasterizer(size: size, scale: scale.scale ?? Double(scene.screen.scale))
-      data = Data(try PNGEncoder(png.compression).bytes(of: rasterizer.frame(of: picture)))
+      let bytes = try PNGEncoder(png.compression).bytes(of: rasterizer.frame(of: picture))
+      data =
+        place.format == .svg
+        ? Data(SVGDocument(embedding: bytes, size: size).text.utf8) : Data(bytes)
     }
     guard let path = place.path else { return try StandardOutput.write(data) }
     try WholeFile.write(Array(data), to: path)

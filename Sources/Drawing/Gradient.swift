@@ -1,0 +1,36 @@
+import Geometry
+
+/// Colours that go over into one another.
+package struct Gradient: Hashable, Sendable {
+  /// Where each share of the way from the first colour to the last one lies.
+  ///
+  /// *Units*: points, in the space that the command's transform maps to the picture.
+  package enum Shape: Hashable, Sendable {
+    /// From `start` (0) straight to `end` (1), the same across.
+    case axial(start: CGPoint, end: CGPoint)
+    /// From `center` (0) to the ellipse with these radii (1).
+    case radial(center: CGPoint, radii: CGSize)
+    /// Once around `center`, clockwise on screen from `angle` (0), in radians from +x.
+    case conic(center: CGPoint, angle: Double)
+  }
+
+  package struct Stop: Hashable, Sendable {
+    /// Units: 0...1.
+    package var location: Double
+    package var color: Color
+
+    package init(_ location: Double, _ color: Color) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  package var shape: Shape
+  /// *Shape*: in rising order; at least one. Outside of them the nearest one's colour stands.
+  package var stops: [Stop]
+
+  package init(_ shape: Shape, stops: [Stop]) {
+    self.shape = shape
+    self.stops = stops
+  }
+}

@@ -1,0 +1,93 @@
+import CCairo
+import Drawing
+import Foundation
+import Geometry
+
+extension Canvas {
+  func draw(
+    _ gradient: Gradient, in outline: Outline, transform: CGAffineTransform,
+    of command: DrawCommand
+  ) throws(RasterizerError) {
+    guard let last = gradient.stops.last,
+      try place(outline, transform: transform, of: command)
+    else { return }
+    let toBox = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)).inverted()
+    switch gradient.shape {
+    case .axial(let start, let end) where start == end: setSource(last.color)
+    case .axial(let start, let end):
+      fill(
+        with: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops, toBox)
+      return
+    case .radial(_, let radii) where radii.width <= 0 || radii.height <= 0:
+      setSource(last.color)
+    case .radial(let center, let radii):
+      let toCircle = toBox.concatenating(
+        CGAffineTransform(translationX: -center.x, y: -center.y)
+      ).concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
+      fill(with: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), gradient.stops, toCircle)
+      return
+    case .conic(let center, let angle):
+      try fillConic(around: center, from: angle, gradient.stops, toBox)
+      return
+    }
+    cairo_fill(context)
+  }
+
+  private func fill(
+    with pattern: OpaquePointer?, _ stops: [Gradient.Stop], _ map: CGAffineTransform
+  ) {
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = map.cairoMatrix
+    cairo_pattern_set_matrix(pattern, &matrix)
+    for stop in stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(context, pattern)
+    cairo_fill(context)
+  }
+
+  /// Fills the current path with colours around a point, each pixel by its centre.
+  private func fillConic(
+    around center: CGPoint, from angle: Double, _ stops: [Gradient.Stop],
+    _ toBox: CGAffineTransform
+  ) throws(RasterizerError) {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .intersection(area).integral
+    guard !part.isNull, part.width > 0, part.height > 0 else { return }
+    let path = cairo_copy_path(context)
+    defer { cairo_path_destroy(path) }
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32)
+    canvas.setPixels { x, y in
+      let point = CGPoint(x: part.minX + Double(x) + 0.5, y: part.minY + Double(y) + 0.5)
+        .applying(toBox)
+      let turn = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
+      return premultiplied(stops.color(at: turn - turn.rounded(.down)).pixel)
+    }
+    cairo_new_path(context)
+    cairo_append_path(context, path)
+    cairo_set_source_surface(context, canvas.surface, 0, 0)
+    cairo_fill(context)
+  }
+}
+
+extension [Gradient.Stop] {
+  /// The colour at a share (0...1) of the way; there is at least one stop.
+  fileprivate func color(at share: Double) -> Color {
+    guard let next = firstIndex(where: { $0.location > share }) else {
+      return last?.color ?? .black
+    }
+    guard next > 0 else { return self[0].color }
+    let (before, after) = (self[next - 1], self[next])
+    let way = (share - before.location) / (after.location - before.location)
+    return Color(
+      red: before.color.red + (after.color.red - before.color.red) * way,
+      green: before.color.green + (after.color.green - before.color.green) * way,
+      blue: before.color.blue + (after.color.blue - before.color.blue) * way,
+      alpha: before.color.alpha + (after.color.alpha - before.color.alpha) * way)
+  }
+}

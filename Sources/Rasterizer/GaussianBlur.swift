@@ -1,0 +1,114 @@
+/// A blur by three boxes whose edges may lie within pixels: nearly a Gaussian, in whole numbers.
+///
+/// Source: Gwosdek, Grewenig, Bruhn and Weickert, "Theoretical foundations of Gaussian convolution by
+/// extended box filtering", 2011: boxes of 2r + 1 whole samples and two of weight α have exactly the
+/// variance that is asked for.
+struct GaussianBlur {
+  private static let passes = 3
+  /// What samples are multiplied with, so that rounding stays below a level.
+  static let precision: UInt32 = 256
+
+  /// How many whole samples lie on each side of the one in the middle.
+  private let radius: Int
+  /// The weights of a whole sample and of one at an edge, in units of 2⁻³².
+  private let whole: UInt64
+  private let edge: UInt64
+
+  /// Units: `deviation` in pixels; the largest that makes a difference is that of a picture's side.
+  init(deviation: Double) {
+    let deviation = min(max(deviation, 0), 10_000)
+    let variance = deviation * deviation / Double(Self.passes)
+    let radius = ((12 * variance + 1).squareRoot() - 1) / 2
+    let r = radius.rounded(.down)
+    let alpha =
+      (2 * r + 1) * (r * (r + 1) - 3 * variance) / (6 * (variance - (r + 1) * (r + 1)))
+    let length = 2 * r + 1 + 2 * alpha
+    self.radius = Int(r)
+    edge = UInt64((alpha / length * 4_294_967_296).rounded())
+    whole = (4_294_967_296 - 2 * edge) / UInt64(2 * r + 1)
+  }
+
+  /// How far a sample spreads at most. Units: pixels.
+  var reach: Int { Self.passes * (radius + 1) }
+
+  /// How far a sample spreads at most, for a deviation in pixels.
+  static func reach(deviation: Double) -> Double {
+    deviation > 0 ? Double(GaussianBlur(deviation: deviation).reach) : 0
+  }
+
+  /// Blurs rows and columns of bytes in place.
+  ///
+  /// - Parameters:
+  ///   - channels: how many bytes a pixel has, each blurred for itself.
+  ///   - clamped: whether what is outside is like the nearest pixel, and not clear.
+  func apply(
+    to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int,
+    channels: Int, clamped: Bool
+  ) {
+    guard radius > 0 || edge > 0 else { return }
+    var line = Line(count: max(width, height) + 2 * (radius + 1))
+    for y in 0..<height {
+      for channel in 0..<channels {
+        blur(
+          bytes + y * bytesPerRow + channel, count: width, step: channels, clamped: clamped,
+          by: &line)
+      }
+    }
+    for x in 0..<(width * channels) {
+      blur(bytes + x, count: height, step: bytesPerRow, clamped: clamped, by: &line)
+    }
+  }
+
+  /// Room for a line and its surroundings.
+  private struct Line {
+    var source: [UInt32]
+    var target: [UInt32]
+
+    init(count: Int) {
+      source = Array(repeating: 0, count: count)
+      target = source
+    }
+  }
+
+  private func blur(
+    _ samples: UnsafeMutablePointer<UInt8>, count: Int, step: Int, clamped: Bool,
+    by line: inout Line
+  ) {
+    let margin = radius + 1
+    line.source.withUnsafeMutableBufferPointer { source in
+      line.target.withUnsafeMutableBufferPointer { target in
+        for index in 0..<count {
+          source[margin + index] = UInt32(samples[index * step]) * Self.precision
+        }
+        for _ in 0..<Self.passes {
+          let (first, last) = clamped ? (source[margin], source[margin + count - 1]) : (0, 0)
+          for index in 0..<margin {
+            source[index] = first
+            source[margin + count + index] = last
+          }
+          pass(source, target, count: count)
+          for index in margin..<(margin + count) { source[index] = target[index] }
+        }
+        for index in 0..<count {
+          let level = (source[margin + index] + Self.precision / 2) / Self.precision
+          samples[index * step] = UInt8(truncatingIfNeeded: min(level, 255))
+        }
+      }
+    }
+  }
+
+  private func pass(
+    _ source: UnsafeMutableBufferPointer<UInt32>, _ target: UnsafeMutableBufferPointer<UInt32>,
+    count: Int
+  ) {
+    let margin = radius + 1
+    var sum: UInt64 = 0
+    for index in 1..<(2 * radius + 2) { sum += UInt64(source[index]) }
+    for index in margin..<(margin + count) {
+      let edges = UInt64(source[index - margin]) + UInt64(source[index + margin])
+      target[index] = UInt32(truncatingIfNeeded: (sum * whole + edges * edge + 1 << 31) >> 32)
+      sum += UInt64(source[index + margin])
+      sum -= UInt64(source[index - radius])
+    }
+  }
+}

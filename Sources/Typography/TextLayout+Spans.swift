@@ -1,0 +1,121 @@
+import CCairo
+import Drawing
+import Geometry
+
+extension TextLayout {
+  /// Tells Pango which stretches are set in another font or with other distances.
+  static func setAttributes(
+    of run: TextRun, on layout: OpaquePointer?
+  ) throws(TypographyError) {
+    guard !run.spans.isEmpty else { return }
+    let list = pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    for (index, span) in run.spans.enumerated() {
+      let description = try span.font.makeDescription()
+      defer { pango_font_description_free(description) }
+      // The colour is not what is drawn with: it keeps neighbouring spans apart.
+      let mark = UInt16(truncatingIfNeeded: index)
+      let attributes = [
+        span.font == run.font ? nil : pango_attr_font_desc_new(description),
+        pango_attr_foreground_new(mark, mark, mark),
+        span.kern == 0
+          ? nil : pango_attr_letter_spacing_new(Int32((span.kern * pangoUnitsPerPoint).rounded())),
+      ]
+      for attribute in attributes {
+        guard let attribute else { continue }
+        attribute.pointee.start_index = UInt32(span.range.lowerBound)
+        attribute.pointee.end_index = UInt32(span.range.upperBound)
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    pango_layout_set_attributes(layout, list)
+  }
+
+  /// Draws a line piece by piece: first all backgrounds, then the text with its lines.
+  ///
+  /// Units: points.
+  func drawSpans(
+    ofLine index: Int, from start: CGPoint, lineTop: Double, on context: OpaquePointer
+  ) throws(TypographyError) {
+    let pieces = pieces(ofLine: index, from: start.x)
+    for piece in pieces {
+      guard let background = piece.span.background else { continue }
+      setSource(background, on: context)
+      cairo_rectangle(
+        context, piece.x, lineTop, piece.width, lines[index].bottom - lines[index].top)
+      cairo_fill(context)
+    }
+    for piece in pieces {
+      let baseline = start.y - piece.span.rise
+      if let line = piece.span.underline {
+        draw(line, along: piece, at: baseline - piece.underline, on: context)
+      }
+      setSource(piece.span.color, on: context)
+      cairo_new_path(context)
+      cairo_move_to(context, piece.x, baseline)
+      pango_cairo_glyph_string_path(context, piece.font, piece.glyphs)
+      try GlyphFill.fillPath(of: context)
+      if let line = piece.span.strikethrough {
+        draw(line, along: piece, at: baseline - piece.strikethrough, on: context)
+      }
+    }
+  }
+
+  /// Letters in one font next to one another. Units: points.
+  private struct Piece {
+    let span: TextSpan
+    let x: Double
+    let width: Double
+    let font: UnsafeMutablePointer<PangoFont>?
+    let glyphs: UnsafeMutablePointer<PangoGlyphString>?
+    /// How far the upper edges of lines stand above the baseline, and how thick they are.
+    let underline: Double
+    let strikethrough: Double
+    let thickness: Double
+  }
+
+  private func pieces(ofLine index: Int, from left: Double) -> [Piece] {
+    var pieces: [Piece] = []
+    var x = left
+    var next = line(index)?.pointee.runs
+    while let node = next?.pointee {
+      next = node.next
+      guard let item = node.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
+        let font = item.item?.pointee.analysis.font
+      else { continue }
+      let width = Double(pango_glyph_string_get_width(item.glyphs)) / pangoUnitsPerPoint
+      let metrics = pango_font_get_metrics(font, nil)
+      defer { pango_font_metrics_unref(metrics) }
+      pieces.append(
+        Piece(
+          span: span(at: Int(item.item.pointee.offset)), x: x, width: width, font: font,
+          glyphs: item.glyphs,
+          underline: Double(pango_font_metrics_get_underline_position(metrics))
+            / pangoUnitsPerPoint,
+          strikethrough: Double(pango_font_metrics_get_strikethrough_position(metrics))
+            / pangoUnitsPerPoint,
+          thickness: Double(pango_font_metrics_get_underline_thickness(metrics))
+            / pangoUnitsPerPoint))
+      x += width
+    }
+    return pieces
+  }
+
+  /// The look of the text at a byte of the string.
+  private func span(at byte: Int) -> TextSpan {
+    run.spans.first { $0.range.contains(byte) }
+      ?? TextSpan(byte..<byte, font: run.font, color: run.color)
+  }
+
+  private func draw(
+    _ line: TextLine, along piece: Piece, at top: Double, on context: OpaquePointer
+  ) {
+    let thickness = piece.thickness * line.thickness
+    setSource(line.color, on: context)
+    cairo_rectangle(context, piece.x, top, piece.width, thickness)
+    if line.isDouble {
+      cairo_rectangle(context, piece.x, top + 2 * thickness, piece.width, thickness)
+    }
+    cairo_fill(context)
+  }
+}
