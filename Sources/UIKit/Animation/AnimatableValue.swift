@@ -6,6 +6,13 @@ enum AnimatableValue: Hashable, Sendable {
   case transform(CGAffineTransform)
   /// Red, green, blue and alpha; nothing is transparent.
   case color(SIMD4<Double>)
+  case size(CGSize)
+  case space(CATransform3D)
+  case path([PathElement])
+  case colors([SIMD4<Double>])
+  case numbers([Double])
+  /// What is not gone through but changed.
+  case object(Contents)
 
   /// The value between this one (0) and another of the same kind (1), and beyond.
   func towards(_ other: AnimatableValue, by share: Double) -> AnimatableValue {
@@ -27,7 +34,7 @@ enum AnimatableValue: Hashable, Sendable {
     case (.color(let a), .color(let b)):
       return .color(a + (b - a) * Double(share))
     default:
-      return other
+      return rareValue(towards: other, by: Double(share))
     }
   }
 
@@ -52,47 +59,7 @@ enum AnimatableValue: Hashable, Sendable {
           width: value.width + (from.width - to.width) * share,
           height: value.height + (from.height - to.height) * share))
     default:
-      return nil
+      return rareSum(Double(share), of: from, minus: to)
     }
-  }
-}
-
-/// An affine map as a move, a turn, a stretch and a slant, which can be gone through in between.
-///
-/// Source: Core Animation goes from one transform to another by their parts.
-struct PlaneMotion: Hashable, Sendable {
-  private var move: CGPoint
-  /// Units: radians.
-  private var turn: CGFloat
-  private var stretch: CGSize
-  private var slant: CGFloat
-
-  init(_ map: CGAffineTransform) {
-    move = CGPoint(x: map.tx, y: map.ty)
-    turn = atan2(map.b, map.a)
-    let width = hypot(map.a, map.b)
-    let height = width > 0 ? (map.a * map.d - map.b * map.c) / width : hypot(map.c, map.d)
-    stretch = CGSize(width: width, height: height)
-    slant = width > 0 ? (map.a * map.c + map.b * map.d) / width : 0
-  }
-
-  /// The shorter way round for the turn.
-  func towards(_ other: PlaneMotion, by share: CGFloat) -> PlaneMotion {
-    var between = self
-    between.move = move.towards(other.move, by: share)
-    between.turn = turn + (other.turn - turn).remainder(dividingBy: 2 * .pi) * share
-    between.stretch.width = stretch.width + (other.stretch.width - stretch.width) * share
-    between.stretch.height = stretch.height + (other.stretch.height - stretch.height) * share
-    between.slant = slant + (other.slant - slant) * share
-    return between
-  }
-
-  var transform: CGAffineTransform {
-    let cosine = cos(turn)
-    let sine = sin(turn)
-    return CGAffineTransform(
-      a: cosine * stretch.width, b: sine * stretch.width,
-      c: cosine * slant - sine * stretch.height, d: sine * slant + cosine * stretch.height,
-      tx: move.x, ty: move.y)
   }
 }

@@ -41,6 +41,7 @@ struct AnimationTimeline {
 extension Runtime {
   /// The second pass of a frame: ends the animations whose time is over.
   package func animate() {
+    runCoreAnimations()
     for batch in timeline.takeDue() {
       batch.end(batch.isReversed ? .beginnings : .values, finished: true)
       timeline.remove(batch)
@@ -51,8 +52,8 @@ extension Runtime {
     }
   }
 
-  /// Whether a view is being animated, repetitions not counted.
-  package var isAnimating: Bool { timeline.isRunning }
+  /// Whether a view or a layer is being animated, endless repetitions not counted.
+  package var isAnimating: Bool { timeline.isRunning || isCoreAnimating }
 
   func running(_ animator: UIViewPropertyAnimator, in batch: AnimationBatch) {
     timeline.hold(animator, during: batch)

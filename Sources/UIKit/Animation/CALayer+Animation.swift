@@ -1,6 +1,6 @@
 extension CALayer {
   /// Whether anything of the layer is being animated.
-  var isAnimated: Bool { !animations.isEmpty }
+  var isAnimated: Bool { !animations.isEmpty || !coreAnimations.isEmpty }
 
   /// Whether an animation of the layer keeps touches away, as those do that do not allow them.
   var isClosedToTouches: Bool {
@@ -9,7 +9,11 @@ extension CALayer {
 
   /// Takes a property's change into the batch that collects changes now, if there is one.
   func changed(_ property: AnimatableProperty, from old: @autoclosure () -> AnimatableValue) {
-    guard let batch = Runtime.current.timeline.current else { return }
+    let runtime = Runtime.current
+    guard let batch = runtime.timeline.current else {
+      if view == nil { animateImplicitly(property.keyPath, from: old()) }
+      return
+    }
     record(property, from: old(), in: batch)
   }
 
@@ -56,6 +60,7 @@ extension CALayer {
 
   /// Ends all animations of the layer; it is seen as it is.
   public func removeAllAnimations() {
+    removeCoreAnimations()
     let ended = animations
     animations = []
     for animation in ended { animation.batch.remove(animation) }
@@ -66,7 +71,7 @@ extension CALayer {
     switch property {
     case .position: .point(position)
     case .bounds: .rect(bounds)
-    case .transform: .transform(affineTransform())
+    case .transform: transform.isAffine ? .transform(affineTransform()) : .space(transform)
     case .alpha: .scalar(alpha)
     case .backgroundColor: backgroundColor.animatable
     case .cornerRadius: .scalar(cornerRadius)
@@ -80,6 +85,7 @@ extension CALayer {
     case (.position, .point(let point)): position = point
     case (.bounds, .rect(let rect)): bounds = rect
     case (.transform, .transform(let transform)): setAffineTransform(transform)
+    case (.transform, .space(let transform)): self.transform = transform
     case (.alpha, .scalar(let alpha)): self.alpha = min(max(alpha, 0), 1)
     case (.backgroundColor, .color(let color)): backgroundColor = CGColor(animatable: color)
     case (.cornerRadius, .scalar(let radius)): cornerRadius = max(0, radius)
@@ -110,7 +116,7 @@ extension CGColor? {
 }
 
 extension CGColor {
-  fileprivate convenience init(animatable color: SIMD4<Double>) {
+  convenience init(animatable color: SIMD4<Double>) {
     self.init(
       red: CGFloat(color.x), green: CGFloat(color.y), blue: CGFloat(color.z),
       alpha: CGFloat(min(max(color.w, 0), 1)))

@@ -44,3 +44,19 @@ final class LayerAnimation {
 enum AnimatableProperty: Hashable, Sendable, CaseIterable {
   case position, bounds, transform, alpha, backgroundColor, cornerRadius, borderWidth, borderColor
 }
+
+extension AnimatableProperty {
+  /// The property's name in Core Animation.
+  var keyPath: String {
+    switch self {
+    case .position: "position"
+    case .bounds: "bounds"
+    case .transform: "transform"
+    case .alpha: "opacity"
+    case .backgroundColor: "backgroundColor"
+    case .cornerRadius: "cornerRadius"
+    case .borderWidth: "borderWidth"
+    case .borderColor: "borderColor"
+    }
+  }
+}

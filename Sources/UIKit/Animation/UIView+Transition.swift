@@ -57,40 +57,6 @@ extension UIView {
   }
 }
 
-/// How a layer goes from its old content to the new one.
-@MainActor
-final class ContentTransition {
-  enum Turn: Hashable, Sendable { case none, aboutUprightAxis, aboutLevelAxis }
-
-  /// The old content; nothing where there was none.
-  let old: CALayer?
-  private let turn: Turn
-  /// Units: 0...1.
-  var progress: Double = 0
-
-  init(old: CALayer?, turn: Turn) {
-    self.old = old
-    self.turn = turn
-  }
-
-  /// Whether the layer shows its old content only, its back being turned.
-  var showsOldOnly: Bool { turn != .none && progress < 0.5 }
-
-  /// How much of the old content is laid over the new. Units: 0...1.
-  var oldOpacity: Double { turn == .none ? 1 - progress : showsOldOnly ? 1 : 0 }
-
-  /// What a turn makes of the layer as seen from the front, about the middle of its bounds.
-  func transform(about bounds: CGRect) -> CGAffineTransform {
-    guard turn != .none else { return .identity }
-    let width = abs(cos(.pi * CGFloat(progress)))
-    return CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
-      .scaledBy(
-        x: turn == .aboutUprightAxis ? width : 1, y: turn == .aboutLevelAxis ? width : 1
-      )
-      .translatedBy(x: -bounds.midX, y: -bounds.midY)
-  }
-}
-
 extension UIView.AnimationOptions {
   /// Which of the content's transitions is asked for; nothing for none.
   fileprivate var turn: ContentTransition.Turn? {

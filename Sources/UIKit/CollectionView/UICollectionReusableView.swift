@@ -36,7 +36,7 @@ open class UICollectionReusableView: UIView {
     shown = attributes.duplicate()
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }
-    if transform != attributes.transform { transform = attributes.transform }
+    if transform3D != attributes.transform3D { transform3D = attributes.transform3D }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     apply(attributes)

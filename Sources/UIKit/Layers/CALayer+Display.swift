@@ -27,6 +27,7 @@ extension CALayer {
       let marks = bounds.isEmpty ? [] : GraphicsStack.record(draw(in:))
       drawing = marks.isEmpty ? nil : LayerDrawing(marks: marks, bounds: bounds)
     }
+    if let mask, mask.hasDisplayToDo { mask.displayPass() }
     guard layoutState.isDisplayNeededBelow else { return }
     layoutState.isDisplayNeededBelow = false
     for child in children where child.hasDisplayToDo { child.displayPass() }

@@ -10,7 +10,7 @@ extension CALayer {
   }
 
   /// The anchor point in the layer's own space. Units: points.
-  private var anchorInBounds: CGPoint {
+  var anchorInBounds: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width,
       y: bounds.origin.y + anchorPoint.y * bounds.size.height)

@@ -54,8 +54,31 @@ extension CALayer {
     }
     children.insert(layer, at: place(children))
     layer.superlayer = self
+    layer.insertion = Runtime.current.frameCount
     setNeedsLayout()
     layer.layoutWasInherited()
     layer.displayWasInherited()
+  }
+}
+
+extension CALayer {
+  func innermostLayer(at point: CGPoint) -> CALayer? {
+    guard !isHidden, alpha > 0 else { return nil }
+    let map = transformToSuperlayer
+    guard map.a * map.d != map.b * map.c else { return nil }
+    let inside = point.applying(map.inverted())
+    if masksToBounds, !contains(inside) { return nil }
+    for child in childrenByDepth.reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
+  /// The sublayers by `zPosition`, then in their own order.
+  var childrenByDepth: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
   }
 }

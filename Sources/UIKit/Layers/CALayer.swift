@@ -17,7 +17,10 @@ open class CALayer: NSObject {
     didSet {
       bounds.requireNumbers(as: "bounds")
       changed(.bounds, from: .rect(oldValue))
-      if bounds.size != oldValue.size { setNeedsLayout() }
+      if bounds.size != oldValue.size {
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+      }
     }
   }
 
@@ -26,7 +29,8 @@ open class CALayer: NSObject {
   /// *Units*: shares of the bounds, (0, 0) upper left, (1, 1) lower right.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// Which of two siblings is drawn over the other: the higher one, then the later one.
+  /// Which of two siblings is drawn over the other: the higher one, then the later one; and how far
+  /// before the superlayer the layer stands where that sees its sublayers in perspective.
   open var zPosition: CGFloat = 0
 
   /// What the bounds are filled with; nothing where absent.
@@ -52,6 +56,9 @@ open class CALayer: NSObject {
     didSet { changed(.borderColor, from: oldValue.animatable) }
   }
 
+  /// Along which line the corners are round.
+  open var cornerCurve = CALayerCornerCurve.circular
+
   /// Whether sublayers are cut at the edge, rounded corners and all.
   open var masksToBounds = false
 
@@ -68,6 +75,73 @@ open class CALayer: NSObject {
   package var alpha: CGFloat = 1 {
     didSet { changed(.alpha, from: .scalar(oldValue)) }
   }
+
+  /// Whether the layer is seen from behind too.
+  open var isDoubleSided = true
+
+  /// The colour of the shadow; none where absent.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { changedByName("shadowColor", from: oldValue.animatable) }
+  }
+
+  /// How much of the shadow shows. Units: 0...1.
+  open var shadowOpacity: Float = 0 {
+    didSet { changedByName("shadowOpacity", from: .scalar(CGFloat(oldValue))) }
+  }
+
+  /// Where the shadow falls. Units: points.
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { changedByName("shadowOffset", from: .size(oldValue)) }
+  }
+
+  /// The standard deviation of the shadow's blur. Units: points.
+  open var shadowRadius: CGFloat = 3 {
+    didSet { changedByName("shadowRadius", from: .scalar(oldValue)) }
+  }
+
+  /// What casts the shadow; where absent, all that the layer and its sublayers show.
+  open var shadowPath: CGPath?
+
+  /// A layer, in no other's sublayers, that lets through as much of this one as it is opaque.
+  ///
+  /// *Space*: its `frame` is in this layer's.
+  open var mask: CALayer? {
+    didSet { mask?.setNeedsDisplay() }
+  }
+
+  /// A `CGImage` to be shown over the background; other things are not shown.
+  open var contents: Any?
+
+  /// Where the image stands in the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
+
+  /// What part of the image is shown. Units: shares of the image.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// How many pixels of the image make a point where its gravity leaves its size. No unit.
+  open var contentsScale: CGFloat = 1
+
+  /// How the sublayers are moved, turned and scaled about the anchor point, in perspective too.
+  open var sublayerTransform = CATransform3DIdentity
+
+  /// The author's wish for speed, which never changes the picture: layers are drawn anew each frame.
+  open var shouldRasterize = false
+
+  /// At which scale an author's wish for speed would be drawn, which never changes the picture.
+  open var rasterizationScale: CGFloat = 1
+
+  /// The author's wish for smooth edges, which all edges are.
+  open var allowsEdgeAntialiasing = false
+
+  /// The author's promise that the layer covers all of its bounds, which never changes the picture.
+  open var isOpaque = false
+
+  /// Whether another size asks for `draw(in:)`.
+  open var needsDisplayOnBoundsChange = false
+
+  /// Which animations run by themselves when a property changes: a `CAAnimation`, or `NSNull` for
+  /// none, by the property's name.
+  open var actions: [String: Any]?
 
   /// A name for the author's use.
   open var name: String?
@@ -87,14 +161,49 @@ open class CALayer: NSObject {
   /// How the layer goes from its old content to the new one, while it does.
   var contentTransition: ContentTransition?
 
-  private var transformValue = CGAffineTransform.identity {
-    didSet { changed(.transform, from: .transform(oldValue)) }
+  /// How the layer is moved, turned and scaled about its anchor point, in perspective too.
+  ///
+  /// What is tilted is drawn as a plane of its own; sublayers lie in it, as in Core Animation.
+  open var transform = CATransform3DIdentity {
+    didSet {
+      changed(.transform, from: oldValue.isAffine ? .transform(oldValue.affine) : .space(oldValue))
+    }
   }
+
+  /// When its time begins in that of the layer around it. Units: seconds.
+  open var beginTime: CFTimeInterval {
+    get { media?.beginTime ?? 0 }
+    set { media = (media ?? LayerTime()).with { $0.beginTime = newValue } }
+  }
+
+  /// How much faster the time of its own animations runs than that of the layer around it.
+  open var speed: Float {
+    get { media?.speed ?? 1 }
+    set { media = (media ?? LayerTime()).with { $0.speed = newValue } }
+  }
+
+  /// Where its time begins. Units: seconds.
+  open var timeOffset: CFTimeInterval {
+    get { media?.timeOffset ?? 0 }
+    set { media = (media ?? LayerTime()).with { $0.timeOffset = newValue } }
+  }
+
+  /// How the layer's time differs from that around it; nothing where it does not.
+  var media: LayerTime?
+
+  /// The animations that the layer was given, in order.
+  var coreAnimations: [AddedAnimation] = []
+
+  /// In which frame the layer came to where it is.
+  var insertion = 0
 
   /// What is being animated, in the order in which it was asked for.
   var animations: [LayerAnimation] = []
 
   var layoutState = LayoutState()
+
+  /// The layer of which this is a presentation; nothing for others.
+  weak var modelLayer: CALayer?
 
   /// What lies over the background and under what `draw(in:)` made.
   var image: LayerDrawing?
@@ -109,10 +218,12 @@ open class CALayer: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// How the layer is moved, turned and scaled about its anchor point.
-  open func affineTransform() -> CGAffineTransform { transformValue }
+  open func affineTransform() -> CGAffineTransform { transform.affine }
 
   /// Moves, turns and scales the layer about its anchor point.
-  open func setAffineTransform(_ transform: CGAffineTransform) { transformValue = transform }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3D(transform)
+  }
 
   /// The smallest upright rectangle around the layer in its superlayer.
   ///
@@ -146,25 +257,30 @@ open class CALayer: NSObject {
       for property in AnimatableProperty.allCases {
         copy.setValue(shownValue(of: property), of: property)
       }
+      applyCoreAnimations(to: copy)
     }
     return copy
   }
 
-  /// Gives a copy all that is seen of the layer.
-  func takeAppearance(to copy: CALayer) {
-    copy.anchorPoint = anchorPoint
-    copy.zPosition = zPosition
-    copy.maskedCorners = maskedCorners
-    copy.masksToBounds = masksToBounds
-    copy.isHidden = isHidden
-    copy.name = name
-    copy.view = view
-    copy.children = children
-    copy.overlays = overlays
-    copy.contentTransition = contentTransition
-    copy.image = image
-    copy.drawing = drawing
+  /// What a property of the layer has, by its name.
+  func animatableValue(of property: String) -> AnimatableValue? { commonValue(of: property) }
+
+  /// Changes a property of the layer by its name.
+  func setAnimatableValue(_ value: AnimatableValue, of property: String) {
+    setCommonValue(value, of: property)
   }
+
+  /// Gives a copy all that is seen of the layer.
+  func takeAppearance(to copy: CALayer) { takeCommonAppearance(to: copy) }
+
+  /// The innermost layer in front that holds a point, or nothing. Space: the superlayer's.
+  open func hitTest(_ p: CGPoint) -> CALayer? { innermostLayer(at: p) }
+
+  /// Whether the bounds hold a point. Space: the layer's own.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The layer of which this is a presentation; itself for others.
+  open func model() -> Self { (modelLayer as? Self) ?? self }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated {

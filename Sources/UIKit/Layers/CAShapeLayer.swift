@@ -7,28 +7,48 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
 
   /// What the path is filled with; nothing where absent.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { changedByName("fillColor", from: oldValue.animatable) }
+  }
 
   /// Which parts of a path that crosses itself are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
 
   /// The colour of the line along the path; no line where absent.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { changedByName("strokeColor", from: oldValue.animatable) }
+  }
+
+  /// From which share of the path's length on the line is drawn. Units: 0...1.
+  open var strokeStart: CGFloat = 0 {
+    didSet { changedByName("strokeStart", from: .scalar(oldValue)) }
+  }
+
+  /// Up to which share of the path's length the line is drawn. Units: 0...1.
+  open var strokeEnd: CGFloat = 1 {
+    didSet { changedByName("strokeEnd", from: .scalar(oldValue)) }
+  }
 
   /// Units: points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { changedByName("lineWidth", from: .scalar(oldValue)) }
+  }
 
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
 
   /// How long a mitre may be, in line widths, before the join is cut. No unit.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { changedByName("miterLimit", from: .scalar(oldValue)) }
+  }
 
   /// Lengths of marks and gaps in turn; a solid line where absent. Units: points.
   open var lineDashPattern: [NSNumber]?
 
   /// Where in the pattern the line begins. Units: points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { changedByName("lineDashPhase", from: .scalar(oldValue)) }
+  }
 
   override func takeAppearance(to copy: CALayer) {
     super.takeAppearance(to: copy)
@@ -43,6 +63,36 @@ open class CAShapeLayer: CALayer {
     copy.miterLimit = miterLimit
     copy.lineDashPattern = lineDashPattern
     copy.lineDashPhase = lineDashPhase
+    copy.strokeStart = strokeStart
+    copy.strokeEnd = strokeEnd
+  }
+
+  override func animatableValue(of property: String) -> AnimatableValue? {
+    switch property {
+    case "path": .path(path?.elements ?? [])
+    case "fillColor": fillColor.animatable
+    case "strokeColor": strokeColor.animatable
+    case "strokeStart": .scalar(strokeStart)
+    case "strokeEnd": .scalar(strokeEnd)
+    case "lineWidth": .scalar(lineWidth)
+    case "miterLimit": .scalar(miterLimit)
+    case "lineDashPhase": .scalar(lineDashPhase)
+    default: super.animatableValue(of: property)
+    }
+  }
+
+  override func setAnimatableValue(_ value: AnimatableValue, of property: String) {
+    switch (property, value) {
+    case ("path", .path(let elements)): path = CGPath(elements: elements)
+    case ("fillColor", .color(let color)): fillColor = CGColor(animatable: color)
+    case ("strokeColor", .color(let color)): strokeColor = CGColor(animatable: color)
+    case ("strokeStart", .scalar(let number)): strokeStart = number
+    case ("strokeEnd", .scalar(let number)): strokeEnd = number
+    case ("lineWidth", .scalar(let number)): lineWidth = max(0, number)
+    case ("miterLimit", .scalar(let number)): miterLimit = number
+    case ("lineDashPhase", .scalar(let number)): lineDashPhase = number
+    default: super.setAnimatableValue(value, of: property)
+    }
   }
 }
 

@@ -78,6 +78,15 @@ package final class Runtime {
   /// What is being animated.
   var timeline = AnimationTimeline()
 
+  /// What holds for changed layers, the innermost last.
+  var transactions: [TransactionState] = []
+
+  /// The layers with animations of their own, in the order in which they had their last.
+  var animatedLayers: [WeakReference<CALayer>] = []
+
+  /// How many frames began so far.
+  var frameCount = 0
+
   /// The fingers that are down, and what they still have to tell.
   var touches = TouchState()
 

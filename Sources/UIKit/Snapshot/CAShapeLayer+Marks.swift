@@ -11,7 +11,11 @@ extension CAShapeLayer {
       marks.append(.fill(outline, color, transform: transform))
     }
     if lineWidth > 0, let color = Color(strokeColor) {
-      marks.append(.stroke(outline, strokeStyle, color, transform: transform))
+      let (start, end) = (max(0, Double(strokeStart)), min(1, Double(strokeEnd)))
+      let line =
+        start == 0 && end == 1
+        ? outline : Outline.path(path.elements.trimmed(from: start, to: end), rule: .winding)
+      if start < end { marks.append(.stroke(line, strokeStyle, color, transform: transform)) }
     }
     return marks
   }

@@ -7,6 +7,7 @@ struct LayerEdge {
   let bounds: CGRect
   private let radius: CGFloat
   private let corners: CACornerMask
+  private let isContinuous: Bool
 
   /// Nothing for bounds without area.
   init?(_ layer: CALayer) {
@@ -14,6 +15,7 @@ struct LayerEdge {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     corners = layer.maskedCorners.intersection(.all)
     let largest = min(bounds.width, bounds.height) / 2
+    isContinuous = layer.cornerCurve == .continuous
     radius = corners.isEmpty ? 0 : max(0, min(layer.cornerRadius, largest))
   }
 
@@ -26,7 +28,7 @@ struct LayerEdge {
     if width >= min(bounds.width, bounds.height) / 2 {
       return .fill(outline, color, transform: transform)
     }
-    if radius == 0 || radius > width / 2, corners == .all {
+    if radius == 0 || radius > width / 2, corners == .all, !isContinuous {
       let middle = outline(inset: width / 2, radius: max(0, radius - width / 2))
       return .stroke(middle, StrokeStyle(width: Double(width)), color, transform: transform)
     }
@@ -37,12 +39,16 @@ struct LayerEdge {
   private func outline(inset: CGFloat, radius: CGFloat) -> Outline {
     let rect = bounds.insetBy(dx: inset, dy: inset)
     if radius <= 0 { return .rectangle(rect) }
-    if corners == .all { return .roundedRectangle(rect, radius: Double(radius)) }
+    if corners == .all, !isContinuous { return .roundedRectangle(rect, radius: Double(radius)) }
     return .path(elements(inset: inset, radius: radius), rule: .winding)
   }
 
   private func elements(inset: CGFloat, radius: CGFloat) -> [PathElement] {
-    .roundedRectangle(
+    if isContinuous {
+      return .continuouslyRoundedRectangle(
+        bounds.insetBy(dx: inset, dy: inset), corners: corners, radius: radius)
+    }
+    return .roundedRectangle(
       bounds.insetBy(dx: inset, dy: inset), corners: corners.corners,
       cornerSize: CGSize(width: radius, height: radius))
   }

@@ -10,22 +10,43 @@ struct LayerPainter {
   ///
   /// `outer` maps the space of the superlayer to the screen's. Whatever would leave no mark leaves
   /// no command.
-  mutating func paint(_ model: CALayer, through outer: CGAffineTransform) {
+  mutating func paint(
+    _ model: CALayer, in superlayer: CALayer? = nil, through outer: CGAffineTransform
+  ) {
     let layer = model.presentation() ?? model
-    paint(layer, inSpaceMappedBy: layer.transformToSuperlayer.concatenating(outer))
+    switch LayerPlace(of: layer, in: superlayer) {
+    case .flat(let map): paint(layer, inSpaceMappedBy: map.concatenating(outer))
+    case .tilted(let projection):
+      var painter = LayerPainter()
+      painter.paint(layer, inSpaceMappedBy: .identity)
+      let box = layer.shownBox
+      guard !painter.commands.isEmpty, box.width > 0, box.height > 0 else { return }
+      commands.append(
+        .projected(
+          DisplayList(painter.commands), box: box,
+          projection.concatenating(Projection(outer))))
+    case nil: return
+    }
   }
 
   /// Adds a layer as it is and what is inside it; `transform` maps the layer's own space.
   mutating func paint(_ layer: CALayer, inSpaceMappedBy transform: CGAffineTransform) {
     guard !layer.isHidden, layer.alpha > 0 else { return }
     guard transform.a * transform.d != transform.b * transform.c else { return }
-    guard layer.alpha < 1 else {
+    guard layer.alpha < 1 || layer.mask != nil || layer.shadowOpacity > 0 else {
       paintContents(of: layer, through: transform)
       return
     }
     var painter = LayerPainter()
     painter.paintContents(of: layer, through: transform)
-    commands += painter.commands.blended(at: Double(layer.alpha))
+    var marks = painter.commands
+    marks = layer.shadowMarks(of: marks, through: transform) + marks
+    if let mask = layer.mask, !marks.isEmpty {
+      var stencil = LayerPainter()
+      stencil.paint(mask, in: layer, through: transform)
+      marks = [.masked(DisplayList(marks), mask: DisplayList(stencil.commands))]
+    }
+    commands += marks.blended(at: Double(layer.alpha))
   }
 
   private mutating func paintContents(of layer: CALayer, through transform: CGAffineTransform) {
@@ -34,11 +55,17 @@ struct LayerPainter {
     }
     let turned = transition.transform(about: layer.bounds).concatenating(transform)
     guard turned.a * turned.d != turned.b * turned.c else { return }
-    if !transition.showsOldOnly { paintOwnContents(of: layer, through: turned) }
-    guard let old = transition.old, transition.oldOpacity > 0 else { return }
-    var painter = LayerPainter()
-    painter.paint(old, through: turned)
-    commands += painter.commands.blended(at: transition.oldOpacity)
+    if !transition.showsOldOnly, !transition.hasOldBehind {
+      paintOwnContents(of: layer, through: turned)
+    }
+    if let old = transition.old, transition.oldOpacity > 0 {
+      var painter = LayerPainter()
+      painter.paint(
+        old,
+        through: transition.transformOfOld(about: layer.bounds).concatenating(transform))
+      commands += painter.commands.blended(at: transition.oldOpacity)
+    }
+    if transition.hasOldBehind { paintOwnContents(of: layer, through: turned) }
   }
 
   /// Background, own marks, sublayers, border: the order in which they lie over one another.
@@ -61,6 +88,10 @@ struct LayerPainter {
     var painter = LayerPainter()
     if let shape = layer as? CAShapeLayer { painter.commands += shape.marks(through: transform) }
     if let edge {
+      painter.commands += layer.contentsMarks(in: edge, through: transform)
+      if let gradient = layer as? CAGradientLayer {
+        painter.commands += gradient.marks(in: edge, through: transform)
+      }
       painter.commands += layer.image?.commands(in: layer, edge, through: transform) ?? []
     }
     if let edge, let drawing = layer.drawing {
@@ -68,25 +99,15 @@ struct LayerPainter {
     }
     guard layer.masksToBounds else {
       commands += painter.commands
-      for child in layer.childrenByDepth { paint(child, through: transform) }
+      for child in layer.childrenByDepth { paint(child, in: layer, through: transform) }
       return
     }
     guard let edge else { return }
-    for child in layer.childrenByDepth { painter.paint(child, through: transform) }
+    for child in layer.childrenByDepth { painter.paint(child, in: layer, through: transform) }
     guard !painter.commands.isEmpty else { return }
     commands.append(
       .group(
         DisplayList(painter.commands), clip: edge.outline, transform: transform, opacity: 1))
-  }
-}
-
-extension CALayer {
-  /// The sublayers by `zPosition`, then in their own order.
-  fileprivate var childrenByDepth: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-    return children.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }.map(\.element)
   }
 }
 

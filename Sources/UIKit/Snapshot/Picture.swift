@@ -35,6 +35,11 @@ struct Picture: Hashable, Sendable {
     Picture(list.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
   }
 
+  /// The picture enlarged from its origin on. No unit.
+  func scaled(by factor: CGFloat) -> Picture {
+    Picture(list.applying(CGAffineTransform(scaleX: factor, y: factor)))
+  }
+
   /// The same shapes, all in one colour.
   func tinted(_ color: CGColor) -> Picture {
     guard var tint = Color(color) else { return Picture(DisplayList()) }

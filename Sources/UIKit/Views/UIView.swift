@@ -112,6 +112,12 @@ open class UIView: UIResponder {
     }
   }
 
+  /// How the view is moved, turned and scaled about its centre, in perspective too.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// How much of the view and of what is inside it shows. Units: 0...1.
   open var alpha: CGFloat {
     get { layer.alpha }

@@ -11,7 +11,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
 
   open var center = CGPoint.zero
   open var size = CGSize.zero
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { transform3D.affine }
+    set { transform3D = CATransform3D(newValue) }
+  }
+
+  /// How the element is moved, turned and scaled about its centre, in perspective too.
+  open var transform3D = CATransform3DIdentity
   /// Units: 0...1.
   open var alpha: CGFloat = 1
   /// Elements of a higher index stand in front.
@@ -67,7 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     copy.representedElementKind = representedElementKind
     copy.center = center
     copy.size = size
-    copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
@@ -89,7 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   private static let hashFactor = 65_599
 
   private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
-    center == other.center && size == other.size && transform == other.transform
+    center == other.center && size == other.size && transform3D == other.transform3D
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
       && element == other.element
   }

@@ -1,0 +1,105 @@
+import Foundation
+import Geometry
+
+extension [PathElement] {
+  /// The part of a path between two shares (0...1) of its length, curves being cut exactly.
+  func trimmed(from start: Double, to end: Double) -> [PathElement] {
+    let pieces = trimmable
+    let whole = pieces.reduce(0) { $0 + $1.length }
+    let (first, last) = (start * whole, end * whole)
+    var passed = 0.0
+    var trimmed: [PathElement] = []
+    var pen: CGPoint?
+    for piece in pieces {
+      defer { passed += piece.length }
+      let (from, to) = (Swift.max(first - passed, 0), Swift.min(last - passed, piece.length))
+      guard from < to else { continue }
+      let cut = piece.cut(from: piece.parameter(at: from), to: piece.parameter(at: to))
+      if pen != cut.start { trimmed.append(.move(cut.start)) }
+      trimmed.append(cut.element)
+      pen = cut.end
+    }
+    return trimmed
+  }
+
+  private var trimmable: [TrimmablePiece] {
+    var pieces: [TrimmablePiece] = []
+    var (start, pen) = (CGPoint.zero, CGPoint.zero)
+    for element in self {
+      switch element {
+      case .move(let point): (start, pen) = (point, point)
+      case .line(let end):
+        pieces.append(TrimmablePiece(line: pen, end))
+        pen = end
+      case .close:
+        if pen != start { pieces.append(TrimmablePiece(line: pen, start)) }
+        pen = start
+      case .quadCurve(let end, let control):
+        let (one, two) = (pen.towards(control, by: 2.0 / 3), end.towards(control, by: 2.0 / 3))
+        pieces.append(TrimmablePiece(curve: [pen, one, two, end]))
+        pen = end
+      case .curve(let end, let control1, let control2):
+        pieces.append(TrimmablePiece(curve: [pen, control1, control2, end]))
+        pen = end
+      }
+    }
+    return pieces
+  }
+}
+
+/// A line or a cubic curve whose length is known.
+private struct TrimmablePiece {
+  private let points: [CGPoint]
+  /// The length up to each of some parameters, evenly from 0 to 1.
+  private let lengths: [Double]
+
+  private static let chords = 64
+
+  var length: Double { lengths.last ?? 0 }
+
+  init(line start: CGPoint, _ end: CGPoint) {
+    points = [start, end]
+    lengths = [0, hypot(end.x - start.x, end.y - start.y)]
+  }
+
+  init(curve points: [CGPoint]) {
+    self.points = points
+    var lengths = [0.0]
+    var last = points[0]
+    for index in 1...Self.chords {
+      let point = Self.split(points, at: Double(index) / Double(Self.chords)).before[3]
+      lengths.append(lengths[index - 1] + hypot(point.x - last.x, point.y - last.y))
+      last = point
+    }
+    self.lengths = lengths
+  }
+
+  /// Where on the piece a length is reached. Units: 0...1.
+  func parameter(at length: Double) -> Double {
+    let count = lengths.count - 1
+    guard let next = lengths.firstIndex(where: { $0 >= length }), next > 0 else { return 0 }
+    let step = lengths[next] - lengths[next - 1]
+    let share = step > 0 ? (length - lengths[next - 1]) / step : 1
+    return (Double(next - 1) + share) / Double(count)
+  }
+
+  func cut(from: Double, to: Double) -> (start: CGPoint, element: PathElement, end: CGPoint) {
+    guard points.count == 4 else {
+      let end = points[0].towards(points[1], by: to)
+      return (points[0].towards(points[1], by: from), .line(end), end)
+    }
+    let head = to < 1 ? Self.split(points, at: to).before : points
+    let part = from > 0 ? Self.split(head, at: from / to).after : head
+    return (part[0], .curve(part[3], control1: part[1], control2: part[2]), part[3])
+  }
+
+  /// De Casteljau's cut of a cubic curve.
+  private static func split(_ p: [CGPoint], at t: Double) -> (before: [CGPoint], after: [CGPoint]) {
+    let (a, b, c) = (
+      p[0].towards(p[1], by: t), p[1].towards(p[2], by: t), p[2].towards(p[3], by: t)
+    )
+    let (d, e) = (a.towards(b, by: t), b.towards(c, by: t))
+    let middle = d.towards(e, by: t)
+    return ([p[0], a, d, middle], [middle, e, c, p[3]])
+  }
+}

@@ -1,0 +1,60 @@
+/// A picture as layers take it.
+///
+/// *Units*: pixels; an image that was drawn has none and says how many it would have. Source: Apple,
+/// CGImage.
+public final class CGImage: Hashable, Sendable {
+  /// Units: pixels.
+  public let width: Int
+  /// Units: pixels.
+  public let height: Int
+
+  /// *Space*: pixels from the upper left corner.
+  let picture: Picture
+
+  init(_ picture: Picture, width: Int, height: Int) {
+    self.picture = picture
+    self.width = width
+    self.height = height
+  }
+
+  /// What lies inside a rectangle; nothing where there is nothing. Units: pixels.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    return CGImage(picture.cut(to: part), width: Int(part.width), height: Int(part.height))
+  }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left === right
+      || left.width == right.width && left.height == right.height && left.picture == right.picture
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(picture)
+  }
+}
+
+extension UIImage {
+  /// The image's picture, upright and in pixels.
+  public var cgImage: CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGImage(
+      picture.scaled(by: scale), width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded()))
+  }
+
+  /// An image of one pixel a point.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
+
+  /// Units: pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      cgImage.picture.scaled(by: 1 / scale),
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      scale: scale)
+  }
+}

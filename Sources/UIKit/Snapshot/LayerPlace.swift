@@ -1,0 +1,66 @@
+import Drawing
+import Geometry
+
+/// Where a layer's own space is seen in its superlayer's.
+enum LayerPlace {
+  case flat(CGAffineTransform)
+  case tilted(Projection)
+
+  /// Nothing for a layer that is seen from its edge, or from behind where it has no back.
+  @MainActor
+  init?(of layer: CALayer, in superlayer: CALayer?) {
+    let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
+    if layer.transform.isAffine, outer == CATransform3DIdentity {
+      let map = layer.transformToSuperlayer
+      guard layer.isDoubleSided || map.a * map.d > map.b * map.c else { return nil }
+      self = .flat(map)
+      return
+    }
+    let anchor = layer.anchorInBounds
+    var map = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+      .concatenating(layer.transform)
+      .concatenating(
+        CATransform3DMakeTranslation(layer.position.x, layer.position.y, layer.zPosition))
+    if let superlayer, outer != CATransform3DIdentity {
+      let middle = superlayer.anchorInBounds
+      map = map.concatenating(CATransform3DMakeTranslation(-middle.x, -middle.y, 0))
+        .concatenating(outer)
+        .concatenating(CATransform3DMakeTranslation(middle.x, middle.y, 0))
+    }
+    let projection = Projection(
+      m11: map.m11, m12: map.m12, m13: map.m14, m21: map.m21, m22: map.m22, m23: map.m24,
+      m31: map.m41, m32: map.m42, m33: map.m44)
+    guard layer.isDoubleSided || projection.determinant > 0 else { return nil }
+    guard map.m14 == 0, map.m24 == 0, map.m44 > 0 else {
+      self = .tilted(projection)
+      return
+    }
+    let w = map.m44
+    self = .flat(
+      CGAffineTransform(
+        a: map.m11 / w, b: map.m12 / w, c: map.m21 / w, d: map.m22 / w, tx: map.m41 / w,
+        ty: map.m42 / w))
+  }
+}
+
+extension CALayer {
+  /// Around all that the layer and its sublayers show. Space: the layer's own.
+  var shownBox: CGRect {
+    var box = bounds.isEmpty ? CGRect.null : bounds.standardized
+    if let shape = self as? CAShapeLayer, let path = shape.path {
+      let reach = shape.lineWidth * max(shape.lineJoin == .miter ? shape.miterLimit : 1, 1.5) / 2
+      box = box.union(path.boundingBox.insetBy(dx: -reach, dy: -reach))
+    }
+    if !masksToBounds {
+      for child in children where !child.isHidden {
+        let shown = child.presentation() ?? child
+        let inner = shown.shownBox
+        if !inner.isNull { box = box.union(inner.applying(shown.transformToSuperlayer)) }
+      }
+    }
+    guard shadowOpacity > 0, !box.isNull else { return box }
+    let shadow = box.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+    let reach = 3 * shadowRadius + 1
+    return box.union(shadow.insetBy(dx: -reach, dy: -reach))
+  }
+}
