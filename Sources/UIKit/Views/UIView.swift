@@ -231,26 +231,14 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   /// The view itself or the first one inside it that has the tag, depth first.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   /// The innermost view in front that gets a touch at `point`, or nothing.
   ///
   /// *Space*: the view's own. Views that are hidden, that ignore touches or show less than a
   /// hundredth are passed over with everything inside them.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.isClosedToTouches,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
-    }
-    return self
+    innermostView(at: point, with: event)
   }
 
   /// Whether a touch at `point` is one on the view. Space: the view's own.
@@ -258,18 +246,12 @@ open class UIView: UIResponder {
 
   /// Lets a recognizer watch this view's fingers, and no other view's.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    recognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
+    take(gestureRecognizer)
   }
 
   /// Lets a recognizer watch no longer, cancelling a gesture under way.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.request(.cancelled)
-    recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+    letGo(of: gestureRecognizer)
   }
 
   /// Whether a recognizer that has seen its gesture may recognize it.
