@@ -16,6 +16,7 @@ extension UIButton {
 /// What a button shows in one of its states; the normal state's where absent.
 struct ButtonContent {
   var title: String?
+  var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?

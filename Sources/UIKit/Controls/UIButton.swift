@@ -102,6 +102,12 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
+  /// A title with looks of its own, shown instead of the plain one of that state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents[state, default: ButtonContent()].attributedTitle = title
+    contentChanged()
+  }
+
   open func setTitleColor(_ color: UIColor?, for state: State) {
     contents[state, default: ButtonContent()].titleColor = color
     contentChanged()
@@ -137,6 +143,17 @@ open class UIButton: UIControl, BaselineHolder {
 
   /// What was set for exactly this state.
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
+
+  /// The title with looks of its own that a state has.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    contents[state]?.attributedTitle
+  }
+
+  /// The title with looks of its own that is shown; nothing where a plain one is.
+  open var currentAttributedTitle: NSAttributedString? {
+    contents[state]?.attributedTitle
+      ?? (contents[state]?.title == nil ? contents[.normal]?.attributedTitle : nil)
+  }
 
   open var currentTitle: String? { contents[state]?.title ?? contents[.normal]?.title }
 
@@ -227,9 +244,11 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   private func showState() {
+    let attributed = currentAttributedTitle
     label.text = currentTitle
     label.textColor = currentTitleColor
-    label.isHidden = currentTitle?.isEmpty != false
+    if let attributed { label.attributedText = attributed }
+    label.isHidden = (attributed?.string ?? currentTitle)?.isEmpty != false
     let image = currentImage
     picture.image =
       buttonType == .system && image?.renderingMode == .automatic

@@ -7,7 +7,7 @@ import Typography
 public final class UIFont: NSObject, NSCopying, Sendable {
   let typeface: Typeface
 
-  private init(_ typeface: Typeface) { self.typeface = typeface }
+  init(_ typeface: Typeface) { self.typeface = typeface }
 
   private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
     self.init(Typeface(size: Double(size), weight: weight.inInter, isItalic: isItalic))

@@ -25,15 +25,21 @@ extension UILabel {
   func drawFittedText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var block = block
-    block.font = fittedFont(in: rect.size)
+    if attributed == nil { block.font = fittedFont(in: rect.size) }
     guard let text = block.picture(in: rect, color: shownColor) else { return }
     context.mark(text.picture, extent: text.extent)
   }
 
   private var block: TextBlock {
-    TextBlock(
+    var block = TextBlock(
       string: text ?? "", font: font, alignment: textAlignment, lineBreak: lineBreakMode,
       lines: max(0, numberOfLines))
+    if let attributed {
+      block.take(
+        AttributedText(attributed, font: font, color: UIColor(cgColor: shownColor)),
+        overridesStyle: false)
+    }
+    return block
   }
 
   private var shownColor: CGColor {

@@ -5,13 +5,38 @@
 open class UILabel: UIView, BaselineHolder {
   /// What is written.
   open var text: String? {
-    didSet { if text != oldValue { contentChanged() } }
+    didSet {
+      guard !isTakingAttributes else { return }
+      let hadLooks = attributed != nil
+      attributed = nil
+      if hadLooks || text != oldValue { contentChanged() }
+    }
   }
+
+  /// What is written, with its looks; where they say nothing, the label's own hold.
+  ///
+  /// Setting it takes alignment and line breaks from the first letter's paragraph style. Setting the
+  /// label's font, colour or alignment afterwards gives it to the whole text.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed
+        ?? text.map {
+          NSAttributedString(
+            string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        }
+    }
+    set { takeAttributes(of: newValue) }
+  }
+
+  /// The text with its looks; nothing where the label's own hold throughout.
+  var attributed: NSAttributedString?
+  private var isTakingAttributes = false
 
   /// Setting nothing brings back the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      giveToAll(.font, font as Any)
       contentChanged()
     }
   }
@@ -20,6 +45,7 @@ open class UILabel: UIView, BaselineHolder {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      giveToAll(.foregroundColor, textColor as Any)
       setNeedsDisplay()
     }
   }
@@ -141,6 +167,29 @@ open class UILabel: UIView, BaselineHolder {
       forBounds: CGRect(x: 0, y: 0, width: width, height: Self.noLimit),
       limitedToNumberOfLines: numberOfLines
     ).size
+  }
+
+  private func takeAttributes(of text: NSAttributedString?) {
+    isTakingAttributes = true
+    self.text = text?.string
+    let style = text.flatMap {
+      $0.length > 0
+        ? $0.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    }
+    if let style {
+      textAlignment = style.alignment
+      lineBreakMode = numberOfLines == 1 ? lineBreakMode : style.lineBreakMode
+    }
+    isTakingAttributes = false
+    attributed = text.map { NSAttributedString(attributedString: $0) }
+    contentChanged()
+  }
+
+  private func giveToAll(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let attributed, !isTakingAttributes else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
   }
 
   /// What is measured is another now.

@@ -1,0 +1,90 @@
+import Drawing
+import Typography
+
+/// The looks of a text, as its layout takes them.
+@MainActor
+struct AttributedText {
+  let string: String
+  let spans: [TextSpan]
+  /// The style of the first letter.
+  let style: NSParagraphStyle?
+  let shadow: NSShadow?
+
+  /// - Parameters:
+  ///   - font: where the text has none.
+  ///   - color: where the text has none.
+  init(_ text: NSAttributedString, font: UIFont, color: UIColor) {
+    let string = text.string
+    let bytes = string.utf8
+    var spans: [TextSpan] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      let start = String.Index(utf16Offset: range.location, in: string)
+      let end = String.Index(utf16Offset: range.location + range.length, in: string)
+      let first = bytes.distance(from: bytes.startIndex, to: start)
+      let last = bytes.distance(from: bytes.startIndex, to: end)
+      guard first < last else { return }
+      spans.append(Self.span(first..<last, attributes, font: font, color: color))
+    }
+    self.string = string
+    self.spans = spans
+    let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
+    style = first[.paragraphStyle] as? NSParagraphStyle
+    shadow = first[.shadow] as? NSShadow
+  }
+
+  private static func span(
+    _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor
+  ) -> TextSpan {
+    let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    func shown(_ key: NSAttributedString.Key) -> Color? {
+      (attributes[key] as? UIColor).flatMap { Color($0.cgColor) }
+    }
+    let own = (attributes[.foregroundColor] as? UIColor) ?? color
+    let letters = Color(own.cgColor) ?? clear
+    func line(_ style: NSAttributedString.Key, _ color: NSAttributedString.Key) -> TextLine? {
+      let value =
+        (attributes[style] as? NSUnderlineStyle)
+        ?? number(attributes[style]).map {
+          NSUnderlineStyle(rawValue: Int($0))
+        }
+      guard let value, !value.isEmpty else { return nil }
+      return TextLine(
+        color: shown(color) ?? letters, thickness: value.rawValue & 2 != 0 ? 2 : 1,
+        isDouble: value.contains(.double))
+    }
+    return TextSpan(
+      range, font: ((attributes[.font] as? UIFont) ?? font).typeface, color: letters,
+      background: shown(.backgroundColor), underline: line(.underlineStyle, .underlineColor),
+      strikethrough: line(.strikethroughStyle, .strikethroughColor),
+      kern: number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0,
+      rise: number(attributes[.baselineOffset]) ?? 0)
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+}
+
+extension ParagraphStyle {
+  /// Units: `width` of the text's place, in points.
+  init(_ style: NSParagraphStyle, width: CGFloat) {
+    self.init()
+    lineSpacing = Double(style.lineSpacing)
+    lineHeightMultiple = Double(style.lineHeightMultiple)
+    smallestLineHeight = Double(style.minimumLineHeight)
+    largestLineHeight = Double(style.maximumLineHeight)
+    paragraphSpacing = Double(style.paragraphSpacing)
+    firstIndent = Double(style.firstLineHeadIndent)
+    indent = Double(style.headIndent)
+    let tail = style.tailIndent
+    tailIndent = tail > 0 ? (width.isFinite ? Double(max(0, width - tail)) : 0) : Double(-tail)
+  }
+}

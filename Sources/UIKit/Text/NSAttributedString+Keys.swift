@@ -1,0 +1,53 @@
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = Self(rawValue: "NSFont")
+  /// An `NSParagraphStyle`; the one of the first letter holds for the whole text.
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  /// A `UIColor`.
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  /// A `UIColor` behind the line.
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  /// A number added to the way from each letter to the next. Units: points.
+  public static let kern = Self(rawValue: "NSKern")
+  /// The same as `kern`.
+  public static let tracking = Self(rawValue: "CTTracking")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  /// A `UIColor`; the letters' own where absent.
+  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  /// A `UIColor`; the letters' own where absent.
+  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// A number: how far letters stand above the baseline. Units: points.
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  /// An `NSShadow`; the one of the first letter holds for the whole text.
+  public static let shadow = Self(rawValue: "NSShadow")
+}
+
+/// Which line is drawn below or through letters.
+///
+/// Source: Apple, NSUnderlineStyle; patterns and gaps between words are not there.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// What letters cast behind themselves.
+///
+/// Source: Apple, NSShadow.
+public final class NSShadow: NSObject {
+  /// Units: points.
+  public var shadowOffset = CGSize.zero
+  /// Twice the standard deviation of the blur. Units: points.
+  public var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`; black at a third where absent.
+  public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  public override init() { super.init() }
+}
