@@ -34,13 +34,15 @@ let package = Package(
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Geometry"]),
     .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
+    .target(name: "PictureFiles", dependencies: ["CPNG"]),
 
     // Stage
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
       dependencies: [
-        "Physics", "Typography", "Drawing", "Geometry", "Fingerprints", "LinearConstraints",
+        "Physics", "Typography", "PictureFiles", "Drawing", "Geometry", "Fingerprints",
+        "LinearConstraints",
         "_Testing_UIKit",
       ]),
     .target(name: "CoreMotion", dependencies: ["UIKit"]),
@@ -50,7 +52,8 @@ let package = Package(
     .target(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
-    .target(name: "FrameOutput", dependencies: ["Pixels", "CPNG", "CGIF", "CWebP"]),
+    .target(
+      name: "FrameOutput", dependencies: ["Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP"]),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly

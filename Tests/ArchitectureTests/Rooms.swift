@@ -12,6 +12,8 @@ let rooms: [Room] = [
   Room("Sources/Physics", mayImport: ["CBox2D", "Geometry", "Foundation"]),
   Room("Sources/Typography", mayImport: ["CCairo", "Drawing", "Geometry", "Foundation"]),
 
+  Room("Sources/PictureFiles", mayImport: ["CPNG"]),
+
   Room("Sources/_Testing_UIKit", mayImport: []),
   Room("Sources/UIKit", mayImport: ["Geometry", "Foundation"]),
   // The names under which an app asks for time and chance, over the stage's own.
@@ -28,6 +30,7 @@ let rooms: [Room] = [
     "Sources/UIKit/Dynamics/Simulation",
     mayImport: ["Physics", "Fingerprints", "Geometry", "Foundation"]),
   Room("Sources/UIKit/Text", mayImport: ["Typography", "Drawing", "Geometry", "Foundation"]),
+  Room("Sources/UIKit/Images", mayImport: ["PictureFiles", "Geometry", "Foundation"]),
   Room(
     "Sources/UIKit/Snapshot",
     mayImport: ["Drawing", "Fingerprints", "Geometry", "Foundation"]),
@@ -40,7 +43,7 @@ let rooms: [Room] = [
     mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
   Room(
     "Sources/FrameOutput",
-    mayImport: ["Pixels", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization"]),
+    mayImport: ["Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization"]),
   Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
   Room(

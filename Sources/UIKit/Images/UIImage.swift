@@ -25,9 +25,14 @@ public final class UIImage: NSObject, Sendable {
   /// *Space*: its own, from the upper left corner of the image.
   let picture: Picture
 
+  /// What keeps its size in an image view; nothing where the image grows as a whole.
+  let caps: Caps?
+
   init(
-    _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic
+    _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+    caps: Caps? = nil
   ) {
+    self.caps = caps
     self.picture = picture
     self.size = size
     self.scale = scale
@@ -36,7 +41,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// The same image with its colours shown or not.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode)
+    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode, caps: caps)
   }
 
   /// The image's shape in one colour; a view's tint still shows where the mode says so.
@@ -47,13 +52,14 @@ public final class UIImage: NSObject, Sendable {
   /// The image's shape in one colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      picture.tinted(color.cgColor), size: size, scale: scale, renderingMode: renderingMode)
+      picture.tinted(color.cgColor), size: size, scale: scale, renderingMode: renderingMode,
+      caps: caps)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return picture == other.picture && size == other.size && scale == other.scale
-      && renderingMode == other.renderingMode
+      && renderingMode == other.renderingMode && caps == other.caps
   }
 
   public override var hash: Int {
@@ -79,6 +85,13 @@ extension UIImage {
   public func draw(in rect: CGRect) {
     let map = UIView.ContentMode.scaleToFill.transform(
       from: CGRect(origin: .zero, size: size), to: rect)
+    if let caps {
+      UIGraphicsGetCurrentContext()?.mark(
+        picture.resized(from: size, to: rect.size, caps: caps),
+        extent: CGRect(origin: .zero, size: rect.size),
+        map: CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      return
+    }
     UIGraphicsGetCurrentContext()?.mark(
       picture, extent: CGRect(origin: .zero, size: size), map: map)
   }

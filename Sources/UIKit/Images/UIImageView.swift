@@ -73,8 +73,19 @@ open class UIImageView: UIView {
       layer.image = nil
       return
     }
-    let picture = shown.shown(tint: tintColor)
+    var picture = shown.shown(tint: tintColor)
+    var size = shown.size
+    if let caps = shown.caps, bounds.width > 0, bounds.height > 0 {
+      picture = picture.resized(from: size, to: bounds.size, caps: caps)
+      size = bounds.size
+    }
     layer.image = LayerDrawing(
-      isDark ? picture.darkened(to: Self.lightUnderVeil) : picture, size: shown.size)
+      isDark ? picture.darkened(to: Self.lightUnderVeil) : picture, size: size)
+  }
+
+  /// An image with caps is shown anew in each size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if (isHighlighted ? highlightedImage ?? image : image)?.caps != nil { showImage() }
   }
 }

@@ -1,0 +1,94 @@
+import Foundation
+import PictureFiles
+
+extension UIImage {
+  /// An image out of the app's files; nothing where there is none of that name, as on iOS.
+  ///
+  /// Looked for are PNG files, first beside the executable (`Bundle.main`), then in the `.resources`
+  /// folders that the package manager puts there, in the order of their names. A name without extension
+  /// stands for `name@3x.png`, `name@2x.png` and `name.png`, the one of the screen's scale first.
+  @MainActor
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil)
+  }
+
+  /// An image out of a bundle's files, such as `Bundle.module`; nothing where there is none.
+  @MainActor
+  public convenience init?(named name: String, in bundle: Bundle?) {
+    let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? ImageFolders.ofTheApp
+    for folder in folders {
+      for file in ImageFolders.files(named: name, screenScale: UIScreen.main.scale) {
+        let path = "\(folder)/\(file)"
+        guard FileManager.default.fileExists(atPath: path) else { continue }
+        self.init(contentsOfFile: path)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The image of a PNG file, `@2x` and `@3x` before the extension saying how many pixels a point it
+  /// has; nothing for a file that is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: bytes, scale: ImageFolders.scale(ofFile: path))
+  }
+
+  /// The image of a PNG file's bytes, one pixel a point; nothing for bytes that are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The image of a PNG file's bytes; nothing for bytes that are none. Units: pixels a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    let scale = scale > 0 ? scale : 1
+    do throws(PictureFileError) {
+      let file = try PNGFile(Array(data))
+      let size = CGSize(
+        width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+      self.init(
+        Picture(pixels: file.pixels, width: file.width, height: file.height, size: size),
+        size: size, scale: scale)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// Where images by name are.
+private enum ImageFolders {
+  /// Beside the executable, then the package manager's folders of resources there.
+  static var ofTheApp: [String] {
+    let here = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    guard let names = FileManager.default.enumerator(atPath: here) else { return [here] }
+    names.skipDescendants()
+    var resources: [String] = []
+    for case let name as String in names {
+      names.skipDescendants()
+      if name.hasSuffix(".resources") { resources.append("\(here)/\(name)") }
+    }
+    return [here] + resources.sorted()
+  }
+
+  /// The files that a name may stand for, the best first.
+  static func files(named name: String, screenScale: CGFloat) -> [String] {
+    let (stem, ending) = split(name)
+    let scales = [3, 2, 1].sorted {
+      // The screen's own, then larger ones, then smaller ones.
+      let wanted = Int(screenScale.rounded())
+      func rank(_ scale: Int) -> Int { scale == wanted ? 0 : scale > wanted ? scale : 10 - scale }
+      return rank($0) < rank($1)
+    }
+    return scales.map { $0 == 1 ? "\(stem)\(ending)" : "\(stem)@\($0)x\(ending)" }
+  }
+
+  static func scale(ofFile path: String) -> CGFloat {
+    let (stem, _) = split(path)
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private static func split(_ name: String) -> (stem: String, ending: String) {
+    guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/") else {
+      return (name, ".png")
+    }
+    return (String(name[..<dot]), String(name[dot...]))
+  }
+}
