@@ -9,14 +9,14 @@ extension DisplayList {
     return fingerprint
   }
 
-  fileprivate func combine(into fingerprint: inout Fingerprint) {
+  func combine(into fingerprint: inout Fingerprint) {
     fingerprint.combine(commands.count)
     for command in commands { command.combine(into: &fingerprint) }
   }
 }
 
 extension DrawCommand {
-  fileprivate func combine(into fingerprint: inout Fingerprint) {
+  func combine(into fingerprint: inout Fingerprint) {
     switch self {
     case .fill(let outline, let color, let transform):
       fingerprint.combine("fill")
@@ -40,12 +40,14 @@ extension DrawCommand {
       clip?.combine(into: &fingerprint)
       fingerprint.combine(transform)
       fingerprint.combine(opacity)
+    case .gradient, .image, .shadow, .masked, .backdrop, .projected:
+      combineEffect(into: &fingerprint)
     }
   }
 }
 
 extension Outline {
-  fileprivate func combine(into fingerprint: inout Fingerprint) {
+  func combine(into fingerprint: inout Fingerprint) {
     switch self {
     case .rectangle(let rectangle):
       fingerprint.combine("rectangle")
@@ -66,7 +68,7 @@ extension Outline {
 }
 
 extension PathElement {
-  fileprivate func combine(into fingerprint: inout Fingerprint) {
+  func combine(into fingerprint: inout Fingerprint) {
     let (name, points): (String, [CGPoint]) =
       switch self {
       case .move(let point): ("move", [point])
@@ -81,7 +83,7 @@ extension PathElement {
 }
 
 extension StrokeStyle {
-  fileprivate func combine(into fingerprint: inout Fingerprint) {
+  func combine(into fingerprint: inout Fingerprint) {
     fingerprint.combine("\(cap) \(join)")
     fingerprint.combine(width)
     fingerprint.combine(miterLimit)
@@ -92,7 +94,7 @@ extension StrokeStyle {
 }
 
 extension TextRun {
-  fileprivate func combine(into fingerprint: inout Fingerprint) {
+  func combine(into fingerprint: inout Fingerprint) {
     fingerprint.combine(string)
     fingerprint.combine(font.size)
     fingerprint.combine(font.weight)
@@ -101,28 +103,29 @@ extension TextRun {
     fingerprint.combine(box)
     fingerprint.combine("\(alignment) \(lineBreak)")
     fingerprint.combine(lines)
+    combineLooks(into: &fingerprint)
   }
 }
 
 extension Color {
-  fileprivate func combine(into fingerprint: inout Fingerprint) {
+  func combine(into fingerprint: inout Fingerprint) {
     for part in [red, green, blue, alpha] { fingerprint.combine(part) }
   }
 }
 
 extension Fingerprint {
-  fileprivate mutating func combine(_ point: CGPoint) {
+  mutating func combine(_ point: CGPoint) {
     combine(Double(point.x))
     combine(Double(point.y))
   }
 
-  fileprivate mutating func combine(_ rectangle: CGRect) {
+  mutating func combine(_ rectangle: CGRect) {
     combine(rectangle.origin)
     combine(Double(rectangle.size.width))
     combine(Double(rectangle.size.height))
   }
 
-  fileprivate mutating func combine(_ transform: CGAffineTransform) {
+  mutating func combine(_ transform: CGAffineTransform) {
     for part in [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ] {

@@ -4,7 +4,7 @@ import Pixels
 /// Turns PNG files of any kind into frames.
 package enum PNGDecoder {
   /// Units: pixels; a frame of this size takes 1 GiB.
-  package static let largestArea = PNGFile.largestArea
+  package static let largestArea = PNGPicture.largestArea
 
   /// Reads a whole file; other colour spaces become sRGB and 16 bits become 8.
   ///
@@ -14,7 +14,7 @@ package enum PNGDecoder {
     from bytes: [UInt8], largestArea: Int = largestArea
   ) throws(FrameOutputError) -> Frame {
     do throws(PictureFileError) {
-      let file = try PNGFile(bytes, largestArea: largestArea)
+      let file = try PNGPicture(bytes, largestArea: largestArea)
       return Frame(size: PixelSize(width: file.width, height: file.height), pixels: file.pixels)
     } catch {
       switch error {

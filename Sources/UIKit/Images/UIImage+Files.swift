@@ -41,7 +41,7 @@ extension UIImage {
   public convenience init?(data: Data, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     do throws(PictureFileError) {
-      let file = try PNGFile(Array(data))
+      let file = try PNGPicture(Array(data))
       let size = CGSize(
         width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
       self.init(

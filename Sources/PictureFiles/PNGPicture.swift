@@ -1,7 +1,7 @@
 import CPNG
 
 /// The pixels of a PNG file of any kind.
-package struct PNGFile: Hashable, Sendable {
+package struct PNGPicture: Hashable, Sendable {
   /// Units: pixels; a picture of this size takes 1 GiB.
   package static let largestArea = 268_435_456
 
@@ -18,7 +18,7 @@ package struct PNGFile: Hashable, Sendable {
   /// - Parameter largestArea: in pixels.
   /// - Throws: `PictureFileError.damaged` or `.tooLarge`.
   package init(
-    _ bytes: [UInt8], largestArea: Int = PNGFile.largestArea
+    _ bytes: [UInt8], largestArea: Int = PNGPicture.largestArea
   ) throws(PictureFileError) {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
