@@ -39,7 +39,9 @@ import Testing
     map = CATransform3DRotate(map, 0.8, 1, 2, 3)
     map = CATransform3DTranslate(map, 3, 4, 5)
     map = CATransform3DScale(map, 2, 0.5, 3)
-    #expect(near(try #require(SpaceMotion(map)).transform, map))
+    let whole = try #require(SpaceMotion(map)).transform
+    // Maps that differ by a factor only show the same; it is made one.
+    #expect(near(CATransform3D(rows: whole.rows.map { $0 * Double(map.m44) }), map))
   }
 
   @Test func `half way between two turns is half the turn`() {
