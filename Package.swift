@@ -61,7 +61,7 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing", "Pixels",
-        "Geometry", "Fingerprints",
+        "Geometry", "Fingerprints", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "FlipbookTesting", dependencies: ["Flipbook", "Staging"]),

@@ -14,17 +14,30 @@ struct FontFile {
   /// - Throws: `TypographyError.fontMissing` where the font is not installed.
   init(for typeface: Typeface) throws(TypographyError) {
     let cut = typeface.cut
-    let candidates = Self.folders.map { "\($0.path)/\(cut).\($0.extension)" }
-    guard let path = candidates.first(where: { access($0, R_OK) == 0 }) else {
+    guard let path = Self.path(ofCut: cut) else {
       throw .fontMissing(cut: cut, folders: Self.folders.map(\.path))
     }
     self.path = path
+  }
+
+  /// Where a cut is installed, if it is.
+  fileprivate static func path(ofCut cut: String) -> String? {
+    folders.map { "\($0.path)/\(cut).\($0.extension)" }.first { access($0, R_OK) == 0 }
   }
 }
 
 extension Typeface {
   /// The name that all cuts share.
   package static let family = "Inter"
+
+  /// The files of all cuts that are installed, upright and from thin to black first.
+  package static var installedFiles: [String] {
+    [false, true].flatMap { isItalic in
+      stride(from: 100, through: 900, by: 100).compactMap { weight in
+        FontFile.path(ofCut: Typeface(size: 12, weight: weight, isItalic: isItalic).cut)
+      }
+    }
+  }
 
   /// The largest size that Pango's fixed-point numbers still carry with room to spare.
   ///

@@ -85,11 +85,19 @@ struct FilmMedium: Hashable, Sendable {
     guard place.path == nil else {
       return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     }
-    let data = try Data(contentsOf: URL(filePath: path))
+    // In pieces, so that a long film needs no more memory than a short one.
+    let file = try FileHandle(forReadingFrom: URL(filePath: path))
     try FileManager.default.removeItem(atPath: path)
-    try StandardOutput.write(data)
-    return data.count
+    var size = 0
+    while let piece = try file.read(upToCount: Self.piece), !piece.isEmpty {
+      try StandardOutput.write(piece)
+      size += piece.count
+    }
+    return size
   }
+
+  /// How much is passed on at a time. Units: bytes.
+  private static let piece = 1 << 16
 
   /// Where it is made: what goes to the standard output is made in a file first, so that a film that
   /// fails puts nothing out.

@@ -15,17 +15,46 @@ struct FilmRenderer {
   let showsPhysics: Bool
   /// Which frames of folders are made; `nil` for all.
   let shard: Shard?
+  /// Whether films that are there already are made again.
+  let isForced: Bool
   /// What is behind everything; nothing leaves it transparent.
   let background: Color?
   let console: Console
   let interruption: Interruption
 
-  /// Plays the scene and writes all of its media, or none where something goes wrong.
+  /// Plays the scene and writes what is not there yet of its media, or none where something goes
+  /// wrong.
   ///
   /// - Parameter isTrial: whether the media are made only to see how large they become.
   /// - Throws: `StagingError`, `FilmError`, `FrameOutputError` or `RasterizerError`.
   func render(_ media: [FilmMedium], isTrial: Bool = false) async throws -> FilmSummary {
     let start = ContinuousClock.now
+    let cache = FilmCache(
+      of: scene, timing, hold: hold, showsPhysics: showsPhysics, shard: shard)
+    let known = media.map { isForced || isTrial ? nil : cache.manifest(of: $0) }
+    let missing = zip(media, known).filter { $1 == nil }.map(\.0)
+    var film: (count: Int, media: [FilmSummary.Medium]) = (0, [])
+    if !missing.isEmpty { film = try await make(missing, isTrial ? nil : cache) }
+    var made = film.media[...]
+    let written = zip(media, known).compactMap { medium, manifest in
+      if manifest != nil { interruption.noteFinished(medium.place.inWords) }
+      return manifest?.summary(of: medium) ?? made.popFirst()
+    }
+    let elapsed = (ContinuousClock.now - start) / .seconds(1)
+    return FilmSummary(
+      scene: scene.name,
+      duration: duration(of: film.count) ?? known.compactMap(\.?.duration).max() ?? 0,
+      media: written, shard: shard?.text, elapsed: elapsed,
+      framesPerSecond: film.count > 0 && elapsed > 0 ? Double(film.count) / elapsed : nil)
+  }
+
+  /// Makes media anew.
+  ///
+  /// - Parameter cache: what remembers them; `nil` where they are thrown away.
+  /// - Returns: how many frames the whole film has, and what became of each medium.
+  private func make(
+    _ media: [FilmMedium], _ cache: FilmCache?
+  ) async throws -> (count: Int, media: [FilmSummary.Medium]) {
     var run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
     let extents = try media.map {
       try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
@@ -44,17 +73,27 @@ struct FilmRenderer {
     let contents = await production.measures.map(\.content)
     let written = try zip(zip(media, extents), contents).map { medium, content in
       let (medium, extent) = medium
-      let frames = content?.frames ?? (count + medium.stride - 1) / medium.stride
-      let bytes = try content?.bytes ?? medium.deliver()
-      if !isTrial { interruption.noteFinished(medium.place.inWords) }
-      return FilmSummary.Medium(
-        path: medium.place.inWords, frames: frames, width: extent.width, height: extent.height,
-        bytes: bytes, givenUp: medium.givenUp)
+      let length = (count + medium.stride - 1) / medium.stride
+      let summary = FilmSummary.Medium(
+        path: medium.place.inWords, frames: content?.frames ?? length, width: extent.width,
+        height: extent.height, bytes: try content?.bytes ?? medium.deliver(),
+        givenUp: medium.givenUp, isUnchanged: false)
+      guard let cache else { return summary }
+      interruption.noteFinished(medium.place.inWords)
+      do {
+        try cache.remember(
+          medium, summary, content: content, length: length, duration: duration(of: count) ?? 0)
+      } catch {
+        console.detail("What made it could not be written down: \(error)")
+      }
+      return summary
     }
-    return FilmSummary(
-      scene: scene.name, duration: Double(count) * timing.frameDuration, media: written,
-      shard: shard?.text,
-      elapsed: (ContinuousClock.now - start) / .seconds(1))
+    return (count, written)
+  }
+
+  /// How long so many frames play; `nil` for none.
+  private func duration(of count: Int) -> Double? {
+    count > 0 ? Double(count) * timing.frameDuration : nil
   }
 
   /// Hands every frame on.
@@ -62,6 +101,8 @@ struct FilmRenderer {
   /// - Returns: how many there are.
   private func shoot(_ run: inout FilmRun, into production: FilmProduction) async throws -> Int {
     var bar = ProgressBar(scene.name, on: console)
+    // Beside the film: it is needed at its end.
+    Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess }
     defer { bar.clear() }
     var count = 0
     var last: DisplayList?
@@ -71,7 +112,14 @@ struct FilmRenderer {
       if hold > 0 || places.contains(where: production.isTaken) { last = run.stage.snapshot() }
       count += frames.count
       for place in places { try await add(last, place, to: production) }
-      bar.show(run.stage.time.seconds / scene.limit, frames: count)
+      if bar.isDue {
+        let sizes = await production.measures.compactMap(\.bytes)
+        await bar.show(
+          ProgressBar.State(
+            seconds: run.stage.time.seconds - timing.from,
+            longest: min(scene.limit, timing.to) - timing.from,
+            frames: production.finishedCount, bytes: sizes.isEmpty ? nil : sizes.reduce(0, +)))
+      }
     }
     guard count > 0 else {
       throw CommandError.nothingBetween(

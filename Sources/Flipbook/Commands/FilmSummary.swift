@@ -10,6 +10,8 @@ struct FilmSummary: Hashable, Sendable, Encodable {
   let shard: String?
   /// How long it took to make. *Units*: seconds of the real clock.
   let elapsed: Double
+  /// How fast it was made, with everything counted; `nil` where nothing had to be made.
+  let framesPerSecond: Double?
 
   /// A file or folder that was written.
   struct Medium: Hashable, Sendable, Encodable {
@@ -21,29 +23,42 @@ struct FilmSummary: Hashable, Sendable, Encodable {
     let bytes: Int
     /// What it has less of than was asked for, to be small enough; `nil` where it has all.
     let givenUp: String?
+    /// Whether it was there already.
+    let isUnchanged: Bool
 
     /// Everything of it: `output/flick.gif: 124 frames of 320×568, 38 kB`.
-    var line: String { "\(path): \(frames) frames of \(width)×\(height), \(Self.size(bytes))" }
+    var line: String {
+      "\(path): \(frames) frames of \(width)×\(height), \(FilmSummary.size(bytes))"
+    }
 
     /// As in a summary: `output/flick/ (240 frames of 640×1136)`.
     var inWords: String {
       path.hasSuffix("/")
-        ? "\(path) (\(frames) frames of \(width)×\(height))" : "\(path) (\(Self.size(bytes)))"
+        ? "\(path) (\(frames) frames of \(width)×\(height))"
+        : "\(path) (\(FilmSummary.size(bytes)))"
     }
+  }
 
-    private static func size(_ bytes: Int) -> String {
-      switch bytes {
-      case ..<1000: "\(bytes) B"
-      case ..<1_000_000: "\(Int((Double(bytes) / 1000).rounded())) kB"
-      default: "\((Double(bytes) / 100_000).rounded() / 10) MB"
-      }
+  /// As one says it: `38 kB`.
+  static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) B"
+    case ..<1_000_000: "\(Int((Double(bytes) / 1000).rounded())) kB"
+    default: "\((Double(bytes) / 100_000).rounded() / 10) MB"
     }
   }
 
   /// The scene in one line.
   var line: String {
-    "\(scene)\(shard.map { ", share \($0)" } ?? ""): \(Self.decimal(duration)) s in \(media.map(\.inWords).joined(separator: ", "));"
-      + " took \(Self.decimal(elapsed)) s"
+    let name = scene + (shard.map { ", share \($0)" } ?? "")
+    let film = "\(name): \(Self.decimal(duration)) s in "
+    guard let framesPerSecond else {
+      return film + media.map(\.inWords).joined(separator: ", ")
+        + "; unchanged, not rendered again (--force does)"
+    }
+    let places = media.map { $0.inWords + ($0.isUnchanged ? " unchanged" : "") }
+    return film + places.joined(separator: ", ")
+      + "; took \(Self.decimal(elapsed)) s, \(Int(framesPerSecond.rounded())) frames/s"
   }
 
   /// With at most two decimals.

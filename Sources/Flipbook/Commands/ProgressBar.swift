@@ -2,9 +2,21 @@ import Foundation
 
 /// How far a film is, on one line of a terminal that is written over and over.
 struct ProgressBar {
+  /// How far a film is.
+  struct State: Hashable, Sendable {
+    /// How much of the film is played, and how long it may be at most. *Units*: seconds.
+    let seconds: Double
+    let longest: Double
+    /// How many frames are made.
+    let frames: Int
+    /// What they take so far; `nil` where nobody knows before the end.
+    let bytes: Int?
+  }
+
   private let console: Console
   private let title: String
-  private var lastShown = -1
+  private let start = ContinuousClock.now
+  private var lastShown = ContinuousClock.now
 
   init(_ title: String, on console: Console) {
     self.title = title
@@ -13,15 +25,15 @@ struct ProgressBar {
 
   private var isShown: Bool { console.hasTerminal && !console.isQuiet }
 
-  /// - Parameter fraction: of the longest that the scene may run, 0...1.
-  mutating func show(_ fraction: Double, frames: Int) {
+  /// Whether it is time to show something again.
+  var isDue: Bool { isShown && ContinuousClock.now - lastShown >= Self.pause }
+
+  /// Writes the line.
+  mutating func show(_ state: State) {
     guard isShown else { return }
-    let cells = Int((fraction * Double(Self.width)).rounded(.down))
-    guard frames - lastShown >= Self.framesBetweenLines else { return }
-    lastShown = frames
-    let bar =
-      String(repeating: "█", count: cells) + String(repeating: "░", count: Self.width - cells)
-    console.write("\r\(title) \(bar) \(frames) frames\u{1B}[K")
+    lastShown = .now
+    let elapsed = (lastShown - start) / .seconds(1)
+    console.write("\r\(Self.line(title, state, elapsed: elapsed))\u{1B}[K")
   }
 
   func clear() {
@@ -29,6 +41,27 @@ struct ProgressBar {
     console.write("\r\u{1B}[K")
   }
 
+  /// As in `flick ██████░░ 120 frames, 1450 a second, at most 2 s left, 1.2 MB`.
+  ///
+  /// - Parameter elapsed: since the film was begun, in seconds.
+  static func line(_ title: String, _ state: State, elapsed: Double) -> String {
+    let fraction = state.longest > 0 ? min(max(state.seconds / state.longest, 0), 1) : 0
+    let cells = Int((fraction * Double(width)).rounded(.down))
+    let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: width - cells)
+    var parts = ["\(title) \(bar) \(state.frames) frames"]
+    if elapsed > 0, state.frames > 0 {
+      parts.append("\(Int((Double(state.frames) / elapsed).rounded())) a second")
+    }
+    if fraction > 0 {
+      // A scene may come to rest before its limit.
+      let left = Int((elapsed * (1 - fraction) / fraction).rounded(.up))
+      parts.append("at most \(left) s left")
+    }
+    if let bytes = state.bytes { parts.append(FilmSummary.size(bytes)) }
+    return parts.joined(separator: ", ")
+  }
+
   private static let width = 24
-  private static let framesBetweenLines = 10
+  /// Fast enough for the eye, slow enough for the film.
+  private static let pause = Duration.milliseconds(100)
 }

@@ -27,6 +27,14 @@ struct RenderCommand: GalleryCommand {
   @OptionGroup var jobs: JobsOption
   @OptionGroup var shard: ShardOption
   @OptionGroup var physics: XrayOption
+
+  @Flag(
+    help: """
+      Render also what is there already: whole, unchanged, and made by the same program, arguments \
+      and fonts.
+      """)
+  var force = false
+
   @OptionGroup var messages: MessageOptions
 
   @Flag(name: .shortAndLong, help: "Say more of what was written.")
@@ -65,8 +73,8 @@ struct RenderCommand: GalleryCommand {
       let share = sharesFrames ? shard : nil
       let renderer = FilmRenderer(
         scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs,
-        showsPhysics: physics.xray, shard: share, background: pictures.background.color,
-        console: console, interruption: interruption)
+        showsPhysics: physics.xray, shard: share, isForced: force,
+        background: pictures.background.color, console: console, interruption: interruption)
       do {
         let summary = try await renderer.render(
           pictures.maxSize.map { limit in

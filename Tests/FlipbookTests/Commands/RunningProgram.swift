@@ -98,7 +98,8 @@ final class TemporaryFolder {
     }
   }
 
-  /// What is in it, hidden things too, without the folders themselves, in order.
+  /// What is in it, hidden things too, without the folders themselves and what films are remembered
+  /// by, in order.
   func files(in folder: String = "") throws -> [String] {
     let place = url.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: place.path)
@@ -106,14 +107,25 @@ final class TemporaryFolder {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(
           atPath: place.appending(path: path).path, isDirectory: &isFolder)
-        return !isFolder.boolValue
+        return !isFolder.boolValue && !Self.isRemembered(path)
       }
       .sorted()
   }
 
-  /// Everything in it, folders too.
+  /// The same, folders too.
   func everything() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      .filter { !Self.isRemembered($0) }.sorted()
+  }
+
+  /// What films are remembered by, in order.
+  func remembered() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      .filter { Self.isRemembered($0) && !$0.hasSuffix(".flipbook") }.sorted()
+  }
+
+  private static func isRemembered(_ path: String) -> Bool {
+    path.split(separator: "/").contains(".flipbook")
   }
 
   func contents(of file: String) throws -> Data {

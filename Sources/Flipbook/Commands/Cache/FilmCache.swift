@@ -1,0 +1,123 @@
+import Foundation
+import FrameOutput
+import Staging
+
+/// Knows which films need not be made again.
+struct FilmCache: Sendable {
+  /// What all media of the scene have in common.
+  private let common: [String: String]
+  private let shard: Shard?
+
+  @MainActor
+  init(of scene: Scene, _ timing: FilmTiming, hold: Double, showsPhysics: Bool, shard: Shard?) {
+    common = [
+      "scene": scene.name,
+      "screen": "\(scene.screen.size.width)×\(scene.screen.size.height)",
+      "limit": "\(scene.limit)",
+      "fps": "\(timing.rate)", "every": "\(timing.every)", "from": "\(timing.from)",
+      "to": "\(timing.to)", "hold": "\(hold)", "xray": "\(showsPhysics)",
+      "flipbook": Program.version,
+    ]
+    self.shard = shard
+  }
+
+  /// What is remembered of a medium that stands where it belongs, whole and as it was made, and that
+  /// would come out the same.
+  ///
+  /// Nothing is computed where nothing is remembered, so that a first film begins at once.
+  func manifest(of medium: FilmMedium) -> FilmManifest? {
+    guard let path = medium.place.path, Self.isMadeHere(medium) else { return nil }
+    for shard in shard == nil ? [nil] : [nil, shard] {
+      guard let manifest = FilmManifest(of: path, shard: shard),
+        manifest.madeOf == ingredients(of: medium)
+      else { continue }
+      do {
+        if try isWhole(manifest, of: medium, at: path, shard: shard) { return manifest }
+      } catch {
+        // What cannot be read is made again, which says why.
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// Remembers a medium that was made.
+  ///
+  /// - Parameter content: of a folder of frames.
+  /// - Throws: `FrameOutputError`; the film is there all the same.
+  func remember(
+    _ medium: FilmMedium, _ summary: FilmSummary.Medium, content: FolderContent?, length: Int,
+    duration: Double
+  ) throws {
+    guard let path = medium.place.path, Self.isMadeHere(medium), Self.stands(path),
+      let ingredients = ingredients(of: medium)
+    else { return }
+    let checksum = try content?.checksum ?? Checksum.ofFile(at: path).checksum
+    let manifest = FilmManifest(
+      madeOf: ingredients, shard: shard?.text, length: length, duration: duration,
+      width: summary.width, height: summary.height, frames: summary.frames, bytes: summary.bytes,
+      checksum: FilmMaker.text(checksum))
+    try manifest.write(beside: path, shard: shard)
+    if let shard { try join(sharesOf: shard, like: manifest, at: path) }
+  }
+
+  /// Writes the manifest of the whole film as soon as those of all shares stand there.
+  ///
+  /// Whoever ends last finds them all. Two that end at the same time write the same.
+  private func join(sharesOf shard: Shard, like one: FilmManifest, at path: String) throws {
+    var whole = one
+    var sum = FolderContent()
+    let shards = (1...shard.count).map { Shard(number: $0, count: shard.count) }
+    for shard in shards {
+      guard let share = FilmManifest(of: path, shard: shard), share.madeOf == one.madeOf,
+        share.length == one.length, let checksum = UInt64(share.checksum, radix: 16)
+      else { return }
+      sum.add(FolderContent(frames: share.frames, bytes: share.bytes, checksum: checksum))
+    }
+    whole.shard = nil
+    whole.frames = sum.frames
+    whole.bytes = sum.bytes
+    whole.checksum = FilmMaker.text(sum.checksum)
+    try whole.write(beside: path)
+    for shard in shards { unlink(FilmManifest.path(of: path, shard: shard)) }
+  }
+
+  private func isWhole(
+    _ manifest: FilmManifest, of medium: FilmMedium, at path: String, shard: Shard?
+  ) throws -> Bool {
+    guard medium.place.format == .folder else {
+      return try FilmMaker.text(Checksum.ofFile(at: path).checksum) == manifest.checksum
+    }
+    let share = shard?.frames(of: common["scene"] ?? "")
+    let found = try PNGFolder.content(at: path, frames: manifest.length, share: share)
+    return found.map { FilmMaker.text($0.checksum) } == manifest.checksum
+  }
+
+  /// Everything that the medium depends on: all that it says of itself but its place, so that
+  /// nothing can be forgotten, and what made it.
+  private func ingredients(of medium: FilmMedium) -> [String: String]? {
+    guard let maker = FilmMaker.ofThisProcess else { return nil }
+    var all = common
+    all["program"] = maker.program
+    all["libraries"] = maker.libraries
+    all["fonts"] = maker.fonts
+    all["format"] = medium.place.format.rawValue
+    for case (let name?, let value) in Mirror(reflecting: medium).children where name != "place" {
+      all[name] = "\(value)"
+    }
+    return all
+  }
+
+  /// Whether nothing but this process has a hand in it; what another program makes is made again,
+  /// since nobody knows whether that program is still the same.
+  private static func isMadeHere(_ medium: FilmMedium) -> Bool {
+    ["folder", "gif", "apng", "webp"].contains(medium.place.format.rawValue)
+  }
+
+  /// Whether there is a file or a folder, not a device or a pipe.
+  private static func stands(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+      && [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+}

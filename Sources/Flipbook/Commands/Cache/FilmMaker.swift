@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import FrameOutput
+import Typography
+
+/// The code and the fonts that films are made with in this process, as checksums.
+struct FilmMaker: Hashable, Sendable {
+  /// Of the running program's file.
+  let program: String
+  /// Of the libraries that it has loaded.
+  let libraries: String
+  /// Of the system font's files.
+  let fonts: String
+
+  /// Found out once, when it is first asked for; `nil` where the system does not tell.
+  static let ofThisProcess: FilmMaker? = {
+    do {
+      return try FilmMaker()
+    } catch {
+      return nil
+    }
+  }()
+
+  private init() throws {
+    program = try Self.text(Checksum.ofFile(at: "/proc/self/exe").checksum)
+    libraries = try Self.text(Self.sum(ofFiles: Self.loadedLibraries(), bytes: Self.page))
+    fonts = try Self.text(Self.sum(ofFiles: Typeface.installedFiles, bytes: nil))
+  }
+
+  /// As checksums are written down.
+  static func text(_ checksum: UInt64) -> String {
+    let digits = String(checksum, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// One checksum of the names and the beginnings of files.
+  ///
+  /// - Parameter bytes: how much of each counts; `nil` is all.
+  private static func sum(ofFiles files: [String], bytes: Int?) throws -> UInt64 {
+    var parts: [UInt8] = []
+    for file in files {
+      let handle = try FileHandle(forReadingFrom: URL(filePath: file))
+      let beginning = try bytes.map(handle.read(upToCount:)) ?? handle.readToEnd()
+      let sum = Checksum.of(Array(beginning ?? Data()))
+      try parts += Array("\(file.split(separator: "/").last ?? "") \(handle.seekToEnd()) ".utf8)
+      parts += Array("\(sum)\n".utf8)
+    }
+    return Checksum.of(parts)
+  }
+
+  /// The paths of shared libraries, in order.
+  private static func loadedLibraries() throws -> [String] {
+    let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
+    let lines = String(decoding: try maps.readToEnd() ?? Data(), as: UTF8.self)
+    let paths = lines.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+    return Set(paths.filter { $0.contains(".so") }).sorted()
+  }
+
+  /// A library begins with its build ID, which stands for all of it. Units: bytes.
+  private static let page = 4096
+}

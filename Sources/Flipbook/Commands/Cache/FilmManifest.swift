@@ -1,0 +1,81 @@
+import Foundation
+import FrameOutput
+
+/// What made a film and what came of it: no time, no path.
+///
+/// It stands beside the film, `films/flick.gif` in `films/.flipbook/flick.gif.json`, so that a folder
+/// of frames holds frames alone; the folder tells git to leave it out. It is believed as far as the
+/// film is still what it says.
+struct FilmManifest: Codable, Hashable, Sendable {
+  /// Everything that the film depends on, by name.
+  let madeOf: [String: String]
+  /// Which share of the frames it is about, as in 1/4; `nil` for all.
+  var shard: String?
+  /// How many frames the whole film has.
+  let length: Int
+  /// How long it plays. *Units*: seconds.
+  let duration: Double
+  /// Units: pixels.
+  let width: Int
+  let height: Int
+  /// How many frames there are here, and what they hold.
+  var frames: Int
+  var bytes: Int
+  var checksum: String
+
+  /// What is said of it.
+  func summary(of medium: FilmMedium) -> FilmSummary.Medium {
+    FilmSummary.Medium(
+      path: medium.place.inWords, frames: frames, width: width, height: height, bytes: bytes,
+      givenUp: medium.givenUp, isUnchanged: true)
+  }
+
+  /// Where the manifest of a film stands.
+  ///
+  /// - Parameter shard: which share of it; `nil` for all.
+  static func path(of film: String, shard: Shard? = nil) -> String {
+    let place = URL(filePath: film).resolvingSymlinksInPath()
+    let ending = shard.map { ".\($0.number)-of-\($0.count)" } ?? ""
+    return place.deletingLastPathComponent()
+      .appending(path: "\(folder)/\(place.lastPathComponent)\(ending).json").path
+  }
+
+  /// - Returns: `nil` where there is none that can be read.
+  init?(of film: String, shard: Shard? = nil) {
+    let path = Self.path(of: film, shard: shard)
+    guard access(path, R_OK) == 0 else { return nil }
+    do {
+      let bytes = try SourceFile.bytes(of: path)
+      self = try JSONDecoder().decode(FilmManifest.self, from: Data(bytes))
+    } catch {
+      return nil
+    }
+  }
+
+  init(
+    madeOf: [String: String], shard: String?, length: Int, duration: Double, width: Int,
+    height: Int, frames: Int, bytes: Int, checksum: String
+  ) {
+    self.madeOf = madeOf
+    self.shard = shard
+    self.length = length
+    self.duration = duration
+    self.width = width
+    self.height = height
+    self.frames = frames
+    self.bytes = bytes
+    self.checksum = checksum
+  }
+
+  /// - Throws: `FrameOutputError.cannotWrite`.
+  func write(beside film: String, shard: Shard? = nil) throws {
+    let path = Self.path(of: film, shard: shard)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try WholeFile.write(Array(encoder.encode(self) + Data("\n".utf8)), to: path)
+    let ignored = URL(filePath: path).deletingLastPathComponent().appending(path: ".gitignore").path
+    if access(ignored, F_OK) != 0 { try WholeFile.write(Array("*\n".utf8), to: ignored) }
+  }
+
+  private static let folder = ".flipbook"
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// What is there already is not rendered again.
+@Suite struct CacheTests {
+  private func render(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
+    let outcome = try RunningProgram.run("FixtureGallery", ["render"] + arguments, in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  private func isUnchanged(_ said: String) -> Bool {
+    said.contains("; unchanged, not rendered again (--force does)")
+  }
+
+  /// The number that a file keeps as long as no other is put in its place.
+  private func identity(of file: String, in folder: TemporaryFolder) throws -> Int? {
+    let path = folder.url.appending(path: file).path
+    return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+  }
+
+  @Test func `a film that is there is not rendered again unless it is forced`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try render(["still"], in: folder).contains(" frames/s"))
+    let frame = "output/still/frame-00007.png"
+    let before = try identity(of: frame, in: folder)
+    let said = try render(["still", "--jobs", "1"], in: folder)
+    #expect(isUnchanged(said))
+    #expect(said.hasPrefix("still: 0.52 s in output/still/ (31 frames of 640×1136), output/still"))
+    #expect(try identity(of: frame, in: folder) == before)
+    #expect(try !isUnchanged(render(["still", "--force"], in: folder)))
+    #expect(try identity(of: frame, in: folder) != before)
+    #expect(try isUnchanged(render(["still"], in: folder)))
+  }
+
+  @Test func `only what is missing is rendered, and JSON says so`() throws {
+    let folder = try TemporaryFolder()
+    _ = try render(["still", "-o", "still/"], in: folder)
+    let places = ["-o", "still/", "-o", "still.gif"]
+    let said = try render(["still", "--json"] + places, in: folder)
+    let scenes = try JSONSerialization.jsonObject(with: Data(said.utf8)) as? [[String: Any]]
+    let media = try #require(scenes?.first?["media"] as? [[String: Any]])
+    #expect(media.map { $0["isUnchanged"] as? Bool } == [true, false])
+    #expect(scenes?.first?["framesPerSecond"] as? Double != nil)
+    #expect(try isUnchanged(render(["still"] + places, in: folder)))
+  }
+
+  @Test(arguments: [
+    ["--scale", "1"], ["--fps", "30"], ["--hold", "0.1"], ["--to", "0.3"], ["--every", "2"],
+    ["--xray"], ["--compression", "small"],
+  ])
+  func `other arguments make another film`(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    _ = try render(["still", "-o", "film/"], in: folder)
+    #expect(try !isUnchanged(render(["still", "-o", "film/"] + arguments, in: folder)))
+    #expect(try isUnchanged(render(["still", "-o", "film/"] + arguments, in: folder)))
+    #expect(try !isUnchanged(render(["fall", "-o", "film/"] + arguments, in: folder)))
+  }
+
+  @Test func `a film that was changed is rendered again`() throws {
+    let folder = try TemporaryFolder()
+    let places = ["still", "-q", "-o", "film/"]
+    _ = try render(places, in: folder)
+    let whole = try folder.contents(of: "film/frame-00003.png")
+    func url(_ name: String) -> URL { folder.url.appending(path: "film/\(name)") }
+    let changes: [() throws -> Void] = [
+      { try FileManager.default.removeItem(at: url("frame-00003.png")) },
+      { try whole.dropLast().write(to: url("frame-00003.png")) },
+      {
+        var other = whole
+        other[40] ^= 1
+        try other.write(to: url("frame-00003.png"))
+      },
+      { try whole.write(to: url("frame-00031.png")) },
+    ]
+    for change in changes {
+      try change()
+      #expect(try !isUnchanged(render(["still", "-o", "film/"], in: folder)))
+      #expect(try folder.contents(of: "film/frame-00003.png") == whole)
+      #expect(try folder.files(in: "film").count == 31)
+    }
+    try Data("mine".utf8).write(to: url("notes.txt"))
+    #expect(try isUnchanged(render(["still", "-o", "film/"], in: folder)))
+  }
+
+  @Test func `what is written down has neither time nor place, and is left out by git`() throws {
+    var texts: [String] = []
+    for jobs in ["1", "2"] {
+      let folder = try TemporaryFolder()
+      _ = try render(["still", "-o", "film/", "--jobs", jobs], in: folder)
+      #expect(try folder.everything().allSatisfy { $0.hasPrefix("film") })
+      #expect(try folder.remembered() == [".flipbook/.gitignore", ".flipbook/film.json"])
+      #expect(try folder.contents(of: ".flipbook/.gitignore") == Data("*\n".utf8))
+      let text = try String(decoding: folder.contents(of: ".flipbook/film.json"), as: UTF8.self)
+      #expect(!text.contains("/") && text.contains(#""scene" : "still""#))
+      texts.append(text)
+    }
+    #expect(texts[0] == texts[1])
+  }
+
+  @Test(arguments: ["program", "libraries", "fonts"])
+  func `another program, library or font makes another film`(ingredient: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try render(["still", "-o", "still.gif"], in: folder)
+    let manifest = ".flipbook/still.gif.json"
+    let text = try String(decoding: folder.contents(of: manifest), as: UTF8.self)
+    let other = text.replacing("\"\(ingredient)\" : \"", with: "\"\(ingredient)\" : \"0")
+    #expect(other != text)
+    try Data(other.utf8).write(to: folder.url.appending(path: manifest))
+    #expect(try !isUnchanged(render(["still", "-o", "still.gif"], in: folder)))
+    #expect(try folder.contents(of: manifest) == Data(text.utf8))
+    // One that cannot be read is as none.
+    try Data("{".utf8).write(to: folder.url.appending(path: manifest))
+    #expect(try !isUnchanged(render(["still", "-o", "still.gif"], in: folder)))
+  }
+
+  @Test func `shares in one folder are remembered like the whole`() throws {
+    let folder = try TemporaryFolder()
+    func shard(_ number: Int) throws -> String {
+      try render(["fall", "--shard", "\(number)/2", "-o", "film/"], in: folder)
+    }
+    _ = try shard(1)
+    #expect(try folder.remembered().contains(".flipbook/film.1-of-2.json"))
+    #expect(try isUnchanged(shard(1)))
+    #expect(try !isUnchanged(shard(2)))
+    #expect(try folder.remembered() == [".flipbook/.gitignore", ".flipbook/film.json"])
+    let joined = try folder.contents(of: ".flipbook/film.json")
+    #expect(try isUnchanged(shard(1)) && isUnchanged(shard(2)))
+    #expect(try isUnchanged(render(["fall", "-o", "film/"], in: folder)))
+    _ = try render(["fall", "-o", "film/", "--force"], in: folder)
+    #expect(try folder.contents(of: ".flipbook/film.json") == joined)
+  }
+
+  /// `|| true` would hide what a slow reader does to the film.
+  @Test func `a slow reader slows the film and loses nothing, and is not remembered`() throws {
+    let folder = try TemporaryFolder()
+    _ = try render(["fall", "-q", "-o", "film.gif"], in: folder)
+    let program = try RunningProgram.buildFolder.appending(path: "FixtureGallery").path
+    let outcome = try RunningProgram.run(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        mkfifo pipe; (sleep 1; while dd bs=512 count=1 2>dd.log && ! grep -q '^0+0' dd.log; do :; \
+        done) <pipe >slow.gif & "$1" render fall -q -o - >pipe && wait
+        """, "sh", program,
+      ], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(try folder.contents(of: "slow.gif") == folder.contents(of: "film.gif"))
+    #expect(try folder.remembered() == [".flipbook/.gitignore", ".flipbook/film.gif.json"])
+  }
+}
