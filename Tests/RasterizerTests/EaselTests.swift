@@ -102,7 +102,7 @@ extension SplitMix64 {
       ? CGAffineTransform.identity
       : CGAffineTransform(translationX: 45, y: 60).rotated(by: next(in: 0..<7))
         .translatedBy(x: -45, y: -60)
-    switch next(below: depth < 2 ? 9 : 6) {
+    switch next(below: depth < 2 ? 13 : 8) {
     case 0: return .fill(.rectangle(rect), color, transform: transform)
     case 1: return .fill(.rectangle(rect.integral), color, transform: .identity)
     case 2: return .fill(.roundedRectangle(rect, radius: 4), color, transform: transform)
@@ -114,6 +114,17 @@ extension SplitMix64 {
       let run = TextRun(
         "Flip \(next(below: 100))", font: Typeface(size: next(in: 6..<20)), color: color, box: rect)
       return .text(run, transform: transform)
+    case 6:
+      let pixels = (0..<12).map { _ in UInt32(truncatingIfNeeded: next()) }
+      let mark = ImageMark(Bitmap(width: 4, height: 3, pixels: pixels), box: rect)
+      return .image(mark, transform: transform)
+    case 7:
+      return .shadow(
+        of: DisplayList([.fill(.ellipse(rect), color, transform: transform)]),
+        Shadow(color: color, blur: next(in: 0..<6), offset: CGVector(dx: 3, dy: -2)))
+    case 8:
+      let content = DisplayList([nextCommand(depth: depth + 1), nextCommand(depth: depth + 1)])
+      return .masked(content, mask: DisplayList([nextCommand(depth: depth + 1)]))
     default:
       let content = DisplayList((0...next(below: 3)).map { _ in nextCommand(depth: depth + 1) })
       let clips: [Outline?] = [nil, .rectangle(rect), .rectangle(rect.integral), .ellipse(rect)]

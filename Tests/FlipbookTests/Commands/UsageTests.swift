@@ -29,8 +29,11 @@ import Testing
   }
 
   @Test func `an unknown extension is answered with what is supported`() throws {
-    let errors = try refusal("render", "flick", "-o", "flick.mov")
-    #expect(errors.contains("“flick.mov” cannot be written: give .gif or a folder"))
+    let errors = try refusal("render", "flick", "-o", "flick.avi")
+    #expect(errors.contains("“flick.avi” cannot be written: give "))
+    for format in [".gif", ".apng", ".webp", ".mp4", ".webm", "a folder"] {
+      #expect(errors.contains(format))
+    }
   }
 
   @Test func `rendering nothing is refused`() throws {

@@ -21,7 +21,7 @@ struct BuiltAPI {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Nothing of the foreign modules is public in UIKit: empty ones stand in for them.
-    try Data("module CBox2D {}\nmodule CCairo {}\n".utf8)
+    try Data("module CBox2D {}\nmodule CCairo {}\nmodule CPNG {}\n".utf8)
       .write(to: folder.appending(path: "module.modulemap"))
     try extractSymbols(into: folder)
     let data = try Data(contentsOf: folder.appending(path: "UIKit.symbols.json"))
