@@ -114,6 +114,25 @@ import Testing
     #expect(try !isUnchanged(render(["still", "-o", "still.gif"], in: folder)))
   }
 
+  @Test func `another picture beside the program makes another film`() throws {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(path: "Gallery")
+    try FileManager.default.copyItem(
+      at: RunningProgram.buildFolder.appending(path: "FixtureGallery"), to: program)
+    let resources = folder.url.appending(path: "Scenes.resources")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+    func said() throws -> String {
+      try RunningProgram.run(program.path, ["render", "still", "-o", "a.gif"], in: folder).output
+    }
+    for place in ["ball.png", "Scenes.resources/ball.png"] {
+      try Data("one".utf8).write(to: folder.url.appending(path: place))
+      #expect(try !isUnchanged(said()))
+      #expect(try isUnchanged(said()))
+      try Data("two".utf8).write(to: folder.url.appending(path: place))
+      #expect(try !isUnchanged(said()))
+    }
+  }
+
   @Test func `shares in one folder are remembered like the whole`() throws {
     let folder = try TemporaryFolder()
     func shard(_ number: Int) throws -> String {

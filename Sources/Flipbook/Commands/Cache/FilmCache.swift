@@ -101,6 +101,7 @@ struct FilmCache: Sendable {
     all["program"] = maker.program
     all["libraries"] = maker.libraries
     all["fonts"] = maker.fonts
+    all["resources"] = maker.resources
     all["format"] = medium.place.format.rawValue
     for case (let name?, let value) in Mirror(reflecting: medium).children where name != "place" {
       all[name] = "\(value)"

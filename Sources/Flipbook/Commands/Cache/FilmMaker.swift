@@ -3,7 +3,7 @@ import Foundation
 import FrameOutput
 import Typography
 
-/// The code and the fonts that films are made with in this process, as checksums.
+/// The code, the fonts and the pictures that films are made with in this process, as checksums.
 struct FilmMaker: Hashable, Sendable {
   /// Of the running program's file.
   let program: String
@@ -11,6 +11,9 @@ struct FilmMaker: Hashable, Sendable {
   let libraries: String
   /// Of the system font's files.
   let fonts: String
+  /// Of the files that scenes find by name: PNG beside the program, and all in the folders of
+  /// resources that the package manager puts there.
+  let resources: String
 
   /// Found out once, when it is first asked for; `nil` where the system does not tell.
   static let ofThisProcess: FilmMaker? = {
@@ -25,6 +28,7 @@ struct FilmMaker: Hashable, Sendable {
     program = try Self.text(Checksum.ofFile(at: "/proc/self/exe").checksum)
     libraries = try Self.text(Self.sum(ofFiles: Self.loadedLibraries(), bytes: Self.page))
     fonts = try Self.text(Self.sum(ofFiles: Typeface.installedFiles, bytes: nil))
+    resources = try Self.text(Self.sum(ofFiles: Self.resourceFiles(), bytes: nil))
   }
 
   /// As checksums are written down.
@@ -56,6 +60,24 @@ struct FilmMaker: Hashable, Sendable {
       line.firstIndex(of: "/").map { String(line[$0...]) }
     }
     return Set(paths.filter { $0.contains(".so") }).sorted()
+  }
+
+  /// The paths of resources, in order.
+  private static func resourceFiles() throws -> [String] {
+    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let manager = FileManager.default
+    return try manager.contentsOfDirectory(atPath: folder).sorted().flatMap { name in
+      let path = "\(folder)/\(name)"
+      if name.lowercased().hasSuffix(".png") { return [path] }
+      guard name.hasSuffix(".resources") else { return [] }
+      return try manager.subpathsOfDirectory(atPath: path).sorted().map { "\(path)/\($0)" }
+        .filter(isFile)
+    }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// A library begins with its build ID, which stands for all of it. Units: bytes.
