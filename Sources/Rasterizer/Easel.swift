@@ -63,13 +63,15 @@ package struct Easel: Sendable {
         list, over: rasterizer.background, in: change.rectangles, extents: &extents)
       try canvas.finish()
     }
-    frame.withMutablePixels { pixels in
-      for part in change.rectangles {
-        for row in part.rows {
-          let range = row * size.width + part.x..<row * size.width + part.columns.upperBound
-          let line = UnsafeMutableBufferPointer(rebasing: pixels[range])
-          _ = line.update(from: draft[range])
-          if !rasterizer.isOpaque { straightenAlpha(of: line) }
+    frame.withMutablePixels { [rasterizer] pixels in
+      draft.withUnsafeBufferPointer { draft in
+        for part in change.rectangles {
+          for row in part.rows {
+            let range = row * size.width + part.x..<row * size.width + part.columns.upperBound
+            let line = UnsafeMutableBufferPointer(rebasing: pixels[range])
+            _ = line.update(fromContentsOf: draft[range])
+            if !rasterizer.isOpaque { straightenAlpha(of: line) }
+          }
         }
       }
     }

@@ -147,7 +147,7 @@ struct ElasticCells : Scene {
   }
 
   void draw(cairo_t* context) override {
-    setColor(context, 90, 200, 250);
+    setColor(context, 85, 85, 85);
     for (int row = 0; row < 12; row++)
       for (int column = 0; column < 7; column++) {
         if (row >= 5 && row <= 7 && column >= 2 && column <= 4) continue;

@@ -108,7 +108,7 @@ class ElasticCells(Scene):
             spring.anchor_a = x + 12 * math.cos(turn), y + 9 * math.sin(turn)
 
     def draw(self, context):
-        context.set_source_rgb(*color(90, 200, 250))
+        context.set_source_rgb(*color(85, 85, 85))
         for row in range(12):
             for column in range(7):
                 if 5 <= row <= 7 and 2 <= column <= 4:

@@ -47,7 +47,7 @@ final class ElasticCellsController: UIViewController {
       frame: CGRect(
         x: grid.origin.x + CGFloat(column) * grid.distance,
         y: grid.origin.y + CGFloat(row) * grid.distance, width: grid.side, height: grid.side))
-    cell.backgroundColor = .systemTeal
+    cell.backgroundColor = .darkGray
     cell.layer.cornerRadius = grid.side / 5
     return cell
   }

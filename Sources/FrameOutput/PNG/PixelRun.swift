@@ -15,7 +15,16 @@ struct PixelRun: Hashable {
     while start < end {
       let pixel = start.pointee
       var next = start + 1
-      while next < end, next.pointee == pixel { next += 1 }
+      if next < end, next.pointee == pixel {
+        // Eight at once: most pixels of a drawing are in long runs.
+        let same = SIMD8(repeating: pixel)
+        while end - next >= 8,
+          UnsafeRawPointer(next).loadUnaligned(as: SIMD8<UInt32>.self) == same
+        {
+          next += 8
+        }
+        while next < end, next.pointee == pixel { next += 1 }
+      }
       runs.append(PixelRun(pixel: pixel, length: Int32(next - start)))
       start = next
     }

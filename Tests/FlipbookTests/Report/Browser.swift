@@ -69,6 +69,12 @@ final class Browser {
   deinit {
     if process.isRunning { process.terminate() }
     process.waitUntilExit()
+    // The processes that it started end a moment later, and write until then.
+    let profile = folder.url.appending(path: "profile")
+    for _ in 0..<100 where FileManager.default.fileExists(atPath: profile.path) {
+      _ = Result { try FileManager.default.removeItem(at: profile) }
+      usleep(50_000)
+    }
   }
 
   /// What a script comes to, after its promise.
