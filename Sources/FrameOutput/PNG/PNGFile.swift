@@ -1,4 +1,3 @@
-import CPNG
 import Pixels
 
 /// The bytes of a PNG file, chunk by chunk.
@@ -9,12 +8,12 @@ struct PNGFile {
     case rgba = 6
   }
 
-  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private(set) var bytes = PNGChunks.signature
 
   /// Begins a picture of eight bits a number.
   init(_ size: PixelSize, _ colorType: ColorType) {
     addChunk("IHDR") { bytes in
-      bytes += Self.bigEndian(UInt32(size.width)) + Self.bigEndian(UInt32(size.height))
+      bytes += PNGChunks.number(size.width) + PNGChunks.number(size.height)
       bytes += [8, colorType.rawValue, 0, 0, 0]
     }
   }
@@ -37,19 +36,12 @@ struct PNGFile {
     bytes += [0, 0, 0, 0] + name.utf8
     content(&bytes)
     let length = bytes.count - start - 8
-    bytes.replaceSubrange(start..<start + 4, with: Self.bigEndian(UInt32(length)))
-    let sum = bytes.withUnsafeBufferPointer { bytes in
-      crc32(0, bytes.baseAddress.map { $0 + start + 4 }, UInt32(length + 4))
-    }
-    bytes += Self.bigEndian(UInt32(truncatingIfNeeded: sum))
+    bytes.replaceSubrange(start..<start + 4, with: PNGChunks.number(length))
+    bytes += PNGChunks.number(Int(CyclicCheck.sum(bytes[(start + 4)...])))
   }
 
   mutating func finish() -> [UInt8] {
     addChunk("IEND") { _ in }
     return bytes
-  }
-
-  static func bigEndian(_ number: UInt32) -> [UInt8] {
-    [number >> 24, number >> 16, number >> 8, number].map { UInt8(truncatingIfNeeded: $0) }
   }
 }

@@ -86,7 +86,7 @@ struct RunWriter {
       // Deflate with a window of 32 kB, fastest.
       bytes += [0x78, 0x01]
       deflater.write(to: &bytes)
-      bytes += PNGFile.bigEndian(checksum.value)
+      bytes += PNGChunks.number(Int(checksum.value))
     }
     return deflater
   }

@@ -1,3 +1,5 @@
+import CPNG
+
 /// The chunks of a PNG file, one after another.
 ///
 /// Source: W3C, Portable Network Graphics, third edition.
@@ -71,21 +73,11 @@ struct PNGChunks {
   }
 }
 
-/// The check sum of PNG: CRC-32 of ISO 3309.
+/// The check sum of PNG: CRC-32 of ISO 3309, as zlib has it.
 enum CyclicCheck {
   static func sum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.withUnsafeBufferPointer { bytes in
-      table.withUnsafeBufferPointer { table in
-        var sum: UInt32 = 0xFFFF_FFFF
-        for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
-        return ~sum
-      }
-    }
-  }
-
-  private static let table: [UInt32] = (0..<256).map { number in
-    (0..<8).reduce(UInt32(number)) { sum, _ in
-      sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1
+      UInt32(truncatingIfNeeded: crc32(0, bytes.baseAddress, UInt32(bytes.count)))
     }
   }
 }
