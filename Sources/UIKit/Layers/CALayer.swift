@@ -147,7 +147,12 @@ open class CALayer: NSObject {
   open var name: String?
 
   /// The view that stands on this layer.
-  package internal(set) weak var view: UIView?
+  package internal(set) weak var view: UIView? {
+    didSet { standsAlone = view == nil }
+  }
+
+  /// Whether no view was given; every change asks, and reading a weak reference takes long.
+  private(set) var standsAlone = true
 
   /// The layer that this one is in.
   public internal(set) weak var superlayer: CALayer?
