@@ -3,12 +3,10 @@ import Physics
 
 extension Simulation {
   /// Writes down where every body is after each sub-step, where the runtime wants to know.
-  func noteSubsteps(in runtime: Runtime) {
-    world.didStep = { [weak self, weak runtime] in
-      MainActor.assumeIsolated {
-        guard let self, let runtime, runtime.notesSubsteps else { return }
-        runtime.substeps.append(self.fingerprint)
-      }
+  func noteSubsteps() {
+    world.didStep = { [weak self] in
+      guard let self, Runtime.current.notesSubsteps else { return }
+      Runtime.current.substeps.append(fingerprint)
     }
   }
 

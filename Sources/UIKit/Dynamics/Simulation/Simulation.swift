@@ -27,7 +27,7 @@ final class Simulation {
   init(space: ReferenceSpace, scale: CGFloat) {
     self.space = space
     pixelGrid = PixelGrid(scale: scale)
-    noteSubsteps(in: Runtime.current)
+    noteSubsteps()
   }
 
   /// What has been simulated. Units: seconds.
