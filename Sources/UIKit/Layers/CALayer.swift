@@ -147,7 +147,7 @@ open class CALayer: NSObject {
   open var name: String?
 
   /// The view that stands on this layer.
-  package internal(set) weak var view: UIView? {
+  package internal(set) unowned(unsafe) var view: UIView? {
     didSet { standsAlone = view == nil }
   }
 

@@ -74,6 +74,9 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
+  // The layer's way to the view is not a weak one.
+  isolated deinit { layer.view = nil }
+
   open override var next: UIResponder? { viewController ?? superview }
 
   /// The smallest upright rectangle around the view in its superview.
