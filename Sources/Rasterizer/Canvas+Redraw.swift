@@ -12,17 +12,17 @@ extension Canvas {
   /// drawn whole.
   func redraw(
     _ list: DisplayList, over background: Color?, in parts: [PixelRectangle],
-    extents: inout Extents
+    extents: Extents
   ) throws(RasterizerError) {
     cairo_save(context)
     clip(to: parts)
     paint(background ?? Color(red: 0, green: 0, blue: 0, alpha: 0))
     cairo_restore(context)
-    try redraw(list, in: parts, extents: &extents)
+    try redraw(list, in: parts, extents: extents)
   }
 
   private func redraw(
-    _ list: DisplayList, in parts: [PixelRectangle], extents: inout Extents
+    _ list: DisplayList, in parts: [PixelRectangle], extents: Extents
   ) throws(RasterizerError) {
     for command in list.commands {
       if let pixels = extents.pixels(of: command),
@@ -37,14 +37,14 @@ extension Canvas {
         try draw(command)
         cairo_restore(context)
       case .group(let content, nil, _, 1):
-        try redraw(content, in: parts, extents: &extents)
+        try redraw(content, in: parts, extents: extents)
       case .group(let content, let clip?, let transform, 1)
       where clip.isAligned(by: transform, scale: scale):
         cairo_save(context)
         defer { cairo_restore(context) }
         guard try place(clip, transform: transform, of: command) else { continue }
         cairo_clip(context)
-        try redraw(content, in: parts, extents: &extents)
+        try redraw(content, in: parts, extents: extents)
       default: try draw(command)
       }
     }

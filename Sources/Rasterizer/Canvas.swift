@@ -118,7 +118,7 @@ struct Canvas: ~Copyable {
     defer { cairo_restore(context) }
     cairo_set_matrix(context, &matrix)
     do throws(TypographyError) {
-      try TextLayout.draw(run, on: context, scale: scale)
+      try TextInk.of(run, scale: scale).draw(on: context)
     } catch {
       throw .typography(error)
     }

@@ -4,14 +4,14 @@ import Pixels
 
 extension Extents {
   /// Where the pictures of two display lists may differ; `nil` if it may be everywhere.
-  mutating func difference(between old: DisplayList, and new: DisplayList) -> ChangedArea? {
+  func difference(between old: DisplayList, and new: DisplayList) -> ChangedArea? {
     var area = ChangedArea()
     guard add(old.commands[...], new.commands[...], to: &area) else { return nil }
     return area
   }
 
   /// Whether it is known where they differ.
-  private mutating func add(
+  private func add(
     _ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>, to area: inout ChangedArea
   ) -> Bool {
     var (old, new) = (old, new)
@@ -40,7 +40,7 @@ extension Extents {
     return true
   }
 
-  private mutating func add(_ command: DrawCommand, to area: inout ChangedArea) -> Bool {
+  private func add(_ command: DrawCommand, to area: inout ChangedArea) -> Bool {
     guard let pixels = pixels(of: command) else { return false }
     area.add(pixels)
     return true

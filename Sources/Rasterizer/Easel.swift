@@ -10,7 +10,7 @@ package struct Easel: Sendable {
   /// What is drawn.
   package private(set) var frame: Frame
   private var list: DisplayList?
-  private var extents: Extents
+  private let extents: Extents
   /// Where changes are drawn before they are put into the frame; empty until there are any.
   private var draft: [UInt32] = []
 
@@ -60,7 +60,7 @@ package struct Easel: Sendable {
     try draft.withUnsafeMutableBufferPointer { [rasterizer] draft throws(RasterizerError) in
       let canvas = try Canvas(draft, extent: size, scale: rasterizer.scale)
       try canvas.redraw(
-        list, over: rasterizer.background, in: change.rectangles, extents: &extents)
+        list, over: rasterizer.background, in: change.rectangles, extents: extents)
       try canvas.finish()
     }
     frame.withMutablePixels { [rasterizer] pixels in

@@ -1,21 +1,15 @@
-import CCairo
 import Drawing
 import Geometry
 import Pixels
 import Typography
 
 /// How far drawing commands reach, as far as that is known.
-///
-/// Text is looked at once and remembered, since to know its extent is to lay it out.
 struct Extents: Sendable {
   /// Units: pixels a point.
   let scale: Double
   /// Units: pixels.
   let size: PixelSize
-  private var texts: [TextRun: CGRect] = [:]
 
-  /// More texts than a screen shows at once. Beyond it all are forgotten.
-  private static let mostTexts = 1024
   /// Antialiasing and rounding reach no further. Units: pixels.
   private static let margin = 2.0
 
@@ -25,7 +19,7 @@ struct Extents: Sendable {
   }
 
   /// The pixels outside of which a command leaves the picture as it was; `nil` if nothing is known.
-  mutating func pixels(of command: DrawCommand) -> PixelRectangle? {
+  func pixels(of command: DrawCommand) -> PixelRectangle? {
     guard let extent = extent(of: command) else { return nil }
     return pixels(in: extent)
   }
@@ -44,7 +38,7 @@ struct Extents: Sendable {
   }
 
   /// Units: points.
-  private mutating func extent(of command: DrawCommand) -> CGRect? {
+  private func extent(of command: DrawCommand) -> CGRect? {
     switch command {
     case .fill(let outline, _, let transform):
       return map(outline.bounds(margin: 0), by: transform)
@@ -76,7 +70,7 @@ struct Extents: Sendable {
     }
   }
 
-  private mutating func extent(of list: DisplayList) -> CGRect? {
+  private func extent(of list: DisplayList) -> CGRect? {
     var union = CGRect.null
     for command in list.commands {
       guard let extent = extent(of: command) else { return nil }
@@ -91,23 +85,8 @@ struct Extents: Sendable {
   }
 
   /// Where a text leaves ink, in the space of its box.
-  private mutating func extent(of run: TextRun) -> CGRect? {
-    if let known = texts[run] { return known }
-    let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)
-    defer { cairo_surface_destroy(recording) }
-    guard let context = cairo_create(recording) else { return nil }
-    defer { cairo_destroy(context) }
-    do {
-      try TextLayout.draw(run, on: context, scale: scale)
-    } catch {
-      // It fails in the same way when it is drawn, and says so there.
-      return nil
-    }
-    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
-    cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
-    let extent = width > 0 ? CGRect(x: x, y: y, width: width, height: height) : .null
-    if texts.count >= Self.mostTexts { texts.removeAll() }
-    texts[run] = extent
-    return extent
+  private func extent(of run: TextRun) -> CGRect? {
+    // What fails fails in the same way when it is drawn, and says so there.
+    (try? TextInk.of(run, scale: scale))?.bounds
   }
 }

@@ -31,32 +31,31 @@ extension TextLayout {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// Draws a line piece by piece: first all backgrounds, then the text with its lines.
+  /// What is drawn of a line, piece by piece: first all backgrounds, then the text with its lines.
   ///
   /// Units: points.
-  func drawSpans(
-    ofLine index: Int, from start: CGPoint, lineTop: Double, on context: OpaquePointer
-  ) throws(TypographyError) {
+  func spanMarks(
+    ofLine index: Int, from start: CGPoint, lineTop: Double
+  ) -> [TextInk.Mark] {
     let pieces = pieces(ofLine: index, from: start.x)
-    for piece in pieces {
-      guard let background = piece.span.background else { continue }
-      setSource(background, on: context)
-      cairo_rectangle(
-        context, piece.x, lineTop, piece.width, lines[index].bottom - lines[index].top)
-      cairo_fill(context)
+    let height = lines[index].bottom - lines[index].top
+    let backgrounds = pieces.compactMap { piece in
+      piece.span.background.map { color in
+        let place = CGRect(x: piece.x, y: lineTop, width: piece.width, height: height)
+        return TextInk.Mark(shape: .rectangle(place), color: color)
+      }
     }
-    for piece in pieces {
+    return pieces.reduce(into: backgrounds) { marks, piece in
       let baseline = start.y - piece.span.rise
       if let line = piece.span.underline {
-        draw(line, along: piece, at: baseline - piece.underline, on: context)
+        marks += self.marks(of: line, along: piece, at: baseline - piece.underline)
       }
-      setSource(piece.span.color, on: context)
-      cairo_new_path(context)
-      cairo_move_to(context, piece.x, baseline)
-      pango_cairo_glyph_string_path(context, piece.font, piece.glyphs)
-      try GlyphFill.fillPath(of: context)
+      let outline = GlyphOutline(
+        from: CGPoint(x: piece.x, y: baseline), size: piece.span.font.size, width: piece.width
+      ) { pango_cairo_glyph_string_path($0, piece.font, piece.glyphs) }
+      marks.append(TextInk.Mark(shape: .glyphs(outline), color: piece.span.color))
       if let line = piece.span.strikethrough {
-        draw(line, along: piece, at: baseline - piece.strikethrough, on: context)
+        marks += self.marks(of: line, along: piece, at: baseline - piece.strikethrough)
       }
     }
   }
@@ -107,15 +106,13 @@ extension TextLayout {
       ?? TextSpan(byte..<byte, font: run.font, color: run.color)
   }
 
-  private func draw(
-    _ line: TextLine, along piece: Piece, at top: Double, on context: OpaquePointer
-  ) {
+  private func marks(
+    of line: TextLine, along piece: Piece, at top: Double
+  ) -> [TextInk.Mark] {
     let thickness = piece.thickness * line.thickness
-    setSource(line.color, on: context)
-    cairo_rectangle(context, piece.x, top, piece.width, thickness)
-    if line.isDouble {
-      cairo_rectangle(context, piece.x, top + 2 * thickness, piece.width, thickness)
+    return (line.isDouble ? [top, top + 2 * thickness] : [top]).map { top in
+      let place = CGRect(x: piece.x, y: top, width: piece.width, height: thickness)
+      return TextInk.Mark(shape: .rectangle(place), color: line.color)
     }
-    cairo_fill(context)
   }
 }

@@ -10,7 +10,9 @@ let rooms: [Room] = [
   Room("Sources/LinearConstraints", mayImport: []),
 
   Room("Sources/Physics", mayImport: ["CBox2D", "Geometry", "Foundation"]),
-  Room("Sources/Typography", mayImport: ["CCairo", "Drawing", "Geometry", "Foundation"]),
+  Room(
+    "Sources/Typography",
+    mayImport: ["CCairo", "Drawing", "Geometry", "Foundation", "Synchronization"]),
 
   Room("Sources/PictureFiles", mayImport: ["CPNG"]),
 

@@ -1,0 +1,88 @@
+import CCairo
+import Geometry
+
+/// The outlines of some glyphs. Space: that of the text's box.
+struct GlyphOutline: Sendable {
+  /// Units: points.
+  private(set) var points: [SIMD2<Double>] = []
+  /// FreeType's marks: 1 on the curve, 2 a control point of a cubic curve.
+  private(set) var tags: [CChar] = []
+  /// The last point of each contour.
+  private(set) var ends: [Int] = []
+  /// A rectangle around all points; null where there are none.
+  private(set) var bounds = CGRect.null
+
+  /// The outlines that Pango puts on the path of a context when its pen stands at the origin.
+  ///
+  /// - Parameters:
+  ///   - start: where the origin is to be.
+  ///   - size: how large the font is. Units: points.
+  ///   - width: how far the text goes to the right, about. Units: points.
+  init(from start: CGPoint, size: Double, width: Double, trace: (OpaquePointer) -> Void) {
+    let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+    defer { cairo_surface_destroy(surface) }
+    guard let context = cairo_create(surface) else { return }
+    defer { cairo_destroy(context) }
+    // As large as the font's own units, as far as Cairo's numbers reach: nothing is rounded then.
+    let scale = min(max(1, Self.unitsPerEm / size), max(1, Self.farthest / max(1, width)))
+    cairo_scale(context, scale, scale)
+    cairo_move_to(context, 0, 0)
+    trace(context)
+    guard let path = cairo_copy_path(context) else { return }
+    defer { cairo_path_destroy(path) }
+    add(path, from: SIMD2(start.x, start.y))
+    guard var lowest = points.first else { return }
+    var highest = lowest
+    for point in points {
+      lowest.replace(with: point, where: point .< lowest)
+      highest.replace(with: point, where: point .> highest)
+    }
+    bounds = CGRect(
+      x: lowest.x, y: lowest.y, width: highest.x - lowest.x, height: highest.y - lowest.y)
+  }
+
+  /// Inter's.
+  private static let unitsPerEm = 2816.0
+  /// Cairo counts up to 2²³, in 256ths.
+  private static let farthest = 4e6
+
+  private mutating func add(_ path: UnsafeMutablePointer<cairo_path_t>, from start: SIMD2<Double>) {
+    guard let data = path.pointee.data else { return }
+    func point(_ place: Int) -> SIMD2<Double> {
+      start + SIMD2(data[place].point.x, data[place].point.y)
+    }
+    var place = 0
+    while place < Int(path.pointee.num_data) {
+      let header = data[place].header
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO:
+        endContour()
+        add(point(place + 1), tag: 1)
+      case CAIRO_PATH_LINE_TO: add(point(place + 1), tag: 1)
+      case CAIRO_PATH_CURVE_TO:
+        add(point(place + 1), tag: 2)
+        add(point(place + 2), tag: 2)
+        add(point(place + 3), tag: 1)
+      default: break
+      }
+      place += Int(header.length)
+    }
+    endContour()
+  }
+
+  private mutating func add(_ point: SIMD2<Double>, tag: CChar) {
+    points.append(point)
+    tags.append(tag)
+  }
+
+  /// A contour of one point, as a moved pen leaves it, encloses nothing.
+  private mutating func endContour() {
+    let start = ends.last.map { $0 + 1 } ?? 0
+    if points.count - start > 1 {
+      ends.append(points.count - 1)
+    } else {
+      points.removeSubrange(start...)
+      tags.removeSubrange(start...)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CCairo
+import Drawing
+import Geometry
+
+extension TextLayout {
+  /// What is drawn of the text in its box, centred in the box's height.
+  ///
+  /// Glyphs are filled as outlines, so that they stand where the layout puts them and not on the
+  /// nearest pixel; baselines stand a whole number of pixels below the top of the box, so that text
+  /// in a box on the pixel grid is sharp and text in a moving box does not jump in it.
+  ///
+  /// - Parameter scale: pixels a point.
+  func ink(scale: Double) -> TextInk {
+    let top = run.box.minY + (run.box.height - size.height) / 2
+    var marks: [TextInk.Mark] = []
+    for index in lines.indices {
+      let baseline = ((top - run.box.minY + lines[index].baseline) * scale).rounded() / scale
+      let start = CGPoint(x: run.box.minX + indent(ofLine: index), y: run.box.minY + baseline)
+      guard run.spans.isEmpty else {
+        marks += spanMarks(ofLine: index, from: start, lineTop: top + lines[index].top)
+        continue
+      }
+      let outline = GlyphOutline(from: start, size: run.font.size, width: width(ofLine: index)) {
+        pango_cairo_layout_line_path($0, line(index))
+      }
+      marks.append(TextInk.Mark(shape: .glyphs(outline), color: run.color))
+    }
+    return TextInk(marks, clip: run.lineBreak == .clip ? run.box : nil)
+  }
+
+  /// How far a line stands from the left edge of the box. Units: points.
+  private func indent(ofLine index: Int) -> Double {
+    let indent = indent(beforeLine: index)
+    let width = run.box.width - indent - run.paragraph.tailIndent
+    switch run.alignment {
+    case .left, .justified: return indent
+    case .center: return indent + (width - self.width(ofLine: index)) / 2
+    case .right: return indent + width - self.width(ofLine: index)
+    }
+  }
+}
