@@ -13,11 +13,6 @@ struct Extents: Sendable {
   /// Antialiasing and rounding reach no further. Units: pixels.
   private static let margin = 2.0
 
-  init(scale: Double, size: PixelSize) {
-    self.scale = scale
-    self.size = size
-  }
-
   /// The pixels outside of which a command leaves the picture as it was; `nil` if nothing is known.
   func pixels(of command: DrawCommand) -> PixelRectangle? {
     guard let extent = extent(of: command) else { return nil }
