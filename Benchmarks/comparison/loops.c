@@ -5,6 +5,7 @@
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <stdint.h>
 #include <string.h>
 
 static uint8_t *frame(const char *folder, int number, int *width, int *height) {

@@ -6,27 +6,32 @@ struct DifferentAreas {
   private static let cellSide = 8
 
   /// What differs in each cell, row by row.
-  private var cells: [PixelRectangle?]
+  private let cells: [PixelRectangle?]
   private let columns: Int
   private let rows: Int
 
   /// - Parameter bounds: what holds every difference.
   init(_ marks: [DifferenceMark], size: PixelSize, within bounds: PixelRectangle) {
     let side = Self.cellSide
-    columns = (bounds.width + side - 1) / side
-    rows = (bounds.height + side - 1) / side
+    let columns = (bounds.width + side - 1) / side
+    let rows = (bounds.height + side - 1) / side
     var cells = [PixelRectangle?](repeating: nil, count: columns * rows)
     marks.withUnsafeBufferPointer { marks in
       for y in bounds.rows {
-        for x in bounds.columns where marks[y * size.width + x] == .different {
-          let cell =
-            (y - bounds.y) / side * ((bounds.width + side - 1) / side) + (x - bounds.x) / side
-          let pixel = PixelRectangle(x: x, y: y, width: 1, height: 1)
-          cells[cell] = cells[cell]?.union(pixel) ?? pixel
+        let row = UnsafeBufferPointer(rebasing: marks[y * size.width..<(y + 1) * size.width])
+        for column in 0..<columns {
+          let left = bounds.x + column * side
+          let part = row[left..<min(left + side, bounds.columns.upperBound)]
+          guard let first = part.firstIndex(of: .different),
+            let last = part.lastIndex(of: .different)
+          else { continue }
+          let line = PixelRectangle(x: first, y: y, width: last - first + 1, height: 1)
+          let cell = (y - bounds.y) / side * columns + column
+          cells[cell] = cells[cell]?.union(line) ?? line
         }
       }
     }
-    self.cells = cells
+    (self.cells, self.columns, self.rows) = (cells, columns, rows)
   }
 
   func rectangles(limit: Int) -> [PixelRectangle] {

@@ -46,8 +46,13 @@ package struct FrameComparer: Hashable, Sendable {
       for y in 0..<height {
         let (first, second) = (one.row(y), other.row(y))
         guard memcmp(first, second, width * MemoryLayout<UInt32>.stride) != 0 else { continue }
+        // Drawings have runs: most pixels differ just as the one before.
+        var (last, distance) = ((first[0], second[0]), PixelDistance.between(first[0], second[0]))
         for x in 0..<width where first[x] != second[x] {
-          let distance = PixelDistance.between(first[x], second[x])
+          if last != (first[x], second[x]) {
+            last = (first[x], second[x])
+            distance = PixelDistance.between(first[x], second[x])
+          }
           difference.largestDistance = max(difference.largestDistance, distance)
           let mark = mark(x, y, distance, one, other)
           marks[y * width + x] = mark

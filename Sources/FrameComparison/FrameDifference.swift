@@ -45,6 +45,8 @@ package struct FrameDifference: Hashable, Sendable {
       return
     }
     differentCount += 1
+    // Most pixels stand between others.
+    if let bounds, bounds.rows.contains(y), bounds.columns.contains(x) { return }
     let pixel = PixelRectangle(x: x, y: y, width: 1, height: 1)
     bounds = bounds?.union(pixel) ?? pixel
   }

@@ -79,7 +79,7 @@ struct FilmComparer: Sendable {
   private enum Result: Sendable {
     case same(PixelSize?)
     case sizes(PixelSize, PixelSize)
-    case different(FrameDifference, Frame, Frame)
+    case different(Difference, FrameDifference, Frame, Frame)
     case failure(FrameOutputError)
   }
 
@@ -101,15 +101,15 @@ struct FilmComparer: Sendable {
       }
     }
     let all = results.withLock { $0 }
-    for (place, work) in work.enumerated() {
+    for place in work.indices {
       switch all[place] {
       case .same(let size): if outcome.sizes == nil, let size { outcome.sizes = (size, size) }
       case .sizes(let one, let other):
         outcome.sizes = (one, other)
         return false
-      case .different(let difference, let old, let new):
+      case .different(let entry, let difference, let old, let new):
         if outcome.sizes == nil { outcome.sizes = (old.size, new.size) }
-        note(difference, old, new, work.pair, in: &outcome)
+        note(entry, difference, old, new, in: &outcome)
       case .failure(let error): throw error
       case nil: break
       }
@@ -118,10 +118,9 @@ struct FilmComparer: Sendable {
   }
 
   private func note(
-    _ difference: FrameDifference, _ old: Frame, _ new: Frame, _ pair: FrameAlignment.Pair,
+    _ entry: Difference, _ difference: FrameDifference, _ old: Frame, _ new: Frame,
     in outcome: inout Outcome
   ) {
-    let entry = Difference(difference, pair, limits)
     outcome.differences.append(entry)
     guard entry.isTooMuch else { return }
     if outcome.first == nil { outcome.first = (old, new, difference) }
@@ -140,7 +139,9 @@ struct FilmComparer: Sendable {
       let (old, new) = (try work.reference.frame(), try work.actual.frame())
       guard old.size == new.size else { return .sizes(old.size, new.size) }
       let difference = comparer.difference(from: old, to: new)
-      return difference.isEmpty ? .same(old.size) : .different(difference, old, new)
+      return difference.isEmpty
+        ? .same(old.size)
+        : .different(Difference(difference, work.pair, limits), difference, old, new)
     } catch {
       return .failure(error)
     }

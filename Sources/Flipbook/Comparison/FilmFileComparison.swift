@@ -1,4 +1,3 @@
-import Fingerprints
 import FrameComparison
 import FrameOutput
 import Pixels
@@ -45,11 +44,15 @@ struct FilmFileComparison: Sendable {
     }
     var shift: FrameAlignment.Shift?
     let isDifferent = pixels.differences.contains(where: \.isTooMuch)
-    if isDifferent, times.0.areThose(of: times.1) {
-      shift =
-        FrameAlignment(
-          try fingerprints(reference, referenceRate), try fingerprints(actual, actualRate)
-        ).shift
+    if isDifferent, let first = pixels.differences.first?.pair.reference,
+      times.0.areThose(of: times.1)
+    {
+      let one = try FilmTail(of: reference, rate: referenceRate, from: first)
+      let other = try FilmTail(of: actual, rate: actualRate, from: first)
+      shift = try FrameAlignment.shift(from: first, times.0.starts.count, times.1.starts.count) {
+        (old, new) throws(FrameOutputError) in
+        try one.fingerprint(ofFrame: old) == other.fingerprint(ofFrame: new)
+      }
     }
     verdict.findings +=
       FilmLengths(
@@ -62,19 +65,6 @@ struct FilmFileComparison: Sendable {
     }
     if shift == nil { verdict.findings += [pixelFinding(pixels, pairs, times.0)].compactMap { $0 } }
     return Outcome(verdict: verdict, reference: times.0, actual: times.1, pixels: pixels)
-  }
-
-  private func fingerprints(
-    _ path: String, _ rate: Double
-  ) throws(FrameOutputError) -> [Fingerprint] {
-    let reader = try Films.open(path, rate: rate)
-    var found: [Fingerprint] = []
-    while let image = try reader.next() {
-      var fingerprint = Fingerprint()
-      try image.frame().pixels.withUnsafeBufferPointer { fingerprint.combine(pixels: $0) }
-      found.append(fingerprint)
-    }
-    return found
   }
 
   private func pixelFinding(

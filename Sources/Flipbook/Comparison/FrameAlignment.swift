@@ -28,14 +28,7 @@ struct FrameAlignment: Hashable, Sendable {
     let shortest = min(reference.count, actual.count)
     pairs = (0..<shortest).map { Pair(reference: $0, actual: $0) }
     guard let first = (0..<shortest).first(where: { reference[$0] != actual[$0] }) else { return }
-    for count in 1...Self.longestShift {
-      if Self.continues(reference, from: first + count, as: actual, from: first) {
-        shift = Shift(frame: first, count: count, isMissing: true)
-      } else if Self.continues(actual, from: first + count, as: reference, from: first) {
-        shift = Shift(frame: first, count: count, isMissing: false)
-      }
-      if shift != nil { break }
-    }
+    shift = Self.shift(from: first, reference.count, actual.count) { reference[$0] == actual[$1] }
     guard let shift else { return }
     let (skippedInReference, skippedInActual) =
       shift.isMissing ? (shift.count, 0) : (0, shift.count)
@@ -66,13 +59,33 @@ struct FrameAlignment: Hashable, Sendable {
     }
   }
 
-  /// Whether the rest of one film is the rest of another, as far as both go, and says something.
-  private static func continues<Key: Equatable>(
-    _ one: [Key], from first: Int, as other: [Key], from second: Int
-  ) -> Bool {
-    let count = min(one.count - first, other.count - second)
-    guard count >= leastEvidence else { return false }
-    return (0..<count).allSatisfy { one[first + $0] == other[second + $0] }
+  /// What makes the rest of two films equal, if few frames do that are left out or put in.
+  ///
+  /// - Parameters:
+  ///   - first: the first frame that differs.
+  ///   - isEqual: whether a frame of the reference equals one of the other film.
+  static func shift<Failure: Error>(
+    from first: Int, _ referenceCount: Int, _ actualCount: Int,
+    isEqual: (Int, Int) throws(Failure) -> Bool
+  ) throws(Failure) -> Shift? {
+    /// Whether the rests are equal, as far as both go, and say something.
+    func continues(_ reference: Int, _ actual: Int) throws(Failure) -> Bool {
+      let count = min(referenceCount - reference, actualCount - actual)
+      guard count >= leastEvidence else { return false }
+      for place in 0..<count {
+        guard try isEqual(reference + place, actual + place) else { return false }
+      }
+      return true
+    }
+    for count in 1...longestShift {
+      if try continues(first + count, first) {
+        return Shift(frame: first, count: count, isMissing: true)
+      }
+      if try continues(first, first + count) {
+        return Shift(frame: first, count: count, isMissing: false)
+      }
+    }
+    return nil
   }
 
   /// More frames than this are another film. Units: frames.

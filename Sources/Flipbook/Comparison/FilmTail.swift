@@ -1,0 +1,31 @@
+import Fingerprints
+import FrameOutput
+
+/// The rest of a film, of which no more is read than is asked for.
+final class FilmTail {
+  private let reader: any FilmReader
+  private let first: Int
+  /// From the first frame on.
+  private var fingerprints: [Fingerprint] = []
+
+  /// - Throws: `FrameOutputError` where the film cannot be read.
+  init(of path: String, rate: Double, from first: Int) throws(FrameOutputError) {
+    reader = try Films.open(path, rate: rate)
+    self.first = first
+  }
+
+  /// What tells the pictures of frames apart; `nil` behind the last one.
+  ///
+  /// - Precondition: the frame is not before the first one.
+  /// - Throws: `FrameOutputError` where the film cannot be read.
+  func fingerprint(ofFrame frame: Int) throws(FrameOutputError) -> Fingerprint? {
+    while first + fingerprints.count <= frame {
+      guard let image = try reader.next() else { return nil }
+      guard image.index >= first else { continue }
+      var fingerprint = Fingerprint()
+      try image.frame().pixels.withUnsafeBufferPointer { fingerprint.combine(pixels: $0) }
+      fingerprints.append(fingerprint)
+    }
+    return fingerprints[frame - first]
+  }
+}
