@@ -56,7 +56,7 @@ final class KeyComparison: FrameSink {
     }
   }
 
-  private let reader: any FilmReader
+  private let keys: KeyFrameReader
   private let comparer: FilmComparer
   /// How many frames of the film one key stands for.
   private let stride: Int
@@ -65,9 +65,9 @@ final class KeyComparison: FrameSink {
   private var count = 0
 
   init(
-    _ reader: any FilmReader, stride: Int, comparer: FilmComparer, into findings: Findings
+    _ keys: KeyFrameReader, stride: Int, comparer: FilmComparer, into findings: Findings
   ) {
-    self.reader = reader
+    self.keys = keys
     self.stride = stride
     self.comparer = comparer
     self.findings = findings
@@ -85,7 +85,7 @@ final class KeyComparison: FrameSink {
     guard let frame = piece ?? last else { return }
     last = frame
     defer { count += 1 }
-    guard let key = try reader.next()?.frame(), key.size == frame.size else { return }
+    guard let key = try keys.next()?.frame(), key.size == frame.size else { return }
     let difference = comparer.comparer.difference(from: key, to: frame)
     guard !difference.isEmpty else { return }
     let place = count * stride

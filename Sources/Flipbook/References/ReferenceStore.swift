@@ -11,10 +11,10 @@ struct ReferenceStore: Hashable, Sendable {
 
   func folder(of scene: String) -> String { "\(folder)/\(scene)" }
 
-  /// Where the key frames of a scene stand.
+  /// The APNG of a scene's key frames.
   func keys(of scene: String) -> String { "\(folder(of: scene))/\(Self.keysName)" }
 
-  static let keysName = "keys"
+  static let keysName = "keys.png"
 
   /// Every file that a reference may have.
   static let fileNames = RecordFile.allCases.map(\.name) + [keysName]
@@ -75,12 +75,7 @@ struct ReferenceStore: Hashable, Sendable {
     if let foreign = names.first(where: { !Self.fileNames.contains($0) }) {
       throw .foreign(folder: folder, file: foreign)
     }
-    try removeKeys(of: scene)
-    for path in names.filter({ $0 != Self.keysName }).map({ "\(folder)/\($0)" }) {
-      guard unlink(path) == 0 else {
-        throw .notRemoved(path: path, reason: String(cString: strerror(errno)))
-      }
-    }
+    for name in names { try remove(file: "\(folder)/\(name)") }
     guard rmdir(folder) == 0 else {
       throw .notRemoved(path: folder, reason: String(cString: strerror(errno)))
     }
@@ -88,19 +83,15 @@ struct ReferenceStore: Hashable, Sendable {
 
   /// Removes the key frames of a scene, if there are any.
   ///
-  /// - Throws: `ReferenceError.foreign` where their folder holds anything else.
+  /// - Throws: `ReferenceError.notRemoved`.
   func removeKeys(of scene: String) throws(ReferenceError) {
     let keys = keys(of: scene)
-    guard Standing.isThere(keys) else { return }
-    let names = try contents(of: keys)
-    if let foreign = names.first(where: { !$0.hasPrefix("frame-") || !$0.hasSuffix(".png") }) {
-      throw .foreign(folder: keys, file: foreign)
-    }
-    for path in names.map({ "\(keys)/\($0)" }) where unlink(path) != 0 {
+    if Standing.isThere(keys) { try remove(file: keys) }
+  }
+
+  private func remove(file path: String) throws(ReferenceError) {
+    guard unlink(path) == 0 else {
       throw .notRemoved(path: path, reason: String(cString: strerror(errno)))
-    }
-    guard rmdir(keys) == 0 else {
-      throw .notRemoved(path: keys, reason: String(cString: strerror(errno)))
     }
   }
 

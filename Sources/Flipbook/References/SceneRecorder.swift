@@ -65,7 +65,7 @@ struct SceneRecorder {
     let stride = frames.stride(rate: rate)
     if stride > 0 {
       record = try await self.record(
-        into: [try KeyFrameStore.output(store, scene, stride: stride)])
+        into: [try keyOutput(into: store, stride: stride)])
     } else {
       record = try await self.record()
       try store.removeKeys(of: scene.name)
@@ -73,6 +73,16 @@ struct SceneRecorder {
     record.keyStride = stride
     try store.keep(record)
     return record
+  }
+
+  /// What takes the key frames.
+  private func keyOutput(
+    into store: ReferenceStore, stride: Int
+  ) throws(FrameOutputError) -> FilmOutput {
+    let settings = APNGSettings(frame: FrameDuration(ticks: stride, rate: rate))
+    return FilmOutput(
+      try APNGFilm(at: store.keys(of: scene.name), settings: settings, jobs: jobs),
+      scale: Double(scene.screen.scale), stride: stride)
   }
 
   private func frame(
@@ -91,19 +101,5 @@ struct SceneRecorder {
     }
     return RecordedFrame(
       drawing: list.fingerprint, substeps: stage.substeps, views: views)
-  }
-}
-
-/// Where key frames go.
-enum KeyFrameStore {
-  /// What takes the key frames of a film.
-  ///
-  /// - Throws: `FrameOutputError` where nothing can be written there.
-  static func output(
-    _ store: ReferenceStore, _ scene: Scene, stride: Int
-  ) throws(FrameOutputError) -> FilmOutput {
-    FilmOutput(
-      try PNGFolder(at: store.keys(of: scene.name), compression: .small),
-      scale: Double(scene.screen.scale), stride: stride)
   }
 }

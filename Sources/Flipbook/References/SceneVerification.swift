@@ -53,9 +53,10 @@ struct SceneVerification {
     recorder.drawsPictures = layers.includePixels
     let hasKeys = reference.keyStride > 0 && recorder.rate == reference.rate
     guard hasKeys, layers.includePixels else { return (try await recorder.record(), false) }
-    let reader = try Films.open(store.keys(of: scene.name))
     let keys = KeyComparison(
-      reader, stride: reference.keyStride, comparer: comparer, into: found)
+      try KeyFrameReader(
+        store.keys(of: scene.name), stride: reference.keyStride, rate: reference.rate),
+      stride: reference.keyStride, comparer: comparer, into: found)
     let output = FilmOutput(
       keys, scale: Double(scene.screen.scale), stride: reference.keyStride)
     return (try await recorder.record(into: [output]), true)

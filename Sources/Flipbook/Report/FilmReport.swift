@@ -84,12 +84,12 @@ struct FilmReport {
     _ reference: FilmRecord, _ actual: FilmRecord, _ pairs: [FrameAlignment.Pair], keys: String
   ) async throws(FrameOutputError) -> ReportFilm {
     var film = ReportFilm()
-    let reader = reference.keyStride > 0 ? try Films.open(keys) : nil
+    let stride = reference.keyStride
+    let reader = stride > 0 ? try KeyFrameReader(keys, stride: stride, rate: reference.rate) : nil
     var partners: [Int: Int] = [:]
     for pair in pairs { partners[pair.reference] = partners[pair.reference] ?? pair.actual }
     for index in 0..<((pairs.last?.reference ?? -1) + 1) {
-      let key =
-        reference.keyStride > 0 && index % reference.keyStride == 0 ? try reader?.next() : nil
+      let key = stride > 0 && index % stride == 0 ? try reader?.next() : nil
       if let partner = partners[index], let known = reference.frames[index].pixels,
         known == actual.frames[partner].pixels
       {
