@@ -42,7 +42,7 @@ package struct APNGEncoder: FrameEncoder {
     if symbols.read(
       frame, in: part, over: nil, ground: ground, namesAll: true, numbers: &colors)
     {
-      let text = symbols.withBuffers { named, _ in parser.text(of: named) }
+      let text = symbols.withBuffers { named, _, _ in parser.text(of: named) }
       return .symbols(colors: colors.colors, text ?? LZWText(codes: []))
     }
     let pixels = frame.pixels(in: part).map { pixel in ground.color(of: pixel) ?? 0 }

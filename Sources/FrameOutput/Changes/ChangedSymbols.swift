@@ -6,6 +6,8 @@ struct ChangedSymbols: Sendable {
   private var named: [UInt8] = []
   /// With pixels that stay as 0.
   private var left: [UInt8] = []
+  /// With stretches that stay named where that continues what is beside them, otherwise as 0.
+  private var mixed: [UInt8] = []
   /// How many pixels change to each symbol. *Shape*: 256.
   private(set) var counts = [UInt32](repeating: 0, count: 256)
   /// How often a symbol follows another.
@@ -79,15 +81,51 @@ struct ChangedSymbols: Sendable {
     }
   }
 
-  /// Hands out both ways of telling the pixels of the last part.
+  /// Hands out all ways of telling the pixels of the last part; the third one after `mix()`.
   func withBuffers<Result>(
-    _ body: (_ named: UnsafeBufferPointer<UInt8>, _ left: UnsafeBufferPointer<UInt8>) -> Result
+    _ body: (
+      _ named: UnsafeBufferPointer<UInt8>, _ left: UnsafeBufferPointer<UInt8>,
+      _ mixed: UnsafeBufferPointer<UInt8>
+    ) -> Result
   ) -> Result {
     named.withUnsafeBufferPointer { named in
       left.withUnsafeBufferPointer { left in
-        body(
-          UnsafeBufferPointer(rebasing: named[..<area]),
-          UnsafeBufferPointer(rebasing: left[..<area]))
+        mixed.withUnsafeBufferPointer { mixed in
+          body(
+            UnsafeBufferPointer(rebasing: named[..<area]),
+            UnsafeBufferPointer(rebasing: left[..<area]),
+            UnsafeBufferPointer(rebasing: mixed[..<area]))
+        }
+      }
+    }
+  }
+
+  /// Names a stretch that stays where it has one colour and a neighbour has it too.
+  mutating func mix() {
+    let area = area
+    named.withUnsafeBufferPointer { named in
+      left.withUnsafeBufferPointer { left in
+        mixed.withUnsafeMutableBufferPointer { mixed in
+          var place = 0
+          while place < area {
+            guard left[place] == 0 else {
+              mixed[place] = left[place]
+              place += 1
+              continue
+            }
+            let start = place
+            let color = named[start]
+            var isOneColor = true
+            while place < area, left[place] == 0 {
+              if named[place] != color { isOneColor = false }
+              place += 1
+            }
+            let continues =
+              start > 0 && named[start - 1] == color || place < area && named[place] == color
+            let symbol = isOneColor && continues ? color : 0
+            for target in start..<place { mixed[target] = symbol }
+          }
+        }
       }
     }
   }
@@ -99,6 +137,7 @@ struct ChangedSymbols: Sendable {
     if named.count < area {
       named = Array(repeating: 0, count: area)
       left = named
+      mixed = named
     }
     for symbol in counts.indices { counts[symbol] = 0 }
   }

@@ -25,6 +25,8 @@ struct ColorCensus {
   /// In order of appearance; at most `mostColors`.
   private var colors: [UInt32] = []
   private var counts: [Int] = []
+  /// How many images name each colour, as far as they have symbols.
+  private var imageCounts: [Int] = []
   private var places: [UInt32: Int] = [:]
   private let limit: Int
   /// Empty as long as `colors` has them all.
@@ -33,8 +35,14 @@ struct ColorCensus {
   /// - Parameter limit: how many colours a palette has room for.
   init(limit: Int) { self.limit = limit }
 
-  /// Every colour of the film in order of appearance, if a palette has room for them.
-  var exact: [UInt32]? { cells.isEmpty && colors.count <= limit ? colors : nil }
+  /// Every colour of the film, if a palette has room for them.
+  ///
+  /// Those of the most images come first, then by appearance: an image of low numbers is shorter.
+  var exact: [UInt32]? {
+    guard cells.isEmpty, colors.count <= limit else { return nil }
+    return colors.indices.sorted { (imageCounts[$1], $0) < (imageCounts[$0], $1) }
+      .map { colors[$0] }
+  }
 
   /// What a palette is to be chosen for. *Shape*: none is empty.
   var groups: [Cell] {
@@ -49,8 +57,12 @@ struct ColorCensus {
   /// Counts the pixels that a change gives a colour.
   mutating func add(_ change: GIFChange) {
     switch change.content {
-    case .text(let colors, let counts, _, _):
-      for (color, count) in zip(colors, counts) { add(color, count: Int(count)) }
+    case .text(let colors, let counts, let text, _):
+      let isUsed = text.usedSymbols
+      for (place, color) in colors.enumerated() {
+        add(color, count: Int(counts[place]))
+        if isUsed[place + 1], cells.isEmpty, let known = places[color] { imageCounts[known] += 1 }
+      }
     case .runs(let runs):
       for run in runs where !run.isClear { add(run.color, count: run.length) }
     }
@@ -73,6 +85,7 @@ struct ColorCensus {
     places[color] = colors.count
     colors.append(color)
     counts.append(0)
+    imageCounts.append(0)
     return colors.count - 1
   }
 

@@ -68,21 +68,26 @@ package struct GIFEncoder: FrameEncoder {
   }
 
   /// Pixels that stay may be named again, which continues what is around them, or left, which makes
-  /// one symbol of many: whichever is shorter.
+  /// one symbol of many, or each stretch of them in its own way: whichever is shortest.
   private mutating func shorterText() -> (LZWText, leavesPixels: Bool) {
-    symbols.withBuffers { named, left in
+    symbols.mix()
+    return symbols.withBuffers { named, left, mixed in
       let (namedSwitches, leftSwitches) = (symbols.namedSwitches, symbols.leftSwitches)
       // A picture of more switches from one symbol to another has never been found to be shorter.
       let mayName = Double(namedSwitches) <= Self.worthTrying * Double(leftSwitches)
       let mayLeave = Double(leftSwitches) <= Self.worthTrying * Double(namedSwitches)
       var best = mayName && !symbols.mustLeave ? parser.text(of: named) : nil
-      if best == nil || mayLeave && symbols.hasLeft,
-        let other = parser.text(of: left, atMost: best.map { $0.codes.count - 1 } ?? .max)
-      {
-        return (other, symbols.hasLeft)
+      var leavesPixels = false
+      func shorter(_ symbols: UnsafeBufferPointer<UInt8>) -> LZWText? {
+        parser.text(of: symbols, atMost: best.map { $0.codes.count - 1 } ?? .max)
       }
-      best = best ?? parser.text(of: named)
-      return (best ?? LZWText(codes: []), false)
+      if best == nil || mayLeave && symbols.hasLeft, let text = shorter(left) {
+        (best, leavesPixels) = (text, symbols.hasLeft)
+      }
+      if symbols.hasLeft, !symbols.mustLeave, let text = shorter(mixed) {
+        (best, leavesPixels) = (text, true)
+      }
+      return (best ?? LZWText(codes: []), leavesPixels)
     }
   }
 

@@ -29,6 +29,14 @@ struct GIFPainter {
     /// What each symbol is in the file. *Shape*: 256.
     let numbers: [UInt8]
     let clear: UInt8?
+    /// How many bits the numbers have that stand in the text; the palette may have more.
+    let bits: Int
+
+    /// - Parameter highest: of the numbers in the text.
+    init(_ text: LZWText, numbers: [UInt8], clear: UInt8?, highest: UInt8) {
+      (self.text, self.numbers, self.clear) = (text, numbers, clear)
+      bits = max(1, UInt8.bitWidth - max(highest, clear ?? 0).leadingZeroBitCount)
+    }
   }
 
   /// The blocks that show `change` for `delay` hundredths of a second.
@@ -40,7 +48,7 @@ struct GIFPainter {
       default: painted(change)
       }
     isBlank = false
-    let data = image.text.imageData(numbers: image.numbers, bits: palette.bits)
+    let data = image.text.imageData(numbers: image.numbers, bits: image.bits)
     let disposal: GIFDisposal = ground == .clear ? .clear : .keep
 
     // A delay has 16 bits: a longer one is shared by several images of the same.
@@ -62,16 +70,21 @@ struct GIFPainter {
   ) -> Image {
     var numbers = [UInt8](repeating: 0, count: 256)
     var isTaken = [Bool](repeating: false, count: 256)
-    for (place, color) in colors.enumerated() {
-      let number = palette.number(of: color)
+    var highest: UInt8 = 0
+    let isUsed = text.usedSymbols
+    for place in colors.indices where isUsed[place + 1] {
+      let number = palette.number(of: colors[place])
       numbers[place + 1] = number
       isTaken[Int(number)] = true
+      highest = max(highest, number)
     }
-    guard leavesPixels else { return Image(text: text, numbers: numbers, clear: nil) }
+    guard leavesPixels else {
+      return Image(text, numbers: numbers, clear: nil, highest: highest)
+    }
     // Any number that this image does not need can stand for what stays; there is one left.
-    let clear = UInt8(isTaken[..<(1 << palette.bits)].lastIndex(of: false) ?? 0)
+    let clear = UInt8(isTaken.firstIndex(of: false) ?? 0)
     numbers[0] = clear
-    return Image(text: text, numbers: numbers, clear: clear)
+    return Image(text, numbers: numbers, clear: clear, highest: highest)
   }
 }
 
@@ -79,15 +92,16 @@ extension GIFPainter {
   private mutating func painted(_ change: GIFChange) -> Image {
     let same = (0...255).map { UInt8($0) }
     var (numbers, left) = numbers(of: change)
+    var highest = numbers.max() ?? 0
     if palette.isExact {
       let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
-      return Image(text: text ?? LZWText(codes: []), numbers: same, clear: nil)
+      return Image(text ?? LZWText(codes: []), numbers: same, clear: nil, highest: highest)
     }
     let clear = palette.clear
     if ground == .clear {
       for place in numbers.indices where left[place] { numbers[place] = clear }
       let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
-      return Image(text: text ?? LZWText(codes: []), numbers: same, clear: clear)
+      return Image(text ?? LZWText(codes: []), numbers: same, clear: clear, highest: highest)
     }
     var veiled = numbers
     var hasVeil = false
@@ -104,11 +118,13 @@ extension GIFPainter {
         place += 1
       }
     }
+    highest = numbers.max() ?? 0
     let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) } ?? LZWText(codes: [])
     let other =
       hasVeil
       ? veiled.withUnsafeBufferPointer { parser.text(of: $0, atMost: text.codes.count - 1) } : nil
-    return Image(text: other ?? text, numbers: same, clear: other == nil ? nil : clear)
+    return Image(
+      other ?? text, numbers: same, clear: other == nil ? nil : clear, highest: highest)
   }
 
   /// The number of the palette of each pixel, and whether the pixel stays as it was.

@@ -15,6 +15,13 @@ struct LZWText: Hashable, Sendable {
   static let mostEntries = 4095 - 258
   static let restart = UInt16.max
 
+  /// Whether each symbol appears: where it does first, it is a code of its own. *Shape*: 256.
+  var usedSymbols: [Bool] {
+    var isUsed = [Bool](repeating: false, count: Self.firstEntry)
+    for code in codes where code < Self.firstEntry { isUsed[Int(code)] = true }
+    return isUsed
+  }
+
   /// The symbols again.
   ///
   /// - Parameter count: how many there are.
