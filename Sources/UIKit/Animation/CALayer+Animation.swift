@@ -11,7 +11,7 @@ extension CALayer {
   func changed(_ property: AnimatableProperty, from old: @autoclosure () -> AnimatableValue) {
     let runtime = Runtime.current
     guard let batch = runtime.timeline.current else {
-      if standsAlone { animateImplicitly(property.keyPath, from: old()) }
+      if view == nil { animateImplicitly(property.keyPath, from: old()) }
       return
     }
     record(property, from: old(), in: batch)

@@ -147,12 +147,10 @@ open class CALayer: NSObject {
   open var name: String?
 
   /// The view that stands on this layer.
-  package internal(set) unowned(unsafe) var view: UIView? {
-    didSet { standsAlone = view == nil }
-  }
-
-  /// Whether no view was given; every change asks, and reading a weak reference takes long.
-  private(set) var standsAlone = true
+  ///
+  /// The view clears it when it goes: every change of a layer asks, and a weak reference takes long to
+  /// read.
+  package internal(set) unowned(unsafe) var view: UIView?
 
   /// The layer that this one is in.
   public internal(set) weak var superlayer: CALayer?

@@ -74,7 +74,7 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
-  // The layer's way to the view is not a weak one.
+  // The layer does not hold the view, not even weakly.
   isolated deinit { layer.view = nil }
 
   open override var next: UIResponder? { viewController ?? superview }
