@@ -70,7 +70,8 @@ package struct GIFEncoder: FrameEncoder {
   /// Pixels that stay may be named again, which continues what is around them, or left, which makes
   /// one symbol of many, or each stretch of them in its own way: whichever is shortest.
   private mutating func shorterText() -> (LZWText, leavesPixels: Bool) {
-    symbols.mix()
+    let canMix = symbols.hasLeft && !symbols.mustLeave
+    if canMix { symbols.mix() }
     return symbols.withBuffers { named, left, mixed in
       let (namedSwitches, leftSwitches) = (symbols.namedSwitches, symbols.leftSwitches)
       // A picture of more switches from one symbol to another has never been found to be shorter.
@@ -84,7 +85,7 @@ package struct GIFEncoder: FrameEncoder {
       if best == nil || mayLeave && symbols.hasLeft, let text = shorter(left) {
         (best, leavesPixels) = (text, symbols.hasLeft)
       }
-      if symbols.hasLeft, !symbols.mustLeave, let text = shorter(mixed) {
+      if canMix, let text = shorter(mixed) {
         (best, leavesPixels) = (text, true)
       }
       return (best ?? LZWText(codes: []), leavesPixels)

@@ -32,10 +32,12 @@ struct GIFPainter {
     /// How many bits the numbers have that stand in the text; the palette may have more.
     let bits: Int
 
-    /// - Parameter highest: of the numbers in the text.
-    init(_ text: LZWText, numbers: [UInt8], clear: UInt8?, highest: UInt8) {
+    init(_ text: LZWText, numbers: [UInt8], clear: UInt8?) {
       (self.text, self.numbers, self.clear) = (text, numbers, clear)
-      bits = max(1, UInt8.bitWidth - max(highest, clear ?? 0).leadingZeroBitCount)
+      let highest = zip(text.usedSymbols, numbers).reduce(clear ?? 0) { highest, symbol in
+        symbol.0 ? max(highest, symbol.1) : highest
+      }
+      bits = max(1, UInt8.bitWidth - highest.leadingZeroBitCount)
     }
   }
 
@@ -70,21 +72,17 @@ struct GIFPainter {
   ) -> Image {
     var numbers = [UInt8](repeating: 0, count: 256)
     var isTaken = [Bool](repeating: false, count: 256)
-    var highest: UInt8 = 0
     let isUsed = text.usedSymbols
     for place in colors.indices where isUsed[place + 1] {
       let number = palette.number(of: colors[place])
       numbers[place + 1] = number
       isTaken[Int(number)] = true
-      highest = max(highest, number)
     }
-    guard leavesPixels else {
-      return Image(text, numbers: numbers, clear: nil, highest: highest)
-    }
+    guard leavesPixels else { return Image(text, numbers: numbers, clear: nil) }
     // Any number that this image does not need can stand for what stays; there is one left.
     let clear = UInt8(isTaken.firstIndex(of: false) ?? 0)
     numbers[0] = clear
-    return Image(text, numbers: numbers, clear: clear, highest: highest)
+    return Image(text, numbers: numbers, clear: clear)
   }
 }
 
@@ -92,16 +90,15 @@ extension GIFPainter {
   private mutating func painted(_ change: GIFChange) -> Image {
     let same = (0...255).map { UInt8($0) }
     var (numbers, left) = numbers(of: change)
-    var highest = numbers.max() ?? 0
     if palette.isExact {
       let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
-      return Image(text ?? LZWText(codes: []), numbers: same, clear: nil, highest: highest)
+      return Image(text ?? LZWText(codes: []), numbers: same, clear: nil)
     }
     let clear = palette.clear
     if ground == .clear {
       for place in numbers.indices where left[place] { numbers[place] = clear }
       let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
-      return Image(text ?? LZWText(codes: []), numbers: same, clear: clear, highest: highest)
+      return Image(text ?? LZWText(codes: []), numbers: same, clear: clear)
     }
     var veiled = numbers
     var hasVeil = false
@@ -118,13 +115,11 @@ extension GIFPainter {
         place += 1
       }
     }
-    highest = numbers.max() ?? 0
     let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) } ?? LZWText(codes: [])
     let other =
       hasVeil
       ? veiled.withUnsafeBufferPointer { parser.text(of: $0, atMost: text.codes.count - 1) } : nil
-    return Image(
-      other ?? text, numbers: same, clear: other == nil ? nil : clear, highest: highest)
+    return Image(other ?? text, numbers: same, clear: other == nil ? nil : clear)
   }
 
   /// The number of the palette of each pixel, and whether the pixel stays as it was.
