@@ -15,12 +15,7 @@ extension GlyphOutline {
         matrix.xx * $0.x + matrix.xy * $0.y + matrix.x0,
         matrix.yx * $0.x + matrix.yy * $0.y + matrix.y0)
     }
-    guard var lowest = device.first else { return }
-    var highest = lowest
-    for point in device {
-      lowest.replace(with: point, where: point .< lowest)
-      highest.replace(with: point, where: point .> highest)
-    }
+    guard let (lowest, highest) = device.corners else { return }
     // What is no picture has no pixels, and what is too long or too far has no place in FreeType.
     guard cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE,
       device.count <= Self.mostPoints, lowest.min() > -Self.farthestPixel,

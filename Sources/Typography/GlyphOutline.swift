@@ -31,12 +31,7 @@ struct GlyphOutline: Sendable {
     guard let path = cairo_copy_path(context) else { return }
     defer { cairo_path_destroy(path) }
     add(path, from: SIMD2(start.x, start.y))
-    guard var lowest = points.first else { return }
-    var highest = lowest
-    for point in points {
-      lowest.replace(with: point, where: point .< lowest)
-      highest.replace(with: point, where: point .> highest)
-    }
+    guard let (lowest, highest) = points.corners else { return }
     bounds = CGRect(
       x: lowest.x, y: lowest.y, width: highest.x - lowest.x, height: highest.y - lowest.y)
   }
@@ -84,5 +79,18 @@ struct GlyphOutline: Sendable {
       points.removeSubrange(start...)
       tags.removeSubrange(start...)
     }
+  }
+}
+
+extension [SIMD2<Double>] {
+  /// The corners of the smallest upright rectangle around all points; nothing where there are none.
+  var corners: (lowest: SIMD2<Double>, highest: SIMD2<Double>)? {
+    guard var lowest = first else { return nil }
+    var highest = lowest
+    for point in self {
+      lowest.replace(with: point, where: point .< lowest)
+      highest.replace(with: point, where: point .> highest)
+    }
+    return (lowest, highest)
   }
 }
