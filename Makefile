@@ -33,10 +33,10 @@ setup: ## install the Debian packages that are missing (asks sudo where needed)
 build: setup ## build .build/release/flipbook
 	@swift build --configuration release
 
-# Only the tests of the report's page need a browser.
+# A few tests need a browser.
 test: setup ## run every test
 	@$(MAKE) --silent setup PACKAGES=chromium \
-	  || echo "Chromium is missing: the tests of the report's page are skipped." >&2
+	  || echo "Chromium is missing: the tests in a browser are skipped." >&2
 	@swift test
 
 sanitize: setup ## run the dynamics' tests under the address and leak sanitizers
