@@ -88,13 +88,45 @@ import Testing
   {
     var bytes = try PNGEncoder().bytes(of: .scattered(opaqueColors(2), width: 3, height: 3))
     bytes.replaceSubrange(16..<24, with: [0, 0x0F, 0x42, 0x40, 0, 0x0F, 0x42, 0x40])
-    let checksum = crc32(bytes[12..<29])
-    bytes.replaceSubrange(
-      29..<33, with: (0..<4).map { UInt8(truncatingIfNeeded: checksum >> (24 - 8 * $0)) })
+    bytes.replaceSubrange(29..<33, with: big(crc32(bytes[12..<29])))
     #expect(
       throws: FrameOutputError.tooLarge(
         format: "PNG", width: 1_000_000, height: 1_000_000, limit: "268435456 pixels in all")
     ) { try PNGDecoder.frame(from: bytes) }
+  }
+
+  /// A half of linear light is 255 · (128/255)^(1/2.2), since libpng takes sRGB for a power of 2.2, which
+  /// is the gamma 45455 too.
+  @Test(arguments: [(100_000, 186), (45_455, 128)])
+  func `a file's gamma counts`(gamma: UInt32, level: UInt32) throws {
+    var colors = opaqueColors(300)
+    colors[0] = 0xFF80_8080
+    let frame = Frame.scattered(colors, width: 40, height: 40)
+    let bytes = try PNGEncoder().bytes(of: frame)
+    let seen = try PNGDecoder.frame(from: inserting("gAMA", big(gamma), into: bytes))
+    let place = try #require(frame.pixels.firstIndex(of: colors[0]))
+    #expect(seen.pixels[place] == 0xFF00_0000 | level * 0x01_0101)
+  }
+
+  @Test func `a colour that a file says is clear is clear`() throws {
+    let frame = Frame.scattered(opaqueColors(300), width: 40, height: 40)
+    let key = frame.pixels[7]
+    let levels: [UInt8] = [16, 8, 0].flatMap { [0, UInt8(truncatingIfNeeded: key >> $0)] }
+    let seen = try PNGDecoder.frame(
+      from: inserting("tRNS", levels, into: PNGEncoder().bytes(of: frame)))
+    #expect(seen.pixels == frame.pixels.map { $0 == key ? $0 & 0xFF_FFFF : $0 })
+  }
+
+  @Test func `memory that is taken up holds the next picture, whatever was in it`() throws {
+    let frame = Frame.scattered(opaqueColors(30), width: 20, height: 10)
+    let bytes = try PNGEncoder().bytes(of: frame)
+    for count in [0, 7, 200, 4000] {
+      var memory = [UInt32](repeating: 0x1234_5678, count: count)
+      let copy = memory
+      #expect(
+        try PNGDecoder.frame(from: bytes, largestArea: 1000, takingUp: &memory) == frame)
+      #expect(memory.isEmpty && copy.allSatisfy { $0 == 0x1234_5678 })
+    }
   }
 
   @Test func `what is no picture at all is refused with a sentence`() {
@@ -105,6 +137,17 @@ import Testing
         "\(error)".hasPrefix("this is not a whole PNG file: ")
       }
     }
+  }
+
+  /// The file with one more chunk behind its first.
+  private func inserting(_ name: String, _ content: [UInt8], into bytes: [UInt8]) -> [UInt8] {
+    let chunk = Array(name.utf8) + content
+    return bytes[..<33] + big(UInt32(content.count)) + chunk + big(crc32(chunk[...])) + bytes[33...]
+  }
+
+  /// The highest byte first.
+  private func big(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
   private func colorType(of bytes: [UInt8]) -> UInt8 { bytes[25] }

@@ -1,9 +1,9 @@
 #ifndef CPNG_H
 #define CPNG_H
 
-// libpng's writer behind functions that return: its own errors leap over the caller's frames, which
-// Swift does not allow. A translation, no defaults, no policy. Reading needs none of this: libpng's
-// simplified interface returns.
+// libpng's writer and its reader of rows behind functions that return: its own errors leap over the
+// caller's frames, which Swift does not allow. A translation, no defaults, no policy. libpng's simplified
+// interface, which reads everything, returns by itself.
 
 #include <png.h>
 #include <stdbool.h>
@@ -35,6 +35,15 @@ enum { png_message_size = 128 };
 // `message`.
 bool png_picture_write(
   const png_picture *picture, png_settings settings, png_receiver receive, void *context,
+  char message[png_message_size]);
+
+typedef enum png_reading { png_reading_done, png_reading_is_not_plain, png_reading_failed } png_reading;
+
+// Reads a file whose pixels need no conversion: a palette, or RGB or RGB_ALPHA of eight bits, without
+// interlacing and with the gamma of sRGB or none. `pixels` has room for that width and height and gets
+// 0xAARRGGBB. Nothing is read of any other file. If libpng failed, its sentence is in `message`.
+png_reading png_plain_read(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
   char message[png_message_size]);
 
 #endif

@@ -13,8 +13,18 @@ package enum PNGDecoder {
   package static func frame(
     from bytes: [UInt8], largestArea: Int = largestArea
   ) throws(FrameOutputError) -> Frame {
+    var memory: [UInt32] = []
+    return try frame(from: bytes, largestArea: largestArea, takingUp: &memory)
+  }
+
+  /// The same in the pixels of a frame that nobody needs any more, which are taken.
+  ///
+  /// - Throws: `FrameOutputError.damaged` or `.tooLarge`.
+  package static func frame(
+    from bytes: [UInt8], largestArea: Int, takingUp memory: inout [UInt32]
+  ) throws(FrameOutputError) -> Frame {
     do throws(PictureFileError) {
-      let file = try PNGPicture(bytes, largestArea: largestArea)
+      let file = try PNGPicture(bytes, largestArea: largestArea, takingUp: &memory)
       return Frame(size: PixelSize(width: file.width, height: file.height), pixels: file.pixels)
     } catch {
       switch error {

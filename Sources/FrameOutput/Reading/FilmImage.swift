@@ -22,11 +22,20 @@ package struct FilmImage: Sendable {
   ///
   /// - Throws: `FrameOutputError.cannotRead`.
   package func frame() throws(FrameOutputError) -> Frame {
+    var memory: [UInt32] = []
+    return try frame(takingUp: &memory)
+  }
+
+  /// The picture, in the pixels of one that nobody needs any more if they can be used.
+  ///
+  /// - Throws: `FrameOutputError.cannotRead`.
+  package func frame(takingUp memory: inout [UInt32]) throws(FrameOutputError) -> Frame {
     switch content {
     case .frame(let frame): return frame
     case .file(let bytes, let path):
       do throws(FrameOutputError) {
-        return try PNGDecoder.frame(from: bytes, largestArea: FilmLimits.largestArea)
+        return try PNGDecoder.frame(
+          from: bytes, largestArea: FilmLimits.largestArea, takingUp: &memory)
       } catch {
         throw error.reading(path)
       }
