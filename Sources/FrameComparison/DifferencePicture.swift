@@ -8,10 +8,11 @@ package enum DifferencePicture {
   package static func frame(_ difference: FrameDifference, over reference: Frame) -> Frame {
     precondition(difference.size == reference.size, "the difference is of another picture")
     var picture = Frame(size: reference.size, pixels: reference.pixels.map(pale))
-    guard !difference.isEmpty else { return picture }
-    let width = reference.size.width
-    for (place, mark) in difference.marks.enumerated() where mark != .same {
-      picture[place % width, place / width] = mark == .different ? red : yellow
+    guard let marks = difference.marks else { return picture }
+    marks.forEachRow { y, row in
+      for (x, mark) in row.enumerated() where mark != .same {
+        picture[marks.part.x + x, y] = mark == .different ? red : yellow
+      }
     }
     return picture
   }
@@ -33,7 +34,6 @@ package struct HeatMap: Sendable {
   package let size: PixelSize
   /// One a pixel.
   private var counts: [UInt32]
-  private var highest: UInt32 = 0
 
   package init(size: PixelSize) {
     self.size = size
@@ -41,27 +41,34 @@ package struct HeatMap: Sendable {
   }
 
   /// Whether no pixel ever differs.
-  package var isCold: Bool { highest == 0 }
+  package var isCold: Bool { counts.allSatisfy { $0 == 0 } }
 
   /// Adds what differs in one more frame of the film.
   ///
   /// - Precondition: its size is that of the map.
   package mutating func add(_ difference: FrameDifference) {
     precondition(difference.size == size, "the difference is of another film")
-    guard let bounds = difference.bounds else { return }
-    for y in bounds.rows {
-      for place in (y * size.width + bounds.x)..<(y * size.width + bounds.columns.upperBound)
-      where difference.marks[place] == .different {
-        counts[place] += 1
-        highest = max(highest, counts[place])
+    guard let marks = difference.marks else { return }
+    counts.withUnsafeMutableBufferPointer { counts in
+      marks.forEachRow { y, row in
+        let start = y * size.width + marks.part.x
+        for x in row.indices { counts[start + x] += row[x] == .different ? 1 : 0 }
       }
     }
+  }
+
+  /// Adds what differs in other frames of the film.
+  ///
+  /// - Precondition: both maps have one size.
+  package mutating func add(_ other: HeatMap) {
+    precondition(other.size == size, "the map is of another film")
+    for (place, count) in other.counts.enumerated() where count > 0 { counts[place] += count }
   }
 
   /// From yellow, for a pixel that differs once, over red to violet, for those that differ most often;
   /// clear where nothing differs.
   package var frame: Frame {
-    let scale = Double(max(1, highest))
+    let scale = Double(max(1, counts.max() ?? 0))
     return Frame(
       size: size,
       pixels: counts.map { $0 == 0 ? 0 : Self.color(Double($0) / scale) })

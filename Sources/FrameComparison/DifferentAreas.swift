@@ -11,24 +11,24 @@ struct DifferentAreas {
   private let rows: Int
 
   /// - Parameter bounds: what holds every difference.
-  init(_ marks: [DifferenceMark], size: PixelSize, within bounds: PixelRectangle) {
+  init(_ marks: DifferenceMarks, within bounds: PixelRectangle) {
     let side = Self.cellSide
     let columns = (bounds.width + side - 1) / side
     let rows = (bounds.height + side - 1) / side
     var cells = [PixelRectangle?](repeating: nil, count: columns * rows)
-    marks.withUnsafeBufferPointer { marks in
-      for y in bounds.rows {
-        let row = UnsafeBufferPointer(rebasing: marks[y * size.width..<(y + 1) * size.width])
-        for column in 0..<columns {
-          let left = bounds.x + column * side
-          let part = row[left..<min(left + side, bounds.columns.upperBound)]
-          guard let first = part.firstIndex(of: .different),
-            let last = part.lastIndex(of: .different)
-          else { continue }
-          let line = PixelRectangle(x: first, y: y, width: last - first + 1, height: 1)
-          let cell = (y - bounds.y) / side * columns + column
-          cells[cell] = cells[cell]?.union(line) ?? line
-        }
+    marks.forEachRow { y, row in
+      guard bounds.rows.contains(y) else { return }
+      for column in 0..<columns {
+        let left = bounds.x + column * side
+        let right = min(left + side, bounds.columns.upperBound)
+        let part = row[left - marks.part.x..<right - marks.part.x]
+        guard let first = part.firstIndex(of: .different),
+          let last = part.lastIndex(of: .different)
+        else { continue }
+        let line = PixelRectangle(
+          x: marks.part.x + first, y: y, width: last - first + 1, height: 1)
+        let cell = (y - bounds.y) / side * columns + column
+        cells[cell] = cells[cell]?.union(line) ?? line
       }
     }
     (self.cells, self.columns, self.rows) = (cells, columns, rows)

@@ -28,40 +28,44 @@ package struct FrameComparer: Hashable, Sendable {
   package func difference(from reference: Frame, to actual: Frame) -> FrameDifference {
     precondition(reference.size == actual.size, "pictures of two sizes are not compared")
     let size = reference.size
-    return reference.pixels.withUnsafeBufferPointer { one in
-      actual.pixels.withUnsafeBufferPointer { other in
-        guard let one = one.baseAddress, let other = other.baseAddress,
-          memcmp(one, other, size.area * MemoryLayout<UInt32>.stride) != 0
-        else { return FrameDifference(size: size) }
-        return difference(from: Picture(one, size), to: Picture(other, size))
+    return reference.pixels.withUnsafeBufferPointer { first in
+      actual.pixels.withUnsafeBufferPointer { second in
+        guard let first = first.baseAddress, let second = second.baseAddress else {
+          return FrameDifference(size: size)
+        }
+        let (one, other) = (Picture(first, size), Picture(second, size))
+        guard let part = one.part(unlike: other) else { return FrameDifference(size: size) }
+        return difference(from: one, to: other, within: part)
       }
     }
   }
 
-  private func difference(from one: Picture, to other: Picture) -> FrameDifference {
-    let (width, height) = (one.width, one.height)
-    var difference = FrameDifference(size: PixelSize(width: width, height: height))
-    var marks = [DifferenceMark](repeating: .same, count: width * height)
-    marks.withUnsafeMutableBufferPointer { marks in
-      for y in 0..<height {
+  private func difference(
+    from one: Picture, to other: Picture, within part: PixelRectangle
+  ) -> FrameDifference {
+    var largest = 0.0
+    let values = [DifferenceMark](unsafeUninitializedCapacity: part.area) { values, count in
+      values.initialize(repeating: .same)
+      count = part.area
+      // Drawings have runs: most pixels differ just as the one before.
+      var (last, distance): ((UInt32, UInt32), Double) = ((0, 0), 0)
+      let (left, right) = (part.x, part.columns.upperBound)
+      for y in part.rows {
         let (first, second) = (one.row(y), other.row(y))
-        guard memcmp(first, second, width * MemoryLayout<UInt32>.stride) != 0 else { continue }
-        // Drawings have runs: most pixels differ just as the one before.
-        var (last, distance) = ((first[0], second[0]), PixelDistance.between(first[0], second[0]))
-        for x in 0..<width where first[x] != second[x] {
+        let start = (y - part.y) * part.width
+        for x in left..<right where first[x] != second[x] {
           if last != (first[x], second[x]) {
             last = (first[x], second[x])
             distance = PixelDistance.between(first[x], second[x])
+            largest = max(largest, distance)
           }
-          difference.largestDistance = max(difference.largestDistance, distance)
-          let mark = mark(x, y, distance, one, other)
-          marks[y * width + x] = mark
-          difference.count(mark, x: x, y: y)
+          values[start + x - left] = mark(x, y, distance, one, other)
         }
       }
     }
-    difference.finish(marks, windowSide: windowSide)
-    return difference
+    return FrameDifference(
+      DifferenceMarks(part, values), size: PixelSize(width: one.width, height: one.height),
+      largestDistance: largest, windowSide: windowSide)
   }
 
   private func mark(
@@ -78,16 +82,6 @@ package struct FrameComparer: Hashable, Sendable {
   }
 }
 
-/// What became of one pixel.
-package enum DifferenceMark: UInt8, Hashable, Sendable {
-  case same
-  /// Another value, nearer than the tolerance.
-  case tolerated
-  /// At an edge that is smoothed in another way.
-  case smoothed
-  case different
-}
-
 /// A picture in memory, while it is compared.
 struct Picture {
   let pixels: UnsafePointer<UInt32>
@@ -101,4 +95,32 @@ struct Picture {
   func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + y * width }
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
+  /// The smallest part outside which both are equal; `nil` where they are equal.
+  ///
+  /// - Precondition: both have one size.
+  func part(unlike other: Picture) -> PixelRectangle? {
+    func isUnlike(_ y: Int, _ columns: Range<Int>) -> Bool {
+      memcmp(
+        row(y) + columns.lowerBound, other.row(y) + columns.lowerBound,
+        columns.count * MemoryLayout<UInt32>.stride) != 0
+    }
+    let whole = 0..<width
+    guard let top = (0..<height).first(where: { isUnlike($0, whole) }),
+      let bottom = (top..<height).last(where: { isUnlike($0, whole) })
+    else { return nil }
+    var (left, right) = (width, 0)
+    for y in top...bottom {
+      let (first, second) = (row(y), other.row(y))
+      if isUnlike(y, 0..<left), let x = (0..<left).first(where: { first[$0] != second[$0] }) {
+        left = x
+      }
+      if isUnlike(y, right..<width),
+        let x = (right..<width).last(where: { first[$0] != second[$0] })
+      {
+        right = x + 1
+      }
+    }
+    return PixelRectangle(x: left, y: top, width: right - left, height: bottom + 1 - top)
+  }
 }
