@@ -59,3 +59,26 @@ extension Canvas {
     cairo_clip(context)
   }
 }
+
+extension DisplayList {
+  /// Whether redrawing parts of it leaves all pixels outside of them as they were: nothing that is
+  /// drawn whole stands out of the part that it touches.
+  func keepsRedrawing(inside parts: [PixelRectangle], extents: Extents) -> Bool {
+    commands.allSatisfy { command in
+      guard let pixels = extents.pixels(of: command) else { return false }
+      guard parts.contains(where: { $0.overlaps(pixels) }) else { return true }
+      switch command {
+      case .fill(let outline, _, let transform)
+      where outline.isAligned(by: transform, scale: extents.scale):
+        return true
+      case .group(let content, nil, _, 1):
+        return content.keepsRedrawing(inside: parts, extents: extents)
+      case .group(let content, let clip?, let transform, 1)
+      where clip.isAligned(by: transform, scale: extents.scale):
+        return content.keepsRedrawing(inside: parts, extents: extents)
+      default:
+        return parts.contains { $0.union(pixels) == $0 }
+      }
+    }
+  }
+}

@@ -11,7 +11,8 @@ package struct Easel: Sendable {
   package private(set) var frame: Frame
   private var list: DisplayList?
   private let extents: Extents
-  /// Where changes are drawn before they are put into the frame; empty until there are any.
+  /// Where changes are drawn before they are put into the frame, if drawing them leaves traces around
+  /// them; empty until there are such ones.
   private var draft: [UInt32] = []
 
   /// - Throws: `RasterizerError.noArea` or `.tooLarge`.
@@ -55,24 +56,51 @@ package struct Easel: Sendable {
   private mutating func retouch(
     _ change: ChangedArea, with list: DisplayList
   ) throws(RasterizerError) {
-    let size = frame.size
-    if draft.isEmpty { draft = Array(repeating: 0, count: size.area) }
-    try draft.withUnsafeMutableBufferPointer { [rasterizer] draft throws(RasterizerError) in
-      let canvas = try Canvas(draft, extent: size, scale: rasterizer.scale)
-      try canvas.redraw(
-        list, over: rasterizer.background, in: change.rectangles, extents: extents)
-      try canvas.finish()
-    }
-    frame.withMutablePixels { [rasterizer] pixels in
-      draft.withUnsafeBufferPointer { draft in
-        for part in change.rectangles {
-          for row in part.rows {
-            let range = row * size.width + part.x..<row * size.width + part.columns.upperBound
-            let line = UnsafeMutableBufferPointer(rebasing: pixels[range])
-            _ = line.update(fromContentsOf: draft[range])
-            if !rasterizer.isOpaque { straightenAlpha(of: line) }
-          }
+    let (rasterizer, extents, size) = (rasterizer, extents, frame.size)
+    if list.keepsRedrawing(inside: change.rectangles, extents: extents) {
+      try frame.withMutablePixels { pixels throws(RasterizerError) in
+        try rasterizer.redraw(list, in: change, of: pixels, extents: extents)
+        guard !rasterizer.isOpaque else { return }
+        change.forEachRow(width: size.width) {
+          straightenAlpha(of: UnsafeMutableBufferPointer(rebasing: pixels[$0]))
         }
+      }
+      return
+    }
+    if draft.isEmpty { draft = Array(repeating: 0, count: size.area) }
+    try draft.withUnsafeMutableBufferPointer { draft throws(RasterizerError) in
+      try rasterizer.redraw(list, in: change, of: draft, extents: extents)
+    }
+    frame.withMutablePixels { pixels in
+      draft.withUnsafeBufferPointer { draft in
+        change.forEachRow(width: size.width) { range in
+          let line = UnsafeMutableBufferPointer(rebasing: pixels[range])
+          _ = line.update(fromContentsOf: draft[range])
+          if !rasterizer.isOpaque { straightenAlpha(of: line) }
+        }
+      }
+    }
+  }
+}
+
+extension Rasterizer {
+  /// Draws a list anew where it changed; pixels elsewhere may mean nothing then.
+  fileprivate func redraw(
+    _ list: DisplayList, in change: ChangedArea, of pixels: UnsafeMutableBufferPointer<UInt32>,
+    extents: Extents
+  ) throws(RasterizerError) {
+    let canvas = try Canvas(pixels, extent: extents.size, scale: scale)
+    try canvas.redraw(list, over: background, in: change.rectangles, extents: extents)
+    try canvas.finish()
+  }
+}
+
+extension ChangedArea {
+  /// Calls `body` with the places of each line of each part in a picture of that width.
+  fileprivate func forEachRow(width: Int, _ body: (Range<Int>) -> Void) {
+    for part in rectangles {
+      for row in part.rows {
+        body(row * width + part.x..<row * width + part.columns.upperBound)
       }
     }
   }
