@@ -15,11 +15,16 @@ struct BitWriter: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  mutating func put(_ code: (bits: UInt64, count: Int)) { put(code.bits, code.count) }
+  mutating func put(_ code: HuffmanCode.Code) { put(UInt64(code.bits), Int(code.count)) }
+
+  /// A symbol and what stands behind it, which is at most 13 bits.
+  mutating func put(_ code: HuffmanCode.Code, and extra: Int, _ extraBits: Int) {
+    put(UInt64(code.bits) | UInt64(extra) << UInt64(code.count), Int(code.count) + extraBits)
+  }
 
   /// - Parameters:
   ///   - bits: nothing is set above the lowest `count`.
-  ///   - count: 0...16.
+  ///   - count: 0...32.
   /// - Precondition: there is room.
   mutating func put(_ bits: UInt64, _ count: Int) {
     waiting |= bits << UInt64(waitingCount)

@@ -1,90 +1,117 @@
 /// Collects bytes and copies of earlier bytes, and writes them as one deflate block with the best
 /// Huffman code for them (RFC 1951). Finding what to copy is the caller's work.
-struct Deflater {
+struct Deflater: ~Copyable {
   /// A byte, or a copy with `isCopy` set, its length in the low bits and its distance above.
-  private var items: [UInt32] = []
-  private let table = DeflateTable()
+  private var items: UnsafeMutableBufferPointer<UInt32>
+  private var count = 0
 
   static let longestCopy = 258
   static let shortestCopy = 3
   private static let isCopy: UInt32 = 1 << 31
   private static let endOfBlock = 256
 
-  mutating func removeAll() { items.removeAll(keepingCapacity: true) }
+  init() { items = .allocate(capacity: Self.firstRoom) }
 
-  mutating func literal(_ byte: UInt8) { items.append(UInt32(byte)) }
+  /// Most drawings have fewer bytes and copies.
+  private static let firstRoom = 16_384
+
+  deinit { items.deallocate() }
+
+  mutating func literal(_ byte: UInt8) { append(UInt32(byte)) }
 
   /// - Parameters:
   ///   - length: `shortestCopy...longestCopy`.
   ///   - distance: how far back, 1...32768.
   mutating func copy(_ length: Int, distance: Int) {
-    items.append(Self.isCopy | UInt32(truncatingIfNeeded: (distance - 1) << 9 | length))
+    append(Self.isCopy | UInt32(truncatingIfNeeded: (distance - 1) << 9 | length))
+  }
+
+  private mutating func append(_ item: UInt32) {
+    if count == items.count { grow() }
+    items[count] = item
+    count &+= 1
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * items.count)
+    _ = larger.moveInitialize(fromContentsOf: items)
+    items.deallocate()
+    items = larger
   }
 
   /// Appends the block, which is the last of its stream, filled up to whole bytes.
   func write(to bytes: inout [UInt8]) {
-    let (literals, distances) = makeCodes()
-    var writer = BitWriter(room: items.count * 6 + 600)
+    let items = UnsafeMutableBufferPointer(rebasing: items[..<count])
+    let (literals, distances) = Self.makeCodes(for: items)
+    var writer = BitWriter(room: count * 6 + 600)
     writer.put(0b101, 3)
     writer.put(literals: literals, distances: distances)
-    table.symbols.withUnsafeBufferPointer { symbols in
-      for item in items {
-        guard item & Self.isCopy != 0 else {
-          writer.put(literals.symbol(Int(item)))
-          continue
+    DeflateTable.lengths.withUnsafeBufferPointer { lengths in
+      literals.codes.withUnsafeBufferPointer { literals in
+        distances.codes.withUnsafeBufferPointer { distances in
+          for item in items {
+            guard item & Self.isCopy != 0 else {
+              writer.put(literals[Int(item)])
+              continue
+            }
+            let length = lengths[Int(item & 511)]
+            writer.put(literals[length.symbol], and: length.extra, length.extraBits)
+            let (symbol, extra, extraBits) = DeflateTable.distance(Int(item & ~Self.isCopy) >> 9)
+            writer.put(distances[symbol], and: extra, extraBits)
+          }
         }
-        let length = symbols[Int(item & 511)]
-        writer.put(literals.symbol(length.symbol))
-        writer.put(UInt64(length.extra), length.extraBits)
-        let (symbol, extra, extraBits) = DeflateTable.distance(Int(item & ~Self.isCopy) >> 9)
-        writer.put(distances.symbol(symbol))
-        writer.put(UInt64(extra), extraBits)
       }
     }
-    writer.put(literals.symbol(Self.endOfBlock))
+    writer.put(literals.codes[Self.endOfBlock])
     writer.finish(appendingTo: &bytes)
   }
 
-  private func makeCodes() -> (literals: HuffmanCode, distances: HuffmanCode) {
+  private static func makeCodes(
+    for items: UnsafeMutableBufferPointer<UInt32>
+  ) -> (literals: HuffmanCode, distances: HuffmanCode) {
     var literalCounts = [Int](repeating: 0, count: 286)
     var distanceCounts = [Int](repeating: 0, count: 30)
-    literalCounts[Self.endOfBlock] = 1
-    for item in items {
-      guard item & Self.isCopy != 0 else {
-        literalCounts[Int(item)] += 1
-        continue
+    literalCounts[endOfBlock] = 1
+    DeflateTable.lengths.withUnsafeBufferPointer { lengths in
+      literalCounts.withUnsafeMutableBufferPointer { literals in
+        distanceCounts.withUnsafeMutableBufferPointer { distances in
+          for item in items {
+            guard item & isCopy != 0 else {
+              literals[Int(item)] += 1
+              continue
+            }
+            literals[lengths[Int(item & 511)].symbol] += 1
+            distances[DeflateTable.distance(Int(item & ~isCopy) >> 9).symbol] += 1
+          }
+        }
       }
-      literalCounts[table.symbols[Int(item & 511)].symbol] += 1
-      distanceCounts[DeflateTable.distance(Int(item & ~Self.isCopy) >> 9).symbol] += 1
     }
     return (HuffmanCode(literalCounts, limit: 15), HuffmanCode(distanceCounts, limit: 15))
   }
 }
 
 /// Which symbols stand for lengths and distances (RFC 1951, 3.2.5).
-private struct DeflateTable {
+private enum DeflateTable {
   struct Length {
     var symbol = 0
     var extra = 0
     var extraBits = 0
   }
 
-  /// For each length of a copy.
-  let symbols: [Length]
-
-  init() {
-    var symbols = [Length](repeating: Length(), count: 512)
+  /// What tells each length of a copy.
+  static let lengths: [Length] = {
+    var lengths = [Length](repeating: Length(), count: 512)
     var length = Deflater.shortestCopy
     for symbol in 257..<285 {
       let extraBits = symbol < 265 ? 0 : (symbol - 261) / 4
       for extra in 0..<1 << extraBits where length + extra <= Deflater.longestCopy {
-        symbols[length + extra] = Length(symbol: symbol, extra: extra, extraBits: extraBits)
+        lengths[length + extra] = Length(symbol: symbol, extra: extra, extraBits: extraBits)
       }
       length += 1 << extraBits
     }
-    symbols[Deflater.longestCopy] = Length(symbol: 285)
-    self.symbols = symbols
-  }
+    lengths[Deflater.longestCopy] = Length(symbol: 285)
+    return lengths
+  }()
 
   /// - Parameter distance: one less than how far back.
   static func distance(_ distance: Int) -> (symbol: Int, extra: Int, extraBits: Int) {
@@ -92,12 +119,6 @@ private struct DeflateTable {
     let extraBits = distance.bitWidth - 2 - distance.leadingZeroBitCount
     let symbol = 2 * (extraBits + 1) + (distance >> extraBits) & 1
     return (symbol, distance & (1 << extraBits - 1), extraBits)
-  }
-}
-
-extension HuffmanCode {
-  fileprivate func symbol(_ symbol: Int) -> (bits: UInt64, count: Int) {
-    (UInt64(bits[symbol]), Int(lengths[symbol]))
   }
 }
 
@@ -117,8 +138,7 @@ extension BitWriter {
     put(UInt64(count - 4), 4)
     for symbol in Self.order[..<count] { put(UInt64(code.lengths[symbol]), 3) }
     for item in items {
-      put(code.symbol(item.symbol))
-      put(UInt64(item.extra), item.extraBits)
+      put(code.codes[item.symbol], and: item.extra, item.extraBits)
     }
   }
 

@@ -2,8 +2,14 @@
 struct HuffmanCode {
   /// 0 for symbols that do not appear.
   private(set) var lengths: [UInt8]
-  /// The bits of each symbol, the first one lowest.
-  private(set) var bits: [UInt16]
+  /// What is written of each symbol.
+  private(set) var codes: [Code]
+
+  /// The bits of a symbol, the first one lowest, and how many they are.
+  struct Code {
+    var bits: UInt16 = 0
+    var count: UInt8 = 0
+  }
 
   /// The shortest code for symbols that appear so often, none longer than `limit` bits.
   ///
@@ -21,7 +27,7 @@ struct HuffmanCode {
       counts = counts.map { $0 == 0 ? 0 : ($0 + 3) / 4 }
       lengths = Self.lengths(for: counts)
     }
-    bits = Self.canonicalBits(lengths)
+    codes = Self.canonicalCodes(lengths)
   }
 
   /// The lengths of Huffman's tree, made with two queues: leaves by count, and nodes as they come.
@@ -54,15 +60,15 @@ struct HuffmanCode {
     return lengths
   }
 
-  private static func canonicalBits(_ lengths: [UInt8]) -> [UInt16] {
+  private static func canonicalCodes(_ lengths: [UInt8]) -> [Code] {
     var next = [Int](repeating: 0, count: 17)
     for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
     for length in 1..<17 { next[length] = (next[length - 1] + next[length]) << 1 }
     return lengths.map { length in
-      guard length > 0 else { return 0 }
+      guard length > 0 else { return Code() }
       defer { next[Int(length)] += 1 }
       let code = UInt16(next[Int(length)])
-      return code.bitReversed >> (16 - UInt16(length))
+      return Code(bits: code.bitReversed >> (16 - UInt16(length)), count: length)
     }
   }
 }

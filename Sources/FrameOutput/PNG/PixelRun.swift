@@ -4,30 +4,47 @@ struct PixelRun: Hashable {
   /// At least 1.
   var length: Int32
 
-  /// The runs of a row, as long as each can be.
+  /// Finds the runs of a row, as long as each can be.
   ///
-  /// - Parameter runs: what was there before is lost; its storage is used again.
-  static func find(in row: UnsafeBufferPointer<UInt32>, _ runs: inout [PixelRun]) {
-    runs.removeAll(keepingCapacity: true)
-    guard let pixels = row.baseAddress else { return }
-    let end = pixels + row.count
-    var start = pixels
-    while start < end {
-      let pixel = start.pointee
-      var next = start + 1
-      if next < end, next.pointee == pixel {
-        // Eight at once: most pixels of a drawing are in long runs.
-        let same = SIMD8(repeating: pixel)
-        while end - next >= 8,
-          UnsafeRawPointer(next).loadUnaligned(as: SIMD8<UInt32>.self) == same
-        {
-          next += 8
-        }
-        while next < end, next.pointee == pixel { next += 1 }
+  /// - Parameter runs: has room for one a pixel.
+  /// - Returns: how many there are.
+  static func find(
+    in row: UnsafeBufferPointer<UInt32>, _ runs: UnsafeMutableBufferPointer<PixelRun>
+  ) -> Int {
+    precondition(runs.count >= row.count, "there is no room for so many runs")
+    guard let pixels = row.baseAddress, row.count > 0 else { return 0 }
+    // Where each run begins is noted as its length at first. Most pixels are as the one before, which
+    // is seen of eight at once; in other eights every pixel is written down, and stays where it begins
+    // a run, since guessing which ones do costs more.
+    runs[0] = PixelRun(pixel: pixels[0], length: 0)
+    var count = 1
+    var place = 1
+    while place < row.count {
+      if place &+ 8 <= row.count, areEightAsBefore(pixels + place) {
+        place &+= 8
+        continue
       }
-      runs.append(PixelRun(pixel: pixel, length: Int32(next - start)))
-      start = next
+      for next in place..<min(place &+ 8, row.count) {
+        runs[count] = PixelRun(pixel: pixels[next], length: Int32(truncatingIfNeeded: next))
+        // 1 where they differ, without a branch: the sign of what is less than 0.
+        count &+= Int((0 &- UInt64(pixels[next] ^ pixels[next &- 1])) >> 63)
+      }
+      place &+= 8
     }
+    for run in 1..<count { runs[run &- 1].length = runs[run].length &- runs[run &- 1].length }
+    runs[count - 1].length = Int32(row.count) - runs[count - 1].length
+    return count
+  }
+
+  /// Whether each of eight pixels equals the one before it.
+  private static func areEightAsBefore(_ pixels: UnsafePointer<UInt32>) -> Bool {
+    let (here, before) = (UnsafeRawPointer(pixels), UnsafeRawPointer(pixels - 1))
+    func difference(_ offset: Int) -> SIMD2<UInt64> {
+      here.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+        ^ before.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+    }
+    let differences = difference(0) | difference(16)
+    return differences[0] | differences[1] == 0
   }
 
   /// What is left of a row when the row above it is taken away, each byte by itself modulo 256.

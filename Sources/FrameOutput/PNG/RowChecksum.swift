@@ -2,7 +2,7 @@
 ///
 /// What a row adds is a sum and a sum of sums, so that rows that repeat need no second look.
 struct RowChecksum {
-  /// What one row adds, modulo 65521.
+  /// What one row of less than 2²⁶ bytes adds; that leaves room in 64 bits for all sums.
   struct Row {
     private(set) var length: UInt64 = 0
     /// The sum of the bytes, and of the sums after each byte.
@@ -11,8 +11,8 @@ struct RowChecksum {
 
     mutating func add(_ byte: UInt8, count: Int) {
       let (value, count) = (UInt64(byte), UInt64(count))
-      sums = (sums + count * sum + value * (count * (count + 1) / 2)) % RowChecksum.modulus
-      sum = (sum + count * value) % RowChecksum.modulus
+      sums += count * sum + value * (count * (count + 1) / 2)
+      sum += count * value
       length += count
     }
 
@@ -27,10 +27,8 @@ struct RowChecksum {
       let ofOne =
         bytes == 3 ? 3 * red + 2 * green + blue : 4 * red + 3 * green + 2 * blue + alpha
       let count = UInt64(count)
-      sums =
-        (sums + bytes * count * sum + count * ofOne + bytes * one * (count * (count - 1) / 2))
-        % RowChecksum.modulus
-      sum = (sum + count * one) % RowChecksum.modulus
+      sums += bytes * count * sum + count * ofOne + bytes * one * (count * (count - 1) / 2)
+      sum += count * one
       length += bytes * count
     }
   }

@@ -28,8 +28,8 @@ struct RunEncoder {
   private var rows: [Row] = []
   private var counts = ColorCounts()
   private var form = Form.palette
-  private var deflater = Deflater()
   private var tokenizer = RowTokenizer()
+  /// Room for the runs of any row.
   private var scratch: [PixelRun] = []
 
   /// A whole file, or nothing where the picture has too few runs for this to be worth while.
@@ -40,6 +40,7 @@ struct RunEncoder {
       self = RunEncoder()
       size = frame.size
       rows = Array(repeating: Row(), count: frame.size.height)
+      scratch = Array(repeating: PixelRun(pixel: 0, length: 0), count: frame.size.width)
       look(at: frame, rows: [0..<frame.size.height])
     } else {
       look(at: frame, rows: change.rows)
@@ -50,7 +51,9 @@ struct RunEncoder {
     else { return nil }
     if counts.isOverfull {
       counts.removeAll()
-      for row in rows where !counts.isOverfull { counts.add(row.runs) }
+      for row in rows where !counts.isOverfull {
+        row.runs.withUnsafeBufferPointer { counts.add($0) }
+      }
     }
     let hasPalette = !counts.isOverfull && counts.count <= 256
     let form: Form =
@@ -76,24 +79,11 @@ struct RunEncoder {
   /// Finds the runs of rows anew.
   private mutating func look(at frame: Frame, rows changed: [Range<Int>]) {
     let width = frame.size.width
-    for range in changed {
-      frame.pixels.withUnsafeBufferPointer { pixels in
-        for row in range {
-          let line = UnsafeBufferPointer(rebasing: pixels[row * width..<(row + 1) * width])
-          PixelRun.find(in: line, &scratch)
-          guard scratch != rows[row].runs else { continue }
-          if !counts.isOverfull {
-            counts.remove(rows[row].runs)
-            counts.add(scratch)
-          }
-          let isRepeated = row > 0 && rows[row - 1].runs == scratch
-          // Else a copy of its own size, so that the storage is used again for the next row.
-          rows[row].runs =
-            isRepeated ? rows[row - 1].runs : scratch.withUnsafeBufferPointer { Array($0) }
-          rows[row].isStale = true
-          // The tokens of the row below look up to this one.
-          if row + 1 < rows.count { rows[row + 1].isStale = true }
-        }
+    frame.pixels.withUnsafeBufferPointer { pixels in
+      for row in changed.joined() {
+        let line = UnsafeBufferPointer(rebasing: pixels[row * width..<(row + 1) * width])
+        let count = scratch.withUnsafeMutableBufferPointer { PixelRun.find(in: line, $0) }
+        take(runs: count, asRow: row)
       }
     }
     for row in rows.indices where rows[row].isStale {
@@ -101,15 +91,41 @@ struct RunEncoder {
     }
   }
 
+  /// Keeps so many runs, which were just found, as a row if it had others.
+  private mutating func take(runs count: Int, asRow row: Int) {
+    scratch.withUnsafeBufferPointer { scratch in
+      let found = UnsafeBufferPointer(rebasing: scratch[..<count])
+      let isNew = rows[row].runs.withUnsafeBufferPointer { old in
+        guard !old.elementsEqual(found) else { return false }
+        if !counts.isOverfull { counts.remove(old) }
+        return true
+      }
+      guard isNew else { return }
+      if !counts.isOverfull { counts.add(found) }
+      rows[row].runs.removeAll(keepingCapacity: true)
+      rows[row].runs.append(contentsOf: found)
+      rows[row].isStale = true
+      // The tokens of the row below look up to this one.
+      if row + 1 < rows.count { rows[row + 1].isStale = true }
+    }
+  }
+
   private mutating func makeTokens(ofRow row: Int) {
     guard !rows[row].isRepeated else {
-      rows[row].tokens = []
+      rows[row].tokens.removeAll(keepingCapacity: true)
       return
     }
     let above = row > 0 ? rows[row - 1].runs : []
     switch form {
     case .palette:
-      rows[row].tokens = tokenizer.tokens(of: rows[row].runs, above: above)
+      var tokens: [RowToken] = []
+      swap(&tokens, &rows[row].tokens)
+      rows[row].runs.withUnsafeBufferPointer { runs in
+        above.withUnsafeBufferPointer { above in
+          tokenizer.tell(runs, above: above, in: &tokens)
+        }
+      }
+      swap(&tokens, &rows[row].tokens)
     case .differences(let bytesPerPixel):
       let differences = PixelRun.differences(of: rows[row].runs, from: above)
       rows[row].tokens = differences.map(RowToken.init)
@@ -129,13 +145,12 @@ struct RunEncoder {
   private mutating func paletteFile(_ size: PixelSize) -> [UInt8] {
     let palette = counts.makePalette()
     let rowLength = size.width + 1
-    var writer = RunWriter(deflater)
-    deflater = Deflater()
+    var writer = RunWriter()
     var checksum = RowChecksum()
     var last = RowChecksum.Row()
-    for row in rows {
-      if row.isRepeated {
-        if row.runs.count == 1, row.runs[0].pixel == palette[0] {
+    for row in rows.indices {
+      if rows[row].isRepeated {
+        if rows[row].runs.count == 1, rows[row].runs[0].pixel == palette[0] {
           writer.run(0, count: rowLength)
         } else {
           writer.copy(rowLength, distance: rowLength, last: nil)
@@ -143,31 +158,36 @@ struct RunEncoder {
       } else {
         last = RowChecksum.Row()
         last.add(0, count: 1)
-        for run in row.runs { last.add(counts.index(of: run.pixel), count: Int(run.length)) }
+        rows[row].runs.withUnsafeBufferPointer { runs in
+          for run in runs { last.add(counts.index(of: run.pixel), count: Int(run.length)) }
+        }
         writer.run(0, count: 1)
-        for token in row.tokens {
-          let index = counts.index(of: token.pixel)
-          switch token.source {
-          case .pixel: writer.run(index, count: Int(token.length))
-          case .above: writer.copy(Int(token.length), distance: rowLength, last: index)
-          case .before(let distance):
-            writer.copy(Int(token.length), distance: Int(distance), last: index)
-          }
+        rows[row].tokens.withUnsafeBufferPointer { tokens in
+          for token in tokens { write(token, to: &writer, rowLength: rowLength) }
         }
       }
       checksum.add(last)
     }
     var file = PNGFile(size, .palette)
     file.add(palette: palette)
-    deflater = writer.finish(file: &file, checksum: checksum)
+    writer.finish(file: &file, checksum: checksum)
     return file.finish()
+  }
+
+  private func write(_ token: RowToken, to writer: inout RunWriter, rowLength: Int) {
+    let index = counts.index(of: token.pixel)
+    switch token.source {
+    case .pixel: writer.run(index, count: Int(token.length))
+    case .above: writer.copy(Int(token.length), distance: rowLength, last: index)
+    case .before(let distance):
+      writer.copy(Int(token.length), distance: Int(distance), last: index)
+    }
   }
 
   private mutating func differenceFile(_ size: PixelSize) -> [UInt8] {
     guard case .differences(let bytesPerPixel) = form else { return [] }
     let rowLength = size.width * bytesPerPixel
-    var writer = RunWriter(deflater)
-    deflater = Deflater()
+    var writer = RunWriter()
     var repeated = RowChecksum.Row()
     repeated.add(Self.up, count: 1)
     repeated.add(0, count: rowLength)
@@ -186,7 +206,7 @@ struct RunEncoder {
       }
     }
     var file = PNGFile(size, bytesPerPixel == 3 ? .rgb : .rgba)
-    deflater = writer.finish(file: &file, checksum: checksum)
+    writer.finish(file: &file, checksum: checksum)
     return file.finish()
   }
 }

@@ -1,17 +1,11 @@
 /// Writes runs and copies of what is above as deflate's bytes and copies.
-struct RunWriter {
-  private var deflater: Deflater
+struct RunWriter: ~Copyable {
+  private var deflater = Deflater()
   /// The byte before, where it is known, and how many more of it are to come.
   private var last: UInt8?
   private var pending = 0
   /// A copy that may grow.
   private var copied = (length: 0, distance: 0)
-
-  /// - Parameter deflater: its storage is used again.
-  init(_ deflater: consuming Deflater) {
-    self.deflater = deflater
-    self.deflater.removeAll()
-  }
 
   /// `count` times the same byte.
   mutating func run(_ byte: UInt8, count: Int) {
@@ -77,9 +71,7 @@ struct RunWriter {
   }
 
   /// Writes everything as the data of a PNG file.
-  ///
-  /// - Returns: the deflater, whose storage may be used again.
-  mutating func finish(file: inout PNGFile, checksum: RowChecksum) -> Deflater {
+  mutating func finish(file: inout PNGFile, checksum: RowChecksum) {
     endRun()
     endCopy()
     file.addChunk("IDAT") { bytes in
@@ -88,6 +80,5 @@ struct RunWriter {
       deflater.write(to: &bytes)
       bytes += PNGChunks.number(Int(checksum.value))
     }
-    return deflater
   }
 }

@@ -1,0 +1,153 @@
+/// Tells rows by runs and by copies of what is above or before in the row, in as few pieces as are
+/// found by always taking the longest.
+struct RowTokenizer {
+  /// What is known of a run while its row is told.
+  struct Stretch {
+    /// Where it begins.
+    var start: Int32 = 0
+    /// How many pixels from there on are equal to those above.
+    var equalLength: Int32 = 0
+  }
+
+  private var stretches: [Stretch] = []
+  /// Room for the pieces of any row.
+  private var room: [RowToken] = []
+  /// The last run, by what it and the next are: hints, to be checked. The number of the row stands
+  /// in the upper half, so that hints of other rows are none.
+  private var places = [UInt64](repeating: 0, count: 1 << RowWalk.placeBits)
+  private var rowNumber: UInt64 = 0
+
+  /// Finds the pieces of a whole row.
+  ///
+  /// - Parameters:
+  ///   - above: of the same width; nothing where there is no row above.
+  ///   - tokens: what was there before is lost; its storage is used again.
+  mutating func tell(
+    _ row: UnsafeBufferPointer<PixelRun>, above: UnsafeBufferPointer<PixelRun>,
+    in tokens: inout [RowToken]
+  ) {
+    if stretches.count < row.count {
+      let count = row.count * 2
+      stretches = Array(repeating: Stretch(), count: count)
+      room = Array(repeating: RowToken(PixelRun(pixel: 0, length: 0)), count: count)
+    }
+    rowNumber += 1
+    let count = stretches.withUnsafeMutableBufferPointer { stretches in
+      places.withUnsafeMutableBufferPointer { places in
+        let walk = RowWalk(row: row, stretches: stretches, places: places, number: rowNumber)
+        walk.measure(above)
+        return room.withUnsafeMutableBufferPointer { walk.tell(in: $0) }
+      }
+    }
+    tokens.removeAll(keepingCapacity: true)
+    room.withUnsafeBufferPointer { tokens.append(contentsOf: $0[..<count]) }
+  }
+}
+
+/// One row while it is told.
+private struct RowWalk {
+  let row: UnsafeBufferPointer<PixelRun>
+  /// One a run, or more.
+  let stretches: UnsafeMutableBufferPointer<RowTokenizer.Stretch>
+  let places: UnsafeMutableBufferPointer<UInt64>
+  let number: UInt64
+
+  static let placeBits: UInt32 = 8
+  /// Deflate copies no fewer bytes.
+  private static let shortestCopy: Int32 = 3
+  /// A copy costs as much as two or three runs.
+  private static let fewestRunsBefore = 4
+
+  /// - Returns: how many pieces there are.
+  func tell(in tokens: UnsafeMutableBufferPointer<RowToken>) -> Int {
+    var count = 0
+    var place = 0
+    while place < row.count {
+      var end = place + 1
+      var source = RowToken.Source.pixel
+      if let equal = endOfRunsEqualToAbove(from: place) {
+        (end, source) = (equal, .above)
+      } else if let (runs, distance) = earlier(place) {
+        (end, source) = (place + runs, .before(distance))
+      }
+      tokens[count] = RowToken(
+        row[end - 1].pixel, length: length(from: place, to: end), from: source)
+      count += 1
+      remember(place..<end)
+      place = end
+    }
+    return count
+  }
+
+  /// Finds where runs begin and how far each is equal to the row above.
+  func measure(_ above: UnsafeBufferPointer<PixelRun>) {
+    var start: Int32 = 0
+    for place in row.indices {
+      stretches[place] = RowTokenizer.Stretch(start: start)
+      start += row[place].length
+    }
+    guard !above.isEmpty else { return }
+    // From the right: a run that is equal throughout goes on into the next.
+    var upper = above.count - 1
+    var (upperStart, upperEnd) = (start - above[upper].length, start)
+    var runEnd = start
+    var equalBehind: Int32 = 0
+    for place in row.indices.reversed() {
+      let runStart = stretches[place].start
+      while upperStart > runStart {
+        upper -= 1
+        upperEnd = upperStart
+        upperStart -= above[upper].length
+      }
+      if above[upper].pixel != row[place].pixel {
+        equalBehind = 0
+      } else {
+        equalBehind =
+          upperEnd < runEnd ? upperEnd - runStart : runEnd - runStart + equalBehind
+      }
+      stretches[place].equalLength = equalBehind
+      runEnd = runStart
+    }
+  }
+
+  /// The end of whole runs that are equal to the row above, where there is more than one and they
+  /// are worth a copy.
+  private func endOfRunsEqualToAbove(from place: Int) -> Int? {
+    let stretch = stretches[place]
+    guard stretch.equalLength > row[place].length else { return nil }
+    let equalEnd = stretch.start + stretch.equalLength
+    var end = place + 1
+    while end < row.count, stretches[end].start + row[end].length <= equalEnd { end += 1 }
+    return end > place + 1 && length(from: place, to: end) >= Self.shortestCopy ? end : nil
+  }
+
+  private func length(from place: Int, to end: Int) -> Int32 {
+    stretches[end - 1].start + row[end - 1].length - stretches[place].start
+  }
+
+  /// The same runs earlier in the row: how many, and how many pixels before.
+  private func earlier(_ place: Int) -> (count: Int, distance: Int32)? {
+    guard place + Self.fewestRunsBefore <= row.count else { return nil }
+    let hint = places[slot(of: place)]
+    guard hint >> 32 == number else { return nil }
+    let known = Int(hint & 0xFFFF_FFFF)
+    var count = 0
+    while place + count < row.count, row[place + count] == row[known + count] { count += 1 }
+    guard count >= Self.fewestRunsBefore else { return nil }
+    return (count, stretches[place].start - stretches[known].start)
+  }
+
+  private func remember(_ runs: Range<Int>) {
+    for place in runs where place + 1 < row.count {
+      places[slot(of: place)] = number << 32 | UInt64(place)
+    }
+  }
+
+  private func slot(of place: Int) -> Int {
+    let (one, other) = (row[place], row[place + 1])
+    let mixed =
+      one.pixel &+ other.pixel &* 31 &+ UInt32(one.length) &* 7919
+      &+ UInt32(other.length) &* 104_729
+    return Int((mixed &* 0x9E37_79B1) >> (32 - Self.placeBits))
+  }
+}
