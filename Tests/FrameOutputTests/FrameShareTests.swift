@@ -1,3 +1,4 @@
+import Foundation
 import FrameOutput
 import Pixels
 import Testing
@@ -34,6 +35,16 @@ import Testing
       other[index] += 1
       #expect(Checksum.of(other) != Checksum.of(bytes))
     }
+  }
+
+  /// Files are read in pieces of 262144 bytes.
+  @Test(arguments: [0, 31, 262_143, 262_144, 262_145, 262_176, 524_288, 600_001])
+  func `a file's checksum is that of its bytes`(size: Int) throws {
+    let folder = TemporaryFolder()
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 5) }
+    try Data(bytes).write(to: URL(filePath: folder("file")))
+    let found = try Checksum.ofFile(at: folder("file"), seed: 3)
+    #expect(found.bytes == size && found.checksum == Checksum.of(bytes, seed: 3))
   }
 }
 

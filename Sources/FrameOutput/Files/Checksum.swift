@@ -6,41 +6,8 @@ package enum Checksum {
   ///
   /// - Parameter seed: another one gives another checksum.
   package static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
-    var offset = 0
-    var sum: UInt64
-    if bytes.count >= 32 {
-      var (one, two) = (seed &+ prime1 &+ prime2, seed &+ prime2)
-      var (three, four) = (seed, seed &- prime1)
-      while offset + 32 <= bytes.count {
-        one = round(one, word(bytes, offset))
-        two = round(two, word(bytes, offset + 8))
-        three = round(three, word(bytes, offset + 16))
-        four = round(four, word(bytes, offset + 24))
-        offset += 32
-      }
-      sum = rotate(one, 1) &+ rotate(two, 7) &+ rotate(three, 12) &+ rotate(four, 18)
-      sum = merge(merge(merge(merge(sum, one), two), three), four)
-    } else {
-      sum = seed &+ prime5
-    }
-    sum &+= UInt64(bytes.count)
-    while offset + 8 <= bytes.count {
-      sum = rotate(sum ^ round(0, word(bytes, offset)), 27) &* prime1 &+ prime4
-      offset += 8
-    }
-    if offset + 4 <= bytes.count {
-      let half = UInt32(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-      sum = rotate(sum ^ UInt64(half) &* prime1, 23) &* prime2 &+ prime3
-      offset += 4
-    }
-    while offset < bytes.count {
-      sum = rotate(sum ^ UInt64(bytes[offset]) &* prime5, 11) &* prime1
-      offset += 1
-    }
-    sum = (sum ^ sum >> 33) &* prime2
-    sum = (sum ^ sum >> 29) &* prime3
-    return sum ^ sum >> 32
+    var lanes = Lanes(seed: seed)
+    return lanes.finish(with: bytes)
   }
 
   /// The checksum of some bytes.
@@ -54,8 +21,81 @@ package enum Checksum {
   package static func ofFile(
     at path: String, seed: UInt64 = 0
   ) throws(FrameOutputError) -> (bytes: Int, checksum: UInt64) {
-    let contents = try SourceFile.bytes(of: path, limit: .max)
-    return (contents.count, of(contents, seed: seed))
+    var lanes = Lanes(seed: seed)
+    var checksum: UInt64 = 0
+    try SourceFile.forEachPiece(of: path, pieceSize: pieceSize) { piece in
+      if piece.count == pieceSize {
+        lanes.add(piece)
+      } else {
+        checksum = lanes.finish(with: piece)
+      }
+    }
+    return (lanes.count, checksum)
+  }
+
+  /// A multiple of 32 that leaves room for others in a processor's second cache. Units: bytes.
+  private static let pieceSize = 262_144
+
+  /// What is known of the bytes that came so far.
+  private struct Lanes {
+    private let seed: UInt64
+    private var one: UInt64
+    private var two: UInt64
+    private var three: UInt64
+    private var four: UInt64
+    /// How many bytes came.
+    private(set) var count = 0
+
+    init(seed: UInt64) {
+      self.seed = seed
+      (one, two) = (seed &+ prime1 &+ prime2, seed &+ prime2)
+      (three, four) = (seed, seed &- prime1)
+    }
+
+    /// Adds as many bytes as are a multiple of 32.
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+      var offset = 0
+      while offset + 32 <= bytes.count {
+        one = round(one, word(bytes, offset))
+        two = round(two, word(bytes, offset + 8))
+        three = round(three, word(bytes, offset + 16))
+        four = round(four, word(bytes, offset + 24))
+        offset += 32
+      }
+      count += offset
+    }
+
+    /// The checksum of all that was added and of `bytes`, which are the last.
+    mutating func finish(with bytes: UnsafeRawBufferPointer) -> UInt64 {
+      add(bytes)
+      var sum: UInt64
+      if count >= 32 {
+        sum = rotate(one, 1) &+ rotate(two, 7) &+ rotate(three, 12) &+ rotate(four, 18)
+        sum = merge(merge(merge(merge(sum, one), two), three), four)
+      } else {
+        sum = seed &+ prime5
+      }
+      var offset = bytes.count & ~31
+      count += bytes.count - offset
+      sum &+= UInt64(count)
+      while offset + 8 <= bytes.count {
+        sum = rotate(sum ^ round(0, word(bytes, offset)), 27) &* prime1 &+ prime4
+        offset += 8
+      }
+      if offset + 4 <= bytes.count {
+        let half = UInt32(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+        sum = rotate(sum ^ UInt64(half) &* prime1, 23) &* prime2 &+ prime3
+        offset += 4
+      }
+      while offset < bytes.count {
+        sum = rotate(sum ^ UInt64(bytes[offset]) &* prime5, 11) &* prime1
+        offset += 1
+      }
+      sum = (sum ^ sum >> 33) &* prime2
+      sum = (sum ^ sum >> 29) &* prime3
+      return sum ^ sum >> 32
+    }
   }
 
   @inline(__always)

@@ -9,17 +9,8 @@ package enum SourceFile {
   package static func bytes(
     of path: String, limit: Int = FilmLimits.largestFile
   ) throws(FrameOutputError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .cannotRead(path: path, reason: inWords(errno)) }
+    let (descriptor, size) = try opened(path)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw .cannotRead(path: path, reason: inWords(errno))
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .cannotRead(path: path, reason: "it is no file; give one")
-    }
-    let size = Int(status.st_size)
     guard size <= limit else {
       throw .cannotRead(
         path: path, reason: "it has \(size) bytes, and at most \(limit) are read; give a part of it"
@@ -27,16 +18,64 @@ package enum SourceFile {
     }
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size, let start = buffer.baseAddress {
-        let got = read(descriptor, start + count, size - count)
-        if got < 0, errno == EINTR { continue }
-        if got < 0 { failure = errno }
-        guard got > 0 else { break }
-        count += got
-      }
+      (count, failure) = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
     }
     guard failure == 0 else { throw .cannotRead(path: path, reason: inWords(failure)) }
     return bytes
+  }
+
+  /// Reads a file of any size a piece at a time, all in the same memory.
+  ///
+  /// - Parameter pieceSize: in bytes; only the last piece, which may be empty, has fewer.
+  /// - Throws: `FrameOutputError.cannotRead`; also for what is no file, such as a pipe.
+  static func forEachPiece(
+    of path: String, pieceSize: Int, _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(FrameOutputError) {
+    let (descriptor, _) = try opened(path)
+    defer { close(descriptor) }
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: pieceSize, alignment: 32)
+    defer { piece.deallocate() }
+    var count = pieceSize
+    while count == pieceSize {
+      let failure: Int32
+      (count, failure) = fill(piece, from: descriptor)
+      guard failure == 0 else { throw .cannotRead(path: path, reason: inWords(failure)) }
+      body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+    }
+  }
+
+  /// A file that is open for reading, and how many bytes it has.
+  private static func opened(
+    _ path: String
+  ) throws(FrameOutputError) -> (descriptor: Int32, size: Int) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .cannotRead(path: path, reason: inWords(errno)) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let reason = inWords(errno)
+      close(descriptor)
+      throw .cannotRead(path: path, reason: reason)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .cannotRead(path: path, reason: "it is no file; give one")
+    }
+    return (descriptor, Int(status.st_size))
+  }
+
+  /// Reads until the memory is full or the file ends: how many bytes, and what went wrong.
+  private static func fill(
+    _ memory: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) -> (count: Int, failure: Int32) {
+    var count = 0
+    while count < memory.count, let start = memory.baseAddress {
+      let got = read(descriptor, start + count, memory.count - count)
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { return (count, errno) }
+      guard got > 0 else { break }
+      count += got
+    }
+    return (count, 0)
   }
 
   private static func inWords(_ number: Int32) -> String {

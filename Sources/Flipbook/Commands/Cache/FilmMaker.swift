@@ -27,7 +27,7 @@ struct FilmMaker: Hashable, Sendable {
   private init() throws {
     program = try Self.text(Checksum.ofFile(at: "/proc/self/exe").checksum)
     libraries = try Self.text(Self.sum(ofFiles: Self.loadedLibraries(), bytes: Self.page))
-    fonts = try Self.text(Self.sum(ofFiles: Typeface.installedFiles, bytes: nil))
+    fonts = try Self.text(Self.sum(ofFiles: Typeface.installedFiles, bytes: Self.page))
     resources = try Self.text(Self.sum(ofFiles: Self.resourceFiles(), bytes: nil))
   }
 
@@ -80,6 +80,7 @@ struct FilmMaker: Hashable, Sendable {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// A library begins with its build ID, which stands for all of it. Units: bytes.
+  /// A library begins with its build ID, and a font with checksums of its tables; they stand for all
+  /// of it. Units: bytes.
   private static let page = 4096
 }
