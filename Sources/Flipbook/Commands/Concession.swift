@@ -29,6 +29,15 @@ struct Concession: Hashable, Sendable {
     return format == .gif ? stages : stages.filter { $0.colors != 64 }
   }
 
+  /// Everything that can be given up of a medium, little first within each stage.
+  static func all(of format: OutputFormat) -> [Concession] {
+    stages(of: format).flatMap { stage in
+      Swift.stride(from: 100, through: stage.smallestScale, by: -scaleStep).map {
+        Concession(scale: $0, slowness: stage.slowness, colors: stage.colors)
+      }
+    }
+  }
+
   /// Units: per cent.
   static let scaleStep = 5
 

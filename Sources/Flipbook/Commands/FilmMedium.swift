@@ -21,6 +21,8 @@ struct FilmMedium: Hashable, Sendable {
   let quality: Int?
   /// The most colours of a GIF.
   var mostColors = 256
+  /// The most bytes that it may have; `nil` for any. Only for a film in one file.
+  var limit: Int?
   /// What it has less of than was asked for, to be small enough.
   var givenUp: String?
 

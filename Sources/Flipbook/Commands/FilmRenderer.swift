@@ -29,8 +29,7 @@ struct FilmRenderer {
   /// - Throws: `StagingError`, `FilmError`, `FrameOutputError` or `RasterizerError`.
   func render(_ media: [FilmMedium], isTrial: Bool = false) async throws -> FilmSummary {
     let start = ContinuousClock.now
-    let cache = FilmCache(
-      of: scene, timing, hold: hold, showsPhysics: showsPhysics, shard: shard)
+    let cache = cache
     let known = media.map { isForced || isTrial ? nil : cache.manifest(of: $0) }
     let missing = zip(media, known).filter { $1 == nil }.map(\.0)
     var film: (count: Int, media: [FilmSummary.Medium]) = (0, [])
@@ -46,6 +45,15 @@ struct FilmRenderer {
       duration: duration(of: film.count) ?? known.compactMap(\.?.duration).max() ?? 0,
       media: written, shard: shard?.text, elapsed: elapsed,
       framesPerSecond: film.count > 0 && elapsed > 0 ? Double(film.count) / elapsed : nil)
+  }
+
+  /// The first of several media, all for one place, that is there already and need not be made again.
+  func standing(among media: some Sequence<FilmMedium>) -> FilmMedium? {
+    isForced ? nil : media.first { cache.manifest(of: $0) != nil }
+  }
+
+  private var cache: FilmCache {
+    FilmCache(of: scene, timing, hold: hold, showsPhysics: showsPhysics, shard: shard)
   }
 
   /// Makes media anew.

@@ -57,6 +57,7 @@ struct RenderCommand: GalleryCommand {
     var selected = try SceneSelection(scenes: gallery).scenes(named: scenes, all: all)
     let places = try places(scenes: selected.count)
     try checkRate(of: places)
+    try checkPlays(of: places)
     if pictures.maxSize != nil, places.allSatisfy({ $0.format == .folder }) {
       throw ValidationError("--max-size is for films in one file; give one, as in -o film.gif.")
     }
@@ -105,6 +106,14 @@ struct RenderCommand: GalleryCommand {
         console.note("\(medium.path): to be small enough, it has \(givenUp).")
       }
       console.detail("  \(medium.line)")
+    }
+  }
+
+  private func checkPlays(of places: [OutputPlace]) throws {
+    if play.loop != 0, !places.contains(where: { [.gif, .apng, .webp].contains($0.format) }) {
+      throw ValidationError(
+        "--loop says how often a GIF, an APNG or a WebP plays, and none of them is made. Leave it out,"
+          + " or give one, as in -o film.gif.")
     }
   }
 

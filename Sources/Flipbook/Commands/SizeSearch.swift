@@ -4,7 +4,7 @@ import Staging
 
 /// Finds how much of each film fits into a file of a given length.
 ///
-/// Films are made in a temporary folder, from the scene played anew each time, which shows the same
+/// What was found before and stands where it belongs is not looked for again. Films are made in a temporary folder, from the scene played anew each time, which shows the same
 /// each time: so the search needs no memory, and its answer is the same on every run.
 @MainActor
 struct SizeSearch {
@@ -15,11 +15,23 @@ struct SizeSearch {
   ///
   /// - Throws: `CommandError.doesNotFit`, and what rendering throws.
   func media(fitting media: [FilmMedium]) async throws -> [FilmMedium] {
-    let sizes = try await self.sizes(of: media)
     var fitting = media
-    for (place, medium) in media.enumerated()
-    where medium.place.format != .folder && sizes[place] > limit.bytes {
-      fitting[place] = try await best(medium)
+    var open: [Int] = []
+    for (place, medium) in media.enumerated() where medium.place.format != .folder {
+      fitting[place].limit = limit.bytes
+      let smaller = Concession.all(of: medium.place.format).map { [limited = fitting[place]] in
+        $0.applied(to: limited)
+      }
+      if let known = renderer.standing(among: smaller) {
+        fitting[place] = known
+      } else {
+        open.append(place)
+      }
+    }
+    guard !open.isEmpty else { return fitting }
+    let sizes = try await self.sizes(of: open.map { fitting[$0] })
+    for (place, size) in zip(open, sizes) where size > limit.bytes {
+      fitting[place] = try await best(fitting[place])
     }
     return fitting
   }
@@ -54,13 +66,12 @@ struct SizeSearch {
       place: medium.place.inWords, limit: limit.description, smallest: smallest)
   }
 
-  /// How many bytes each of `media` has.
+  /// How many bytes each of `media` has, all of them films in one file.
   private func sizes(of media: [FilmMedium]) async throws -> [Int] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "flipbook-\(ProcessInfo.processInfo.processIdentifier)-trial")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let files = media.enumerated().filter { $0.element.place.format != .folder }
-    let trials = files.map { number, medium in
+    let trials = media.enumerated().map { number, medium in
       var trial = medium
       trial.place = OutputPlace(
         path: folder.appending(path: "\(number)").path, format: medium.place.format)
@@ -74,8 +85,6 @@ struct SizeSearch {
       throw error
     }
     try FileManager.default.removeItem(at: folder)
-    var sizes = [Int](repeating: 0, count: media.count)
-    for ((number, _), medium) in zip(files, made) { sizes[number] = medium.bytes }
-    return sizes
+    return made.map(\.bytes)
   }
 }

@@ -32,6 +32,12 @@ package final class VideoFilm: FrameSink {
     self.draft = draft
   }
 
+  /// What ffmpeg has put out so far; it keeps the last frames to itself for a while.
+  package var writtenBytes: Int? {
+    var status = stat()
+    return stat(draft, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   package func makeEncoder() -> VideoEncoder {
     VideoEncoder(ground: settings.keepsAlpha ? .kept : .white)
   }

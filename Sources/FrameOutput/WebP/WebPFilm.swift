@@ -31,6 +31,8 @@ package final class WebPFilm: FrameSink {
     spool = try SpoolFile(for: path, among: places)
   }
 
+  package var writtenBytes: Int? { length }
+
   package func makeEncoder() -> WebPEncoder {
     WebPEncoder(quality: settings.quality, ground: settings.keepsAlpha ? .kept : .white)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import FrameOutput
 import Testing
 
 /// What is there already is not rendered again.
@@ -55,6 +56,20 @@ import Testing
     #expect(try !isUnchanged(render(["still", "-o", "film/"] + arguments, in: folder)))
     #expect(try isUnchanged(render(["still", "-o", "film/"] + arguments, in: folder)))
     #expect(try !isUnchanged(render(["fall", "-o", "film/"] + arguments, in: folder)))
+  }
+
+  @Test(.enabled(if: VideoProgram.version != nil, "ffmpeg is not installed"))
+  func `a video of the same ffmpeg is not made again`() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["still", "-o", "film.mp4", "-o", "film.webm"]
+    #expect(try !isUnchanged(render(arguments, in: folder)))
+    #expect(try isUnchanged(render(arguments, in: folder)))
+    let manifest = folder.url.appending(path: ".flipbook/film.mp4.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let other = text.replacing(/"ffmpeg" : "[0-9a-f]+"/, with: #""ffmpeg" : "0123""#)
+    #expect(other != text)
+    try Data(other.utf8).write(to: manifest)
+    #expect(try !isUnchanged(render(arguments, in: folder)))
   }
 
   @Test func `a film that was changed is rendered again`() throws {

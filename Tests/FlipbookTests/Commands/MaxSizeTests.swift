@@ -44,8 +44,21 @@ import Testing
     let smaller = try folder.contents(of: "film.gif")
     #expect(smaller.count <= whole * 8 / 10)
     #expect(outcome.errors.contains("% of its width and height"))
+    // What was found is not looked for again; another limit is.
+    let again = try render("\(whole * 8 / 10)B", in: folder)
+    #expect(again.output.contains("; unchanged, not rendered again"))
+    #expect(again.errors.contains("% of its width and height"))
+    #expect(try folder.contents(of: "film.gif") == smaller)
+    let other = try render("\(whole * 9 / 10)B", in: folder)
+    #expect(!other.output.contains("unchanged"))
     // The same again, to the byte.
-    _ = try render("\(whole * 8 / 10)B", in: folder)
+    let forced = try RunningProgram.run(
+      "FixtureGallery",
+      [
+        "render", "fall", "--to", "0.5", "--max-size", "\(whole * 8 / 10)B", "--force", "-o",
+        "film.gif",
+      ], in: folder)
+    #expect(forced.exitCode == 0 && !forced.output.contains("unchanged"))
     #expect(try folder.contents(of: "film.gif") == smaller)
   }
 

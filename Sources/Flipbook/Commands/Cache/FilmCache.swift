@@ -26,7 +26,7 @@ struct FilmCache: Sendable {
   ///
   /// Nothing is computed where nothing is remembered, so that a first film begins at once.
   func manifest(of medium: FilmMedium) -> FilmManifest? {
-    guard let path = medium.place.path, Self.isMadeHere(medium) else { return nil }
+    guard let path = medium.place.path else { return nil }
     for shard in shard == nil ? [nil] : [nil, shard] {
       guard let manifest = FilmManifest(of: path, shard: shard),
         manifest.madeOf == ingredients(of: medium)
@@ -49,7 +49,7 @@ struct FilmCache: Sendable {
     _ medium: FilmMedium, _ summary: FilmSummary.Medium, content: FolderContent?, length: Int,
     duration: Double
   ) throws {
-    guard let path = medium.place.path, Self.isMadeHere(medium), Self.stands(path),
+    guard let path = medium.place.path, Self.stands(path),
       let ingredients = ingredients(of: medium)
     else { return }
     let checksum = try content?.checksum ?? Checksum.ofFile(at: path).checksum
@@ -103,16 +103,14 @@ struct FilmCache: Sendable {
     all["fonts"] = maker.fonts
     all["resources"] = maker.resources
     all["format"] = medium.place.format.rawValue
+    if [.mp4, .mov, .webm].contains(medium.place.format) {
+      guard let version = VideoProgram.version else { return nil }
+      all["ffmpeg"] = FilmMaker.text(Checksum.of(Array(version.utf8)))
+    }
     for case (let name?, let value) in Mirror(reflecting: medium).children where name != "place" {
       all[name] = "\(value)"
     }
     return all
-  }
-
-  /// Whether nothing but this process has a hand in it; what another program makes is made again,
-  /// since nobody knows whether that program is still the same.
-  private static func isMadeHere(_ medium: FilmMedium) -> Bool {
-    ["folder", "gif", "apng", "webp"].contains(medium.place.format.rawValue)
   }
 
   /// Whether there is a file or a folder, not a device or a pipe.
