@@ -4,8 +4,9 @@ import Staging
 
 /// Finds how much of each film fits into a file of a given length.
 ///
-/// What was found before and stands where it belongs is not looked for again. Films are made in a temporary folder, from the scene played anew each time, which shows the same
-/// each time: so the search needs no memory, and its answer is the same on every run.
+/// What was found before and stands where it belongs is not looked for again. Films are made in a
+/// temporary folder, from the scene played anew each time, which shows the same each time: so the
+/// search needs no memory, and its answer is the same on every run.
 @MainActor
 struct SizeSearch {
   let renderer: FilmRenderer

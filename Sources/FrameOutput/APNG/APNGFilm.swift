@@ -16,7 +16,7 @@ package final class APNGFilm: FrameSink {
   private let file: WholeFile
   private let spool: SpoolFile
   private let jobs: Int
-  private var size: PixelSize?
+  private var size: FilmSize
   /// How many frames come before each change.
   private var starts: [Int] = []
   private var palette = APNGPalette()
@@ -28,6 +28,7 @@ package final class APNGFilm: FrameSink {
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
     self.path = path
+    size = FilmSize(path: path)
     self.settings = settings
     self.jobs = max(1, jobs)
     file = try WholeFile(at: path, among: places)
@@ -40,10 +41,7 @@ package final class APNGFilm: FrameSink {
   package func append(_ piece: APNGEncoder.Piece?) throws(FrameOutputError) {
     defer { count += 1 }
     guard let piece else { return }
-    if let size, size != piece.size {
-      throw .sizeChanged(path: path, from: "\(size)", to: "\(piece.size)")
-    }
-    size = piece.size
+    try size.take(piece.size)
     guard let change = piece.change else { return }
     palette.add(change)
     try spool.write(change.words(index: count))
@@ -51,14 +49,7 @@ package final class APNGFilm: FrameSink {
   }
 
   package func finish() throws(FrameOutputError) {
-    do throws(FrameOutputError) {
-      guard let size else { throw .noFrames(path: path) }
-      try write(size)
-    } catch {
-      cancel()
-      throw error
-    }
-    try file.finish()
+    try file.finish { () throws(FrameOutputError) in try write(size.ofFilm()) }
   }
 
   package func cancel() { file.cancel() }

@@ -88,6 +88,21 @@ package final class WholeFile {
     folders.finish()
   }
 
+  /// Puts the file in its place once the rest of it is written.
+  ///
+  /// - Throws: what `write` throws, or `FrameOutputError.cannotWrite`; nothing is left of the file then.
+  func finish(
+    after write: () throws(FrameOutputError) -> Void
+  ) throws(FrameOutputError) {
+    do throws(FrameOutputError) {
+      try write()
+    } catch {
+      cancel()
+      throw error
+    }
+    try finish()
+  }
+
   /// Leaves everything as it was before; does nothing after `finish`.
   package func cancel() {
     if descriptor >= 0 { close(descriptor) }

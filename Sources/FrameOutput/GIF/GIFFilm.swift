@@ -16,7 +16,7 @@ package final class GIFFilm: FrameSink {
   private let spool: SpoolFile
   private var changeCount = 0
   private var census: ColorCensus
-  private var size: PixelSize?
+  private var size: FilmSize
   /// The most colours of a change that leaves pixels as they were.
   private var mostColorsBesideClear = 0
 
@@ -27,6 +27,7 @@ package final class GIFFilm: FrameSink {
   ) throws(FrameOutputError) {
     try settings.check()
     self.path = path
+    size = FilmSize(path: path)
     self.settings = settings
     // One number is for what is clear.
     census = ColorCensus(limit: min(settings.mostColors, settings.ground == .clear ? 255 : 256))
@@ -51,31 +52,18 @@ package final class GIFFilm: FrameSink {
   }
 
   package func finish() throws(FrameOutputError) {
-    do throws(FrameOutputError) {
-      guard let size else { throw .noFrames(path: path) }
-      try write(size)
-    } catch {
-      cancel()
-      throw error
-    }
-    try file.finish()
+    try file.finish { () throws(FrameOutputError) in try write(size.ofFilm()) }
   }
 
   package func cancel() { file.cancel() }
 
   private func check(_ size: PixelSize) throws(FrameOutputError) {
-    if let known = self.size {
-      guard known == size else {
-        throw .sizeChanged(path: path, from: "\(known)", to: "\(size)")
-      }
-      return
-    }
+    guard try self.size.take(size) else { return }
     guard max(size.width, size.height) <= Self.longestSide else {
       throw .tooLarge(
         format: "GIF", width: size.width, height: size.height,
         limit: "\(Self.longestSide) pixels on each side")
     }
-    self.size = size
   }
 
   private func write(_ size: PixelSize) throws(FrameOutputError) {

@@ -10,7 +10,7 @@ package final class VideoFilm: FrameSink {
   private let file: WholeFile
   private let draft: String
   private let program: String
-  private var size: PixelSize?
+  private var size: FilmSize
   /// What the last frame shows.
   private var picture: [UInt32] = []
   private var process: RunningProcess?
@@ -22,6 +22,7 @@ package final class VideoFilm: FrameSink {
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
     self.path = path
+    size = FilmSize(path: path)
     self.settings = settings
     self.program = program
     file = try WholeFile(at: path, among: places)
@@ -70,12 +71,7 @@ package final class VideoFilm: FrameSink {
   }
 
   private func show(_ piece: VideoEncoder.Piece) throws(FrameOutputError) {
-    if let size {
-      guard size == piece.size else {
-        throw .sizeChanged(path: path, from: "\(size)", to: "\(piece.size)")
-      }
-    } else {
-      size = piece.size
+    if try size.take(piece.size) {
       picture = Array(repeating: 0xFFFF_FFFF, count: piece.size.area)
       process = try start(piece.size)
     }

@@ -13,7 +13,7 @@ package final class WebPFilm: FrameSink {
 
   private let file: WholeFile
   private let spool: SpoolFile
-  private var size: PixelSize?
+  private var size: FilmSize
   /// How many frames come before each change.
   private var starts: [Int] = []
   /// How many bytes of the file come after its head.
@@ -26,6 +26,7 @@ package final class WebPFilm: FrameSink {
   ) throws(FrameOutputError) {
     try settings.check()
     self.path = path
+    size = FilmSize(path: path)
     self.settings = settings
     file = try WholeFile(at: path, among: places)
     spool = try SpoolFile(for: path, among: places)
@@ -41,10 +42,7 @@ package final class WebPFilm: FrameSink {
   package func append(_ piece: WebPEncoder.Piece?) throws(FrameOutputError) {
     defer { count += 1 }
     guard let piece else { return }
-    if let size, size != piece.size {
-      throw .sizeChanged(path: path, from: "\(size)", to: "\(piece.size)")
-    }
-    size = piece.size
+    try size.take(piece.size)
     guard let part = piece.part else { return }
     length += WebPBlocks.pictureHeadLength + piece.chunks.count
     guard length < Self.mostBytes else {
@@ -57,14 +55,7 @@ package final class WebPFilm: FrameSink {
   }
 
   package func finish() throws(FrameOutputError) {
-    do throws(FrameOutputError) {
-      guard let size else { throw .noFrames(path: path) }
-      try write(size)
-    } catch {
-      cancel()
-      throw error
-    }
-    try file.finish()
+    try file.finish { () throws(FrameOutputError) in try write(size.ofFilm()) }
   }
 
   package func cancel() { file.cancel() }

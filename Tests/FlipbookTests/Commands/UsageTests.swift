@@ -31,7 +31,8 @@ import Testing
   @Test func `a number of plays is refused where nothing plays again`() throws {
     #expect(
       try refusal("render", "flick", "--loop", "3", "-o", "frames/", "-o", "film.mp4")
-        .contains("--loop says how often a GIF, an APNG or a WebP plays, and none of them is made."))
+        .contains("--loop says how often a GIF, an APNG or a WebP plays, and none of them is made.")
+    )
   }
 
   @Test func `an unknown extension is answered with what is supported`() throws {
