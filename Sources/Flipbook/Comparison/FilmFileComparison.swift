@@ -58,7 +58,7 @@ struct FilmFileComparison: Sendable {
       FilmLengths(
         reference: times.0.length, actual: times.1.length, shift: shift
       ).findings
-    if abs(times.0.rate - times.1.rate) > 1e-3 {
+    if times.0.hasOtherRate(than: times.1) {
       verdict.notes.append(
         "Rate: \(Words.number(times.1.rate)) frames a second instead of "
           + "\(Words.number(times.0.rate)); frames of the same time are compared.")

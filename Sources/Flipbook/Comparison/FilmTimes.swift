@@ -44,6 +44,18 @@ struct FilmTimes: Hashable, Sendable {
 
   var length: FilmLength { FilmLength(starts.count, seconds: total, rate: rate) }
 
+  /// Whether the rates differ by more than rounding explains.
+  func hasOtherRate(than other: FilmTimes) -> Bool {
+    abs(period - other.period) > roundingOfPeriod + other.roundingOfPeriod + Self.slack
+  }
+
+  /// How far the period may be from what was meant: GIF rounds to hundredths of a second, which the
+  /// frames share. *Units*: seconds.
+  private var roundingOfPeriod: Double {
+    let isRounded = durations.allSatisfy { abs($0 * 100 - ($0 * 100).rounded()) < Self.slack }
+    return isRounded ? 0.01 / Double(max(1, durations.count)) : 0
+  }
+
   /// Whether the frames of both begin at the same moments.
   func areThose(of other: FilmTimes) -> Bool {
     zip(starts, other.starts).allSatisfy { abs($0 - $1) < Self.slack }

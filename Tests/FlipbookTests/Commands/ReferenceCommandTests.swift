@@ -153,6 +153,16 @@ import Testing
     #expect(outcome.output.hasPrefix("Same.\nRate: "), "\(outcome.output)")
   }
 
+  @Test func `GIFs of one rate have one, however their hundredths of a second fall`() throws {
+    let folder = try films()
+    for end in ["0.4", "0.5"] {
+      _ = try run(
+        ["render", "fall", "--scale", "0.25", "--to", end, "-o", "\(end).gif", "-q"], in: folder)
+    }
+    let outcome = try run(["compare", "0.4.gif", "0.5.gif"], in: folder)
+    #expect(outcome.output == "Frames: too many, 16 instead of 13; the film ends 0.10 s later.\n")
+  }
+
   @Test func `a dropped frame, another frame and a short film are told apart`() throws {
     let folder = try films()
     let two = folder.url.appending(path: "two")
