@@ -1,26 +1,13 @@
 #include "CPNG.h"
+#include "errors.h"
 
-#include <setjmp.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 typedef struct reader {
   const uint8_t *bytes;
   size_t count;
-  char *message;
 } reader;
-
-static void fail(png_structp png, png_const_charp sentence) {
-  reader *self = png_get_error_ptr(png);
-  snprintf(self->message, png_message_size, "%s", sentence);
-  png_longjmp(png, 1);
-}
-
-static void warn(png_structp png, png_const_charp sentence) {
-  (void)png;
-  (void)sentence;
-}
 
 static void read_bytes(png_structp png, png_bytep bytes, png_size_t count) {
   reader *self = png_get_io_ptr(png);
@@ -83,10 +70,10 @@ static void take_row(
 png_reading png_plain_read(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
   char message[png_message_size]) {
-  reader self = {bytes, count, message};
+  reader self = {bytes, count};
   message[0] = 0;
   uint8_t *volatile row = NULL;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, warn);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, warn);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   if (!info) {
     png_destroy_read_struct(&png, NULL, NULL);

@@ -1,24 +1,10 @@
 #include "CPNG.h"
-
-#include <setjmp.h>
-#include <stdio.h>
+#include "errors.h"
 
 typedef struct writer {
   png_receiver receive;
   void *context;
-  char *message;
 } writer;
-
-static void fail(png_structp png, png_const_charp sentence) {
-  writer *self = png_get_error_ptr(png);
-  snprintf(self->message, png_message_size, "%s", sentence);
-  png_longjmp(png, 1);
-}
-
-static void warn(png_structp png, png_const_charp sentence) {
-  (void)png;
-  (void)sentence;
-}
 
 static void write_bytes(png_structp png, png_bytep bytes, png_size_t count) {
   writer *self = png_get_io_ptr(png);
@@ -43,9 +29,9 @@ static void set_palette(png_structp png, png_infop info, const png_picture *pict
 bool png_picture_write(
   const png_picture *picture, png_settings settings, png_receiver receive, void *context,
   char message[png_message_size]) {
-  writer self = {receive, context, message};
+  writer self = {receive, context};
   message[0] = 0;
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &self, fail, warn);
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, fail, warn);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   if (!info) {
     png_destroy_write_struct(&png, NULL);

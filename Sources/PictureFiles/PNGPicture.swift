@@ -68,9 +68,7 @@ package struct PNGPicture: Hashable, Sendable {
     let reading = png_plain_read(
       file.baseAddress, file.count, UInt32(width), UInt32(height), pixels.baseAddress, &message)
     guard reading != png_reading_failed else {
-      throw .damaged(
-        reason: String(
-          decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+      throw .damaged(reason: message.withUnsafeBytes(Self.sentence))
     }
     return reading == png_reading_done
   }
@@ -88,10 +86,13 @@ package struct PNGPicture: Hashable, Sendable {
   }
 
   private static func damage(of image: png_image) -> PictureFileError {
-    let reason = withUnsafeBytes(of: image.message) {
-      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-    }
+    let reason = withUnsafeBytes(of: image.message, sentence)
     return .damaged(reason: reason.isEmpty ? "it is empty" : reason)
+  }
+
+  /// What libpng said, up to the first zero.
+  package static func sentence(_ message: UnsafeRawBufferPointer) -> String {
+    String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
   }
 }
 

@@ -15,6 +15,11 @@ struct Concession: Hashable, Sendable {
     let colors: Int
     /// Units: per cent.
     let smallestScale: Int
+
+    /// What is given up at a scale, in per cent.
+    func concession(scale: Int) -> Concession {
+      Concession(scale: scale, slowness: slowness, colors: colors)
+    }
   }
 
   /// In the order in which they are tried: first the size goes, then every other frame, then colours,
@@ -32,9 +37,8 @@ struct Concession: Hashable, Sendable {
   /// Everything that can be given up of a medium, little first within each stage.
   static func all(of format: OutputFormat) -> [Concession] {
     stages(of: format).flatMap { stage in
-      Swift.stride(from: 100, through: stage.smallestScale, by: -scaleStep).map {
-        Concession(scale: $0, slowness: stage.slowness, colors: stage.colors)
-      }
+      stride(from: 100, through: stage.smallestScale, by: -scaleStep)
+        .map(stage.concession(scale:))
     }
   }
 

@@ -40,11 +40,8 @@ struct SizeSearch {
   private func best(_ medium: FilmMedium) async throws -> FilmMedium {
     var smallest = Int.max
     for stage in Concession.stages(of: medium.place.format) {
-      func concession(_ scale: Int) -> Concession {
-        Concession(scale: scale, slowness: stage.slowness, colors: stage.colors)
-      }
       func size(_ scale: Int) async throws -> Int {
-        try await sizes(of: [concession(scale).applied(to: medium)])[0]
+        try await sizes(of: [stage.concession(scale: scale).applied(to: medium)])[0]
       }
       let least = try await size(stage.smallestScale)
       smallest = min(smallest, least)
@@ -61,7 +58,7 @@ struct SizeSearch {
           fails = middle
         }
       }
-      return concession(fits * Concession.scaleStep).applied(to: medium)
+      return stage.concession(scale: fits * Concession.scaleStep).applied(to: medium)
     }
     throw CommandError.doesNotFit(
       place: medium.place.inWords, limit: limit.description, smallest: smallest)

@@ -1,4 +1,5 @@
 import CPNG
+import PictureFiles
 import Pixels
 
 /// Turns frames into PNG files with libpng.
@@ -53,8 +54,7 @@ struct LibraryPNG {
         }, bytes, &message)
     }
     guard isWritten else {
-      let reason = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      throw .encoder(format: "PNG", reason: String(decoding: reason, as: UTF8.self))
+      throw .encoder(format: "PNG", reason: message.withUnsafeBytes(PNGPicture.sentence))
     }
     return bytes
   }

@@ -1,6 +1,7 @@
 import Foundation
-import FrameOutput
 import Testing
+
+@testable import Flipbook
 
 /// What is there already is not rendered again.
 @Suite struct CacheTests {
@@ -58,7 +59,7 @@ import Testing
     #expect(try !isUnchanged(render(["fall", "-o", "film/"] + arguments, in: folder)))
   }
 
-  @Test(.enabled(if: VideoProgram.version != nil, "ffmpeg is not installed"))
+  @Test(.enabled(if: FilmMaker.ffmpeg != nil, "ffmpeg is not installed"))
   func `a video of the same ffmpeg is not made again`() throws {
     let folder = try TemporaryFolder()
     let arguments = ["still", "-o", "film.mp4", "-o", "film.webm"]

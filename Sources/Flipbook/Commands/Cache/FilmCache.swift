@@ -103,9 +103,9 @@ struct FilmCache: Sendable {
     all["fonts"] = maker.fonts
     all["resources"] = maker.resources
     all["format"] = medium.place.format.rawValue
-    if [.mp4, .mov, .webm].contains(medium.place.format) {
-      guard let version = VideoProgram.version else { return nil }
-      all["ffmpeg"] = FilmMaker.text(Checksum.of(Array(version.utf8)))
+    if VideoSettings.Format(rawValue: medium.place.format.rawValue) != nil {
+      guard let ffmpeg = FilmMaker.ffmpeg else { return nil }
+      all["ffmpeg"] = ffmpeg
     }
     for case (let name?, let value) in Mirror(reflecting: medium).children where name != "place" {
       all[name] = "\(value)"

@@ -24,6 +24,10 @@ struct FilmMaker: Hashable, Sendable {
     }
   }()
 
+  /// Of what ffmpeg, which makes the videos, says of itself and its libraries; `nil` where there is none.
+  static let ffmpeg = OtherProgram.output(of: "ffmpeg", ["-version"])
+    .map { text(Checksum.of(Array($0.utf8))) }
+
   private init() throws {
     program = try Self.text(Checksum.ofFile(at: "/proc/self/exe").checksum)
     libraries = try Self.text(Self.sum(ofFiles: Self.loadedLibraries(), bytes: Self.page))

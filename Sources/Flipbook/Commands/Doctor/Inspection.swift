@@ -5,7 +5,7 @@ import Rasterizer
 /// Looks at the machine for what Flipbook needs.
 struct Inspection {
   /// Runs a program and gives what it writes, or `nil` where it is not there or fails.
-  var run: (_ program: String, _ arguments: [String]) -> String? = Inspection.output
+  var run: (_ program: String, _ arguments: [String]) -> String? = OtherProgram.output
 
   /// In the order of `Requirement.all`, then what is not installed with `make setup`.
   func findings() -> [Finding] {
@@ -66,26 +66,5 @@ struct Inspection {
       name: "ffmpeg", purpose: "writes MP4, MOV and WebM, which all else works without",
       version: words.flatMap { $0.count > 2 ? String($0[2]) : nil },
       mend: "sudo apt-get install ffmpeg", isOptional: true)
-  }
-
-  /// What `program`, looked for in PATH, writes to its standard output.
-  private static func output(of program: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-      let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      let text = String(decoding: data, as: UTF8.self).trimmingCharacters(
-        in: .whitespacesAndNewlines)
-      // dpkg-query fails when one of several packages is unknown, but shows the others.
-      return text.isEmpty ? nil : text
-    } catch {
-      return nil
-    }
   }
 }
