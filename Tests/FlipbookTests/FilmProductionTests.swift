@@ -69,6 +69,7 @@ private final class Counter: FrameSink {
   func cancel() {}
 }
 
+@MainActor
 @Suite struct FilmProductionTests {
   private let size = CGSize(width: 8, height: 6)
 
@@ -86,8 +87,9 @@ private final class Counter: FrameSink {
     let log = Log()
     let film = FilmProduction(
       size: size, outputs: [FilmOutput(Recorder(log), scale: 1)], jobs: jobs)
-    for level in 0..<100 { try await film.append(list(level)) }
-    try await film.finish()
+    var feed = FrameFeed(into: film)
+    for level in 0..<100 { try await feed.append(list(level)) }
+    try await feed.finish()
     #expect(log.all == (0..<100).map { "8×6 \($0)" } + ["finish"])
     #expect(await film.finishedCount == 100)
   }
@@ -100,8 +102,9 @@ private final class Counter: FrameSink {
         FilmOutput(Recorder(log, name: "a "), scale: 2),
         FilmOutput(Recorder(log, name: "b "), scale: 1, stride: 2),
       ], jobs: 2)
-    for level in 0..<3 { try await film.append(list(level)) }
-    try await film.finish()
+    var feed = FrameFeed(into: film)
+    for level in 0..<3 { try await feed.append(list(level)) }
+    try await feed.finish()
     #expect(
       log.all == [
         "a 16×12 0", "b 8×6 0", "a 16×12 1", "a 16×12 2", "b 8×6 2", "a finish", "b finish",
@@ -116,17 +119,19 @@ private final class Counter: FrameSink {
         FilmOutput(Recorder(log, name: "a "), scale: 1),
         FilmOutput(Recorder(log, name: "b "), scale: 1, stride: 2),
       ], jobs: 2)
+    var feed = FrameFeed(into: film)
     // The second output sees 1, 2 and 2: its second frame is new although the film stood still.
-    for level in [1, 2, 2, 2, 2] { try await film.append(list(level)) }
-    try await film.finish()
+    for level in [1, 2, 2, 2, 2] { try await feed.append(list(level)) }
+    try await feed.finish()
     #expect(log.all.filter { $0.hasPrefix("a 8") }.map(\.last) == ["1", "2", "2", "2", "2"])
     #expect(log.all.filter { $0.hasPrefix("b 8") }.map(\.last) == ["1", "2", "2"])
   }
 
   @Test func `a list that comes again is neither drawn nor encoded again`() async throws {
     let film = FilmProduction(size: size, outputs: [FilmOutput(Counter(), scale: 1)], jobs: 2)
-    for level in [1, 1, 1, 2, 2, 1] { try await film.append(list(level)) }
-    try await film.finish()
+    var feed = FrameFeed(into: film)
+    for level in [1, 1, 1, 2, 2, 1] { try await feed.append(list(level)) }
+    try await feed.finish()
     #expect(Counter.encodedCount.load(ordering: .relaxed) == 3)
   }
 
@@ -139,10 +144,11 @@ private final class Counter: FrameSink {
         FilmOutput(Recorder(log, name: "a "), scale: 1),
         FilmOutput(Recorder(log, name: "b ", failsAt: 3), scale: 1),
       ], jobs: jobs)
+    var feed = FrameFeed(into: film)
     await #expect(throws: FilmError.output(.noFrames(path: "here"))) {
-      for level in 0..<200 { try await film.append(list(level)) }
+      for level in 0..<200 { try await feed.append(list(level)) }
     }
-    await #expect(throws: FilmError.output(.noFrames(path: "here"))) { try await film.finish() }
+    await #expect(throws: FilmError.output(.noFrames(path: "here"))) { try await feed.finish() }
     #expect(log.all.suffix(3) == ["a 8×6 3", "b cancel", "a cancel"])
   }
 
@@ -151,13 +157,14 @@ private final class Counter: FrameSink {
     let log = Log()
     let film = FilmProduction(
       size: size, outputs: [FilmOutput(Recorder(log), scale: 1)], jobs: jobs)
+    var feed = FrameFeed(into: film)
     let broken = DisplayList([
       .fill(
         .rectangle(CGRect(x: Double.nan, y: 0, width: 1, height: 1)), .black, transform: .identity)
     ])
     let error = await #expect(throws: FilmError.self) {
-      for level in 0..<20 { try await film.append(level >= 5 ? broken : list(level)) }
-      try await film.finish()
+      for level in 0..<20 { try await feed.append(level >= 5 ? broken : list(level)) }
+      try await feed.finish()
     }
     guard case .drawing(frame: 5, .notFinite) = error else {
       Issue.record("\(String(describing: error))")
@@ -169,21 +176,38 @@ private final class Counter: FrameSink {
   @Test func `a cancelled film takes no more frames`() async throws {
     let log = Log()
     let film = FilmProduction(size: size, outputs: [FilmOutput(Recorder(log), scale: 1)], jobs: 1)
-    try await film.append(list(0))
+    var feed = FrameFeed(into: film)
+    try await feed.append(list(0))
     await film.cancel()
-    await #expect(throws: FilmError.cancelled) { try await film.append(list(1)) }
-    await #expect(throws: FilmError.cancelled) { try await film.finish() }
+    await #expect(throws: FilmError.cancelled) { try await feed.append(list(1)) }
+    await #expect(throws: FilmError.cancelled) { try await feed.finish() }
     #expect(log.all.last == "cancel")
   }
 
-  @Test func `the producer waits while two runs of frames a job are under way`() async throws {
+  @Test(arguments: [1, 2, 3])
+  func `a bounded number of frames is under way`(jobs: Int) async throws {
     let log = Log()
-    let film = FilmProduction(size: size, outputs: [FilmOutput(Recorder(log), scale: 1)], jobs: 2)
+    let film = FilmProduction(
+      size: size, outputs: [FilmOutput(Recorder(log), scale: 1)], jobs: jobs)
+    var feed = FrameFeed(into: film)
     for level in 0..<200 {
-      try await film.append(list(level))
-      #expect(log.all.count >= level + 1 - 2 * 2 * FilmProduction.framesTogether)
+      try await feed.append(list(level))
+      #expect(level + 1 - log.all.count < (2 * jobs - 1) * FilmProduction.framesTogether)
     }
-    try await film.finish()
+    try await feed.finish()
+  }
+
+  @Test func `with one job nothing is under way while the next frames are made`() async throws {
+    let log = Log()
+    let film = FilmProduction(size: size, outputs: [FilmOutput(Recorder(log), scale: 1)], jobs: 1)
+    var feed = FrameFeed(into: film)
+    for level in 0..<50 {
+      try await feed.append(list(level))
+      let together = FilmProduction.framesTogether
+      #expect(log.all.count == (level < 2 ? level + 1 : 2 + (level - 1) / together * together))
+    }
+    try await feed.finish()
+    #expect(log.all.count == 51)
   }
 
   @Test func `files do not depend on the number of jobs`() async throws {
@@ -196,13 +220,14 @@ private final class Counter: FrameSink {
           FilmOutput(
             try GIFFilm(at: folder.appending(path: "film.gif").path), scale: 1, stride: 2),
         ], jobs: jobs)
+      var feed = FrameFeed(into: film)
       for step in 0..<31 {
         let square = DrawCommand.fill(
           .ellipse(CGRect(x: Double(step) / 10, y: 1, width: 3.3, height: 3)), .black,
           transform: .identity)
-        try await film.append(DisplayList([square]))
+        try await feed.append(DisplayList([square]))
       }
-      try await film.finish()
+      try await feed.finish()
       var files: [String: Data] = [:]
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where name.contains(".") {

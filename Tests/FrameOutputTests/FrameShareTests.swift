@@ -45,6 +45,10 @@ import Testing
     try Data(bytes).write(to: URL(filePath: folder("file")))
     let found = try Checksum.ofFile(at: folder("file"), seed: 3)
     #expect(found.bytes == size && found.checksum == Checksum.of(bytes, seed: 3))
+    for limit in [0, 31, 262_144, 262_145, 600_000] {
+      let found = try Checksum.ofFile(at: folder("file"), upTo: limit)
+      #expect(found == (min(limit, size), Checksum.of(Array(bytes.prefix(limit)))))
+    }
   }
 }
 

@@ -73,7 +73,6 @@ struct FilmRenderer {
     let count: Int
     do {
       count = try await shoot(&run, into: production)
-      try await production.finish()
     } catch {
       await production.cancel()
       throw error
@@ -104,7 +103,7 @@ struct FilmRenderer {
     count > 0 ? Double(count) * timing.frameDuration : nil
   }
 
-  /// Hands every frame on.
+  /// Hands every frame on and waits for all of them.
   ///
   /// - Returns: how many there are.
   private func shoot(_ run: inout FilmRun, into production: FilmProduction) async throws -> Int {
@@ -112,14 +111,13 @@ struct FilmRenderer {
     // Beside the film: it is needed at its end.
     Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess }
     defer { bar.clear() }
-    var count = 0
+    var feed = FrameFeed(into: production)
     var last: DisplayList?
     while let frames = try run.next() {
-      let places = count..<(count + frames.count)
+      let places = feed.count..<(feed.count + frames.count)
       // Every frame may be the one that is held.
       if hold > 0 || places.contains(where: production.isTaken) { last = run.stage.snapshot() }
-      count += frames.count
-      for place in places { try await add(last, place, to: production) }
+      for place in places { try await feed.append(production.isTaken(place) ? last : nil) }
       if bar.isDue {
         let sizes = await production.measures.compactMap(\.bytes)
         await bar.show(
@@ -129,23 +127,13 @@ struct FilmRenderer {
             frames: production.finishedCount, bytes: sizes.isEmpty ? nil : sizes.reduce(0, +)))
       }
     }
-    guard count > 0 else {
+    guard feed.count > 0 else {
       throw CommandError.nothingBetween(
         scene: scene.name, from: timing.from, to: timing.to, end: run.stage.time.seconds)
     }
     let held = Int((hold / timing.frameDuration).rounded())
-    for place in count..<(count + held) { try await add(last, place, to: production) }
-    return count + held
-  }
-
-  /// Hands a frame on, or leaves it to the run whose share it is in.
-  private func add(
-    _ list: DisplayList?, _ index: Int, to production: FilmProduction
-  ) async throws(FilmError) {
-    if let list, production.isTaken(index) {
-      try await production.append(list)
-    } else {
-      try await production.skip()
-    }
+    for _ in 0..<held { try await feed.append(production.isTaken(feed.count) ? last : nil) }
+    try await feed.finish()
+    return feed.count
   }
 }

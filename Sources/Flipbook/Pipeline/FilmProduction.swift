@@ -15,15 +15,14 @@ package actor FilmProduction {
 
   private let outputs: [FilmOutput]
   private let takers: [FilmTaker]
-  private let jobs: Int
+  package nonisolated let jobs: Int
 
   /// How many frames have come.
   private var count = 0
   /// How many frames every output has.
   package private(set) var finishedCount = 0
 
-  /// Frames that wait for others to be developed with, and those that wait for a darkroom.
-  private var collected: [Darkroom.Sheet] = []
+  /// Frames that wait for a darkroom.
   private var waiting: [[Darkroom.Sheet]] = []
   private var idle: [Darkroom]
   /// Frames that are ready before their turn. One that failed waits for its turn too, so that the
@@ -38,7 +37,7 @@ package actor FilmProduction {
   /// - Parameters:
   ///   - size: of the screen, in points.
   ///   - background: what is under everything; `nil` leaves it transparent.
-  ///   - jobs: how many frames are drawn and encoded at the same time; at least 1.
+  ///   - jobs: how many threads draw and encode frames; at least 1.
   package init(
     size: CGSize, background: Color? = .white, outputs: sending [FilmOutput], jobs: Int
   ) {
@@ -54,21 +53,22 @@ package actor FilmProduction {
     self.outputs = outputs
   }
 
-  /// Takes the next frame, as soon as there is room for it.
+  /// Takes the next frames, which one thread develops in one go, and waits until there is room for
+  /// more.
   ///
-  /// - Throws: what stopped the film, be it this frame or one before.
-  package func append(_ list: DisplayList) async throws(FilmError) {
-    try await waitForRoom()
-    collect(sheet(for: list))
-  }
-
-  /// Counts a frame that no output takes, since another run makes it.
+  /// With one job there is room when all are finished: whoever makes frames waits for whoever draws
+  /// and writes them, so that no more than one thread works.
   ///
-  /// - Throws: what stopped the film.
-  package func skip() async throws(FilmError) {
-    precondition(!isTaken(count), "frame \(count) is taken by an output and cannot be skipped")
-    try await waitForRoom()
-    collect(Darkroom.Sheet(frame: Darkroom.Shown(index: count, list: DisplayList()), orders: []))
+  /// - Parameter lists: nothing for a frame that no output takes, since another run makes it.
+  /// - Throws: what stopped the film, be it one of these frames or one before.
+  package func append(_ lists: [DisplayList?]) async throws(FilmError) {
+    if let failure { throw failure }
+    waiting.append(lists.map(nextSheet))
+    startWork()
+    while failure == nil, count - finishedCount > 2 * (jobs - 1) * Self.framesTogether {
+      await change()
+    }
+    if let failure { throw failure }
   }
 
   /// Whether any output takes a frame.
@@ -87,25 +87,10 @@ package actor FilmProduction {
     package let content: FolderContent?
   }
 
-  private func waitForRoom() async throws(FilmError) {
-    while failure == nil, count - finishedCount >= 2 * jobs * Self.framesTogether {
-      await change()
-    }
-    if let failure { throw failure }
-  }
-
-  private func collect(_ sheet: Darkroom.Sheet) {
-    collected.append(sheet)
-    count += 1
-    // The first frames go alone, so that no darkroom waits for work.
-    if collected.count == (count <= 2 * jobs ? 1 : Self.framesTogether) { passOn() }
-  }
-
   /// Waits for all frames and puts every output in its place.
   ///
   /// - Throws: what stopped the film; nothing unfinished is left then.
   package func finish() async throws(FilmError) {
-    passOn()
     while failure == nil, finishedCount < count { await change() }
     for output in outputs where failure == nil {
       do throws(FrameOutputError) {
@@ -121,7 +106,12 @@ package actor FilmProduction {
   package func cancel() { stop(.cancelled) }
 
   /// An output that is given the same list again needs nothing drawn for it.
-  private func sheet(for list: DisplayList) -> Darkroom.Sheet {
+  private func nextSheet(_ list: DisplayList?) -> Darkroom.Sheet {
+    defer { count += 1 }
+    guard let list else {
+      precondition(!isTaken(count), "frame \(count) is taken by an output and cannot be skipped")
+      return Darkroom.Sheet(frame: Darkroom.Shown(index: count, list: DisplayList()), orders: [])
+    }
     let frame = Darkroom.Shown(index: count, list: list)
     var orders: [Darkroom.Order] = []
     for (place, output) in outputs.enumerated() where output.taker.takes(count) {
@@ -130,13 +120,6 @@ package actor FilmProduction {
       last[place] = frame
     }
     return Darkroom.Sheet(frame: frame, orders: orders)
-  }
-
-  private func passOn() {
-    guard !collected.isEmpty else { return }
-    waiting.append(collected)
-    collected = []
-    startWork()
   }
 
   private func startWork() {
@@ -188,7 +171,6 @@ package actor FilmProduction {
   private func stop(_ error: FilmError) {
     guard failure == nil else { return }
     failure = error
-    collected = []
     waiting = []
     ready = [:]
     // In reverse, so that a folder made for several outputs is empty when its maker removes it.

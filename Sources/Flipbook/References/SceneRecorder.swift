@@ -32,16 +32,17 @@ struct SceneRecorder {
       size: scene.screen.size,
       outputs: [FilmOutput(FingerprintSink(into: fingerprints), scale: scale)] + outputs, jobs: jobs
     )
+    var feed = FrameFeed(into: production)
     do {
       while let frames = try run.next() {
         let list = run.stage.snapshot()
         let frame = self.frame(of: run.stage, list, after: record.frames.last)
         for _ in frames {
           record.frames.append(frame)
-          if drawsPictures { try await production.append(list) }
+          if drawsPictures { try await feed.append(list) }
         }
       }
-      try await production.finish()
+      try await feed.finish()
     } catch {
       await production.cancel()
       throw error

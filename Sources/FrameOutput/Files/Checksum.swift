@@ -17,13 +17,14 @@ package enum Checksum {
 
   /// The checksum of what stands in a file.
   ///
+  /// - Parameter limit: how many bytes of it count; `nil` for all.
   /// - Throws: `FrameOutputError.cannotRead`.
   package static func ofFile(
-    at path: String, seed: UInt64 = 0
+    at path: String, upTo limit: Int? = nil, seed: UInt64 = 0
   ) throws(FrameOutputError) -> (bytes: Int, checksum: UInt64) {
     var lanes = Lanes(seed: seed)
     var checksum: UInt64 = 0
-    try SourceFile.forEachPiece(of: path, pieceSize: pieceSize) { piece in
+    try SourceFile.forEachPiece(of: path, pieceSize: pieceSize, upTo: limit) { piece in
       if piece.count == pieceSize {
         lanes.add(piece)
       } else {

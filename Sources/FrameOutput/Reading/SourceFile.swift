@@ -16,31 +16,43 @@ package enum SourceFile {
         path: path, reason: "it has \(size) bytes, and at most \(limit) are read; give a part of it"
       )
     }
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      (count, failure) = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
-    }
-    guard failure == 0 else { throw .cannotRead(path: path, reason: inWords(failure)) }
-    return bytes
+    return try bytes(size, from: descriptor, at: path)
+  }
+
+  /// What a file begins with.
+  ///
+  /// - Parameter size: in bytes; all of a file that has fewer.
+  /// - Throws: `FrameOutputError.cannotRead`; also for what is no file, such as a pipe.
+  package static func beginning(
+    of path: String, bytes size: Int
+  ) throws(FrameOutputError) -> [UInt8] {
+    let (descriptor, _) = try opened(path)
+    defer { close(descriptor) }
+    return try bytes(size, from: descriptor, at: path)
   }
 
   /// Reads a file of any size a piece at a time, all in the same memory.
   ///
-  /// - Parameter pieceSize: in bytes; only the last piece, which may be empty, has fewer.
+  /// - Parameters:
+  ///   - pieceSize: in bytes; only the last piece, which may be empty, has fewer.
+  ///   - limit: how many bytes of the file are read; `nil` for all.
   /// - Throws: `FrameOutputError.cannotRead`; also for what is no file, such as a pipe.
   static func forEachPiece(
-    of path: String, pieceSize: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    of path: String, pieceSize: Int, upTo limit: Int? = nil,
+    _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(FrameOutputError) {
     let (descriptor, _) = try opened(path)
     defer { close(descriptor) }
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: pieceSize, alignment: 32)
     defer { piece.deallocate() }
+    var left = limit ?? .max
     var count = pieceSize
     while count == pieceSize {
       let failure: Int32
-      (count, failure) = fill(piece, from: descriptor)
+      (count, failure) = fill(.init(rebasing: piece.prefix(left)), from: descriptor)
       guard failure == 0 else { throw .cannotRead(path: path, reason: inWords(failure)) }
       body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      left -= count
     }
   }
 
@@ -61,6 +73,17 @@ package enum SourceFile {
       throw .cannotRead(path: path, reason: "it is no file; give one")
     }
     return (descriptor, Int(status.st_size))
+  }
+
+  private static func bytes(
+    _ size: Int, from descriptor: Int32, at path: String
+  ) throws(FrameOutputError) -> [UInt8] {
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      (count, failure) = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+    }
+    guard failure == 0 else { throw .cannotRead(path: path, reason: inWords(failure)) }
+    return bytes
   }
 
   /// Reads until the memory is full or the file ends: how many bytes, and what went wrong.

@@ -5,7 +5,7 @@ import Typography
 
 /// The code, the fonts and the pictures that films are made with in this process, as checksums.
 struct FilmMaker: Hashable, Sendable {
-  /// Of the running program's file.
+  /// Of what is loaded of the running program.
   let program: String
   /// Of the libraries that it has loaded.
   let libraries: String
@@ -29,10 +29,12 @@ struct FilmMaker: Hashable, Sendable {
     .map { text(Checksum.of(Array($0.utf8))) }
 
   private init() throws {
-    program = try Self.text(Checksum.ofFile(at: "/proc/self/exe").checksum)
-    libraries = try Self.text(Self.sum(ofFiles: Self.loadedLibraries(), bytes: Self.page))
-    fonts = try Self.text(Self.sum(ofFiles: Typeface.installedFiles, bytes: Self.page))
-    resources = try Self.text(Self.sum(ofFiles: Self.resourceFiles(), bytes: nil))
+    program = try Self.text(ObjectFile(at: "/proc/self/exe").checksum())
+    libraries = try Self.sum(ofFiles: Self.loadedLibraries()) { try ObjectFile(at: $0).checksum() }
+    fonts = try Self.sum(ofFiles: Typeface.installedFiles) {
+      try Checksum.ofFile(at: $0, upTo: Self.fontTables).checksum
+    }
+    resources = try Self.sum(ofFiles: Self.resourceFiles()) { try Checksum.ofFile(at: $0).checksum }
   }
 
   /// As checksums are written down.
@@ -41,29 +43,24 @@ struct FilmMaker: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// One checksum of the names and the beginnings of files.
-  ///
-  /// - Parameter bytes: how much of each counts; `nil` is all.
-  private static func sum(ofFiles files: [String], bytes: Int?) throws -> UInt64 {
-    var parts: [UInt8] = []
-    for file in files {
-      let handle = try FileHandle(forReadingFrom: URL(filePath: file))
-      let beginning = try bytes.map(handle.read(upToCount:)) ?? handle.readToEnd()
-      let sum = Checksum.of(Array(beginning ?? Data()))
-      try parts += Array("\(file.split(separator: "/").last ?? "") \(handle.seekToEnd()) ".utf8)
-      parts += Array("\(sum)\n".utf8)
+  /// One checksum of the names, the sizes and what else tells files apart.
+  private static func sum(
+    ofFiles files: [String], of content: (_ path: String) throws -> UInt64
+  ) throws -> String {
+    let lines = try files.map { file in
+      try
+        "\(file.split(separator: "/").last ?? "") \(status(of: file)?.st_size ?? 0) \(content(file))\n"
     }
-    return Checksum.of(parts)
+    return text(Checksum.of(Array(lines.joined().utf8)))
   }
 
   /// The paths of shared libraries, in order.
   private static func loadedLibraries() throws -> [String] {
     let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
-    let lines = String(decoding: try maps.readToEnd() ?? Data(), as: UTF8.self)
-    let paths = lines.split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "/").map { String(line[$0...]) }
-    }
-    return Set(paths.filter { $0.contains(".so") }).sorted()
+    let lines = Array(try maps.readToEnd() ?? Data()).split(separator: UInt8(ascii: "\n"))
+    let paths = Set(lines.compactMap { $0.firstIndex(of: UInt8(ascii: "/")).map($0.suffix(from:)) })
+      .map { String(decoding: $0, as: UTF8.self) }
+    return paths.filter { $0.contains(".so") }.sorted()
   }
 
   /// The paths of resources, in order.
@@ -80,11 +77,14 @@ struct FilmMaker: Hashable, Sendable {
   }
 
   private static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// A library begins with its build ID, and a font with checksums of its tables; they stand for all
-  /// of it. Units: bytes.
-  private static let page = 4096
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  /// A font begins with the checksums of its tables, which stand for all of it. Units: bytes.
+  private static let fontTables = 4096
 }
