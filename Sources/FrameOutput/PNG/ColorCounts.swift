@@ -4,7 +4,6 @@ struct ColorCounts {
     var color: UInt32 = 0
     /// 0 where no pixel has the colour any more; negative where the slot is free.
     var count: Int32 = -1
-    var index: UInt8 = 0
   }
 
   /// Open addressing; at most `mostSlots` of them are taken.
@@ -21,26 +20,31 @@ struct ColorCounts {
 
   mutating func removeAll() { self = ColorCounts() }
 
-  mutating func add(_ runs: UnsafeBufferPointer<PixelRun>) {
-    for run in runs {
-      let slot = slot(of: run.pixel)
+  /// Counts runs, and tells each where, as long as the colours are not too many.
+  mutating func add(_ runs: Slice<UnsafeMutableBufferPointer<PixelRun>>) {
+    guard !isOverfull else { return }
+    let runs = UnsafeMutableBufferPointer(rebasing: runs)
+    for place in runs.indices {
+      let slot = slot(of: runs[place].pixel)
       if slots[slot].count < 0 {
         guard taken.count < Self.mostSlots else {
           isOverfull = true
           return
         }
-        slots[slot] = Slot(color: run.pixel, count: 0)
+        slots[slot] = Slot(color: runs[place].pixel, count: 0)
         taken.append(slot)
       }
       if slots[slot].count == 0 { count += 1 }
-      slots[slot].count += run.length
+      slots[slot].count += runs[place].length
+      runs[place].slot = Int32(truncatingIfNeeded: slot)
     }
   }
 
   /// Takes away what was added before.
   mutating func remove(_ runs: UnsafeBufferPointer<PixelRun>) {
+    guard !isOverfull else { return }
     for run in runs {
-      let slot = slot(of: run.pixel)
+      let slot = Int(run.slot)
       slots[slot].count -= run.length
       if slots[slot].count == 0 { count -= 1 }
     }
@@ -48,21 +52,19 @@ struct ColorCounts {
 
   /// Numbers the colours: the most frequent first, then those that are not opaque, then by value.
   ///
-  /// - Returns: the colours in order; `index(of:)` tells the number of each from now on.
-  mutating func makePalette() -> [UInt32] {
-    let present = taken.map { slots[$0] }.filter { $0.count > 0 }
+  /// - Returns: the colours in order, and the number of each by the slot where it is counted.
+  func palette() -> (colors: [UInt32], numbers: [UInt8]) {
+    let present = taken.filter { slots[$0].count > 0 }.sorted { slots[$0].color < slots[$1].color }
     guard
-      let first = present.max(by: { ($0.count, $1.color) < ($1.count, $0.color) })?.color
-    else { return [] }
-    let palette = [first] + present.map(\.color).filter { $0 != first }.sorted()
-    for (index, color) in palette.enumerated() {
-      slots[slot(of: color)].index = UInt8(truncatingIfNeeded: index)
-    }
-    return palette
+      let first = present.max(by: {
+        (slots[$0].count, slots[$1].color) < (slots[$1].count, slots[$0].color)
+      })
+    else { return ([], []) }
+    let order = [first] + present.filter { $0 != first }
+    var numbers = [UInt8](repeating: 0, count: Self.slotCount)
+    for (number, slot) in order.enumerated() { numbers[slot] = UInt8(truncatingIfNeeded: number) }
+    return (order.map { slots[$0].color }, numbers)
   }
-
-  /// The number that `makePalette` gave to a colour of the picture.
-  func index(of color: UInt32) -> UInt8 { slots[slot(of: color)].index }
 
   private func slot(of color: UInt32) -> Int {
     // Knuth's multiplicative hash: the golden ratio of 2³².

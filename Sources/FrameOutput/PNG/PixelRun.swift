@@ -1,17 +1,23 @@
 /// Pixels of one value side by side.
-struct PixelRun: Hashable {
+struct PixelRun: BitwiseCopyable {
   var pixel: UInt32
   /// At least 1.
   var length: Int32
+  /// Where its colour is counted; without meaning while it is not.
+  var slot: Int32 = 0
+
+  @inline(__always)
+  func hasSamePixels(as other: PixelRun) -> Bool { pixel == other.pixel && length == other.length }
 
   /// Finds the runs of a row, as long as each can be.
   ///
-  /// - Parameter runs: has room for one a pixel.
+  /// - Parameter runs: has room for one a pixel; their slots are not set.
   /// - Returns: how many there are.
   static func find(
-    in row: UnsafeBufferPointer<UInt32>, _ runs: UnsafeMutableBufferPointer<PixelRun>
+    in row: UnsafeBufferPointer<UInt32>, _ runs: Slice<UnsafeMutableBufferPointer<PixelRun>>
   ) -> Int {
     precondition(runs.count >= row.count, "there is no room for so many runs")
+    let runs = UnsafeMutableBufferPointer(rebasing: runs)
     guard let pixels = row.baseAddress, row.count > 0 else { return 0 }
     // Where each run begins is noted as its length at first. Most pixels are as the one before, which
     // is seen of eight at once; in other eights every pixel is written down, and stays where it begins
@@ -25,7 +31,8 @@ struct PixelRun: Hashable {
         continue
       }
       for next in place..<min(place &+ 8, row.count) {
-        runs[count] = PixelRun(pixel: pixels[next], length: Int32(truncatingIfNeeded: next))
+        runs[count].pixel = pixels[next]
+        runs[count].length = Int32(truncatingIfNeeded: next)
         // 1 where they differ, without a branch: the sign of what is less than 0.
         count &+= Int((0 &- UInt64(pixels[next] ^ pixels[next &- 1])) >> 63)
       }
@@ -50,8 +57,10 @@ struct PixelRun: Hashable {
   /// What is left of a row when the row above it is taken away, each byte by itself modulo 256.
   ///
   /// - Parameter above: of the same width; nothing is a row of zeros.
-  static func differences(of row: [PixelRun], from above: [PixelRun]) -> [PixelRun] {
-    guard !above.isEmpty else { return row }
+  static func differences(
+    of row: UnsafeBufferPointer<PixelRun>, from above: UnsafeBufferPointer<PixelRun>
+  ) -> [PixelRun] {
+    guard !above.isEmpty else { return Array(row) }
     var differences: [PixelRun] = []
     var pair = RunPair(row, above)
     while let next = pair.next() {
@@ -74,8 +83,8 @@ struct PixelRun: Hashable {
 
 /// Two rows of the same width, walked along at once.
 struct RunPair {
-  private let row: [PixelRun]
-  private let above: [PixelRun]
+  private let row: UnsafeBufferPointer<PixelRun>
+  private let above: UnsafeBufferPointer<PixelRun>
   private var place = 0
   private var upperPlace = 0
   /// How much of the run at each place is still to come.
@@ -83,7 +92,7 @@ struct RunPair {
   private var upperRest: Int32
 
   /// - Precondition: neither is empty.
-  init(_ row: [PixelRun], _ above: [PixelRun]) {
+  init(_ row: UnsafeBufferPointer<PixelRun>, _ above: UnsafeBufferPointer<PixelRun>) {
     self.row = row
     self.above = above
     rest = row[0].length

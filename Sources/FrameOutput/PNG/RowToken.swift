@@ -1,24 +1,9 @@
 /// A piece of a row: one pixel several times, or a copy of what was told before.
-struct RowToken {
-  enum Source: Hashable {
-    /// The pixel itself.
-    case pixel
-    /// What the row above has there.
-    case above
-    /// What this row had so many pixels before.
-    case before(Int32)
-  }
-
-  /// The last pixel of the piece.
-  var pixel: UInt32
-  var length: Int32
-  var source: Source
-
-  init(_ pixel: UInt32, length: Int32, from source: Source) {
-    self.pixel = pixel
-    self.length = length
-    self.source = source
-  }
-
-  init(_ run: PixelRun) { self.init(run.pixel, length: run.length, from: .pixel) }
+struct RowToken: BitwiseCopyable {
+  /// Where the colour of its last pixel is counted.
+  let slot: Int32
+  /// Units: pixels.
+  let length: Int32
+  /// How many bytes before the same stands; 0 for one pixel several times.
+  let distance: Int32
 }

@@ -10,8 +10,6 @@ struct RowTokenizer {
   }
 
   private var stretches: [Stretch] = []
-  /// Room for the pieces of any row.
-  private var room: [RowToken] = []
   /// The last run, by what it and the next are: hints, to be checked. The number of the row stands
   /// in the upper half, so that hints of other rows are none.
   private var places = [UInt64](repeating: 0, count: 1 << RowWalk.placeBits)
@@ -21,26 +19,27 @@ struct RowTokenizer {
   ///
   /// - Parameters:
   ///   - above: of the same width; nothing where there is no row above.
-  ///   - tokens: what was there before is lost; its storage is used again.
+  ///   - rowLength: how many bytes before stands what is above.
+  ///   - tokens: has room for one a run.
+  /// - Returns: how many pieces there are.
   mutating func tell(
-    _ row: UnsafeBufferPointer<PixelRun>, above: UnsafeBufferPointer<PixelRun>,
-    in tokens: inout [RowToken]
-  ) {
+    _ row: UnsafeBufferPointer<PixelRun>, above: UnsafeBufferPointer<PixelRun>, rowLength: Int,
+    in tokens: Slice<UnsafeMutableBufferPointer<RowToken>>
+  ) -> Int {
+    precondition(tokens.count >= row.count, "there is no room for so many pieces")
     if stretches.count < row.count {
-      let count = row.count * 2
-      stretches = Array(repeating: Stretch(), count: count)
-      room = Array(repeating: RowToken(PixelRun(pixel: 0, length: 0)), count: count)
+      stretches = Array(repeating: Stretch(), count: row.count * 2)
     }
     rowNumber += 1
-    let count = stretches.withUnsafeMutableBufferPointer { stretches in
+    return stretches.withUnsafeMutableBufferPointer { stretches in
       places.withUnsafeMutableBufferPointer { places in
-        let walk = RowWalk(row: row, stretches: stretches, places: places, number: rowNumber)
+        let walk = RowWalk(
+          row: row, stretches: stretches, places: places, number: rowNumber,
+          rowLength: Int32(rowLength))
         walk.measure(above)
-        return room.withUnsafeMutableBufferPointer { walk.tell(in: $0) }
+        return walk.tell(in: UnsafeMutableBufferPointer(rebasing: tokens))
       }
     }
-    tokens.removeAll(keepingCapacity: true)
-    room.withUnsafeBufferPointer { tokens.append(contentsOf: $0[..<count]) }
   }
 }
 
@@ -51,6 +50,7 @@ private struct RowWalk {
   let stretches: UnsafeMutableBufferPointer<RowTokenizer.Stretch>
   let places: UnsafeMutableBufferPointer<UInt64>
   let number: UInt64
+  let rowLength: Int32
 
   static let placeBits: UInt32 = 8
   /// Deflate copies no fewer bytes.
@@ -64,14 +64,14 @@ private struct RowWalk {
     var place = 0
     while place < row.count {
       var end = place + 1
-      var source = RowToken.Source.pixel
+      var distance: Int32 = 0
       if let equal = endOfRunsEqualToAbove(from: place) {
-        (end, source) = (equal, .above)
-      } else if let (runs, distance) = earlier(place) {
-        (end, source) = (place + runs, .before(distance))
+        (end, distance) = (equal, rowLength)
+      } else if let earlier = earlier(place) {
+        (end, distance) = (place + earlier.count, earlier.distance)
       }
       tokens[count] = RowToken(
-        row[end - 1].pixel, length: length(from: place, to: end), from: source)
+        slot: row[end - 1].slot, length: length(from: place, to: end), distance: distance)
       count += 1
       remember(place..<end)
       place = end
@@ -132,7 +132,9 @@ private struct RowWalk {
     guard hint >> 32 == number else { return nil }
     let known = Int(hint & 0xFFFF_FFFF)
     var count = 0
-    while place + count < row.count, row[place + count] == row[known + count] { count += 1 }
+    while place + count < row.count, row[place + count].hasSamePixels(as: row[known + count]) {
+      count += 1
+    }
     guard count >= Self.fewestRunsBefore else { return nil }
     return (count, stretches[place].start - stretches[known].start)
   }

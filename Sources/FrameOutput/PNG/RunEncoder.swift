@@ -7,15 +7,9 @@ import Pixels
 /// looked for. Up to 256 colours become a palette, more become differences to the row above. What
 /// comes out depends on the frame alone.
 struct RunEncoder {
-  private struct Row {
+  /// What a row is when the row above it is taken away.
+  private struct Difference {
     var runs: [PixelRun] = []
-    /// Whether it is the row above once more.
-    var isRepeated = false
-    /// Whether `isRepeated` or the tokens are to be made anew.
-    var isStale = true
-    /// What is written of it, in the form that the last file had.
-    var tokens: [RowToken] = []
-    /// What its differences add to the checksum.
     var checksum = RowChecksum.Row()
   }
 
@@ -25,148 +19,87 @@ struct RunEncoder {
   }
 
   private var size: PixelSize?
-  private var rows: [Row] = []
+  private var picture = PictureRuns()
   private var counts = ColorCounts()
-  private var form = Form.palette
+  /// How the last file told the picture.
+  private var form: Form?
   private var tokenizer = RowTokenizer()
-  /// Room for the runs of any row.
-  private var scratch: [PixelRun] = []
+  /// What is written of each row in the form of a palette: none of a repeated one.
+  private var tokens: [RowToken] = []
+  private var told: [Range<Int>] = []
+  /// What is written of each row in the other form.
+  private var differences: [Difference] = []
 
   /// A whole file, or nothing where the picture has too few runs for this to be worth while.
   ///
   /// - Parameter change: where it may differ from the last frame.
   mutating func bytes(of frame: Frame, change: ChangedArea) -> [UInt8]? {
+    var changed = change.rows
     if size != frame.size {
-      self = RunEncoder()
       size = frame.size
-      rows = Array(repeating: Row(), count: frame.size.height)
-      scratch = Array(repeating: PixelRun(pixel: 0, length: 0), count: frame.size.width)
-      look(at: frame, rows: [0..<frame.size.height])
-    } else {
-      look(at: frame, rows: change.rows)
+      picture = PictureRuns(frame.size)
+      counts.removeAll()
+      form = nil
+      changed = [0..<frame.size.height]
     }
     guard
-      rows.reduce(0, { $0 + ($1.isRepeated ? 0 : $1.runs.count) }) * Self.fewestPixelsARun
-        <= frame.size.area
-    else { return nil }
-    if counts.isOverfull {
-      counts.removeAll()
-      for row in rows where !counts.isOverfull {
-        row.runs.withUnsafeBufferPointer { counts.add($0) }
-      }
+      picture.look(
+        at: frame, rows: changed, mostRuns: frame.size.area / Self.fewestPixelsARun,
+        counts: &counts)
+    else {
+      size = nil
+      return nil
     }
+    if counts.isOverfull { picture.recount(in: &counts) }
     let hasPalette = !counts.isOverfull && counts.count <= 256
     let form: Form =
-      hasPalette ? .palette : .differences(bytesPerPixel: isOpaque ? 3 : 4)
-    if form != self.form {
-      self.form = form
-      for row in rows.indices { rows[row].isStale = true }
-    }
-    for row in rows.indices where rows[row].isStale {
-      makeTokens(ofRow: row)
-      rows[row].isStale = false
-    }
+      hasPalette ? .palette : .differences(bytesPerPixel: picture.isOpaque ? 3 : 4)
+    if form != self.form { begin(form) }
     return hasPalette ? paletteFile(frame.size) : differenceFile(frame.size)
   }
 
   /// A picture with shorter runs is not a drawing. Units: pixels.
   private static let fewestPixelsARun = 6
 
-  private var isOpaque: Bool {
-    rows.allSatisfy { row in row.isRepeated || row.runs.allSatisfy { $0.pixel >> 24 == 255 } }
+  private mutating func begin(_ form: Form) {
+    self.form = form
+    let height = picture.rows.count
+    (tokens, told) = ([], [])
+    differences = []
+    if form == .palette {
+      told = Array(repeating: 0..<0, count: height)
+    } else {
+      differences = Array(repeating: Difference(), count: height)
+    }
+    for row in picture.rows.indices { picture.rows[row].isStale = true }
   }
-
-  /// Finds the runs of rows anew.
-  private mutating func look(at frame: Frame, rows changed: [Range<Int>]) {
-    let width = frame.size.width
-    frame.pixels.withUnsafeBufferPointer { pixels in
-      for row in changed.joined() {
-        let line = UnsafeBufferPointer(rebasing: pixels[row * width..<(row + 1) * width])
-        let count = scratch.withUnsafeMutableBufferPointer { PixelRun.find(in: line, $0) }
-        take(runs: count, asRow: row)
-      }
-    }
-    for row in rows.indices where rows[row].isStale {
-      rows[row].isRepeated = row > 0 && rows[row].runs == rows[row - 1].runs
-    }
-  }
-
-  /// Keeps so many runs, which were just found, as a row if it had others.
-  private mutating func take(runs count: Int, asRow row: Int) {
-    scratch.withUnsafeBufferPointer { scratch in
-      let found = UnsafeBufferPointer(rebasing: scratch[..<count])
-      let isNew = rows[row].runs.withUnsafeBufferPointer { old in
-        guard !old.elementsEqual(found) else { return false }
-        if !counts.isOverfull { counts.remove(old) }
-        return true
-      }
-      guard isNew else { return }
-      if !counts.isOverfull { counts.add(found) }
-      rows[row].runs.removeAll(keepingCapacity: true)
-      rows[row].runs.append(contentsOf: found)
-      rows[row].isStale = true
-      // The tokens of the row below look up to this one.
-      if row + 1 < rows.count { rows[row + 1].isStale = true }
-    }
-  }
-
-  private mutating func makeTokens(ofRow row: Int) {
-    guard !rows[row].isRepeated else {
-      rows[row].tokens.removeAll(keepingCapacity: true)
-      return
-    }
-    let above = row > 0 ? rows[row - 1].runs : []
-    switch form {
-    case .palette:
-      var tokens: [RowToken] = []
-      swap(&tokens, &rows[row].tokens)
-      rows[row].runs.withUnsafeBufferPointer { runs in
-        above.withUnsafeBufferPointer { above in
-          tokenizer.tell(runs, above: above, in: &tokens)
-        }
-      }
-      swap(&tokens, &rows[row].tokens)
-    case .differences(let bytesPerPixel):
-      let differences = PixelRun.differences(of: rows[row].runs, from: above)
-      rows[row].tokens = differences.map(RowToken.init)
-      var checksum = RowChecksum.Row()
-      checksum.add(Self.up, count: 1)
-      for run in differences {
-        checksum.add(
-          pixel: run.pixel, count: Int(run.length), bytesPerPixel: bytesPerPixel)
-      }
-      rows[row].checksum = checksum
-    }
-  }
-
-  /// PNG's number for rows of differences to the row above.
-  private static let up: UInt8 = 2
 
   private mutating func paletteFile(_ size: PixelSize) -> [UInt8] {
-    let palette = counts.makePalette()
     let rowLength = size.width + 1
+    makeTokens(rowLength: rowLength)
+    let (palette, numbers) = counts.palette()
+    // Copies of their own: the loop would take hold of the whole encoder otherwise, run by run.
+    let (picture, tokens, told) = (picture, tokens, told)
     var writer = RunWriter()
     var checksum = RowChecksum()
     var last = RowChecksum.Row()
-    for row in rows.indices {
-      if rows[row].isRepeated {
-        if rows[row].runs.count == 1, rows[row].runs[0].pixel == palette[0] {
-          writer.run(0, count: rowLength)
+    picture.withRuns { runs in
+      for (row, place) in picture.rows.enumerated() {
+        if place.isRepeated {
+          if runs(row).count == 1, runs(row)[0].pixel == palette[0] {
+            writer.run(0, count: rowLength)
+          } else {
+            writer.copy(rowLength, distance: rowLength, last: nil)
+          }
         } else {
-          writer.copy(rowLength, distance: rowLength, last: nil)
+          last = RowChecksum.Row()
+          last.add(0, count: 1)
+          for run in runs(row) { last.add(numbers[Int(run.slot)], count: Int(run.length)) }
+          writer.run(0, count: 1)
+          for token in tokens[told[row]] { writer.add(token, numbers[Int(token.slot)]) }
         }
-      } else {
-        last = RowChecksum.Row()
-        last.add(0, count: 1)
-        rows[row].runs.withUnsafeBufferPointer { runs in
-          for run in runs { last.add(counts.index(of: run.pixel), count: Int(run.length)) }
-        }
-        writer.run(0, count: 1)
-        rows[row].tokens.withUnsafeBufferPointer { tokens in
-          for token in tokens { write(token, to: &writer, rowLength: rowLength) }
-        }
+        checksum.add(last)
       }
-      checksum.add(last)
     }
     var file = PNGFile(size, .palette)
     file.add(palette: palette)
@@ -174,35 +107,75 @@ struct RunEncoder {
     return file.finish()
   }
 
-  private func write(_ token: RowToken, to writer: inout RunWriter, rowLength: Int) {
-    let index = counts.index(of: token.pixel)
-    switch token.source {
-    case .pixel: writer.run(index, count: Int(token.length))
-    case .above: writer.copy(Int(token.length), distance: rowLength, last: index)
-    case .before(let distance):
-      writer.copy(Int(token.length), distance: Int(distance), last: index)
+  /// Tells the rows that changed anew.
+  private mutating func makeTokens(rowLength: Int) {
+    let old = tokens
+    tokens = Array(unsafeUninitializedCapacity: picture.count) { new, count in
+      old.withUnsafeBufferPointer { old in
+        picture.withRuns { runs in
+          for row in picture.rows.indices {
+            let before = told[row]
+            var length = 0
+            if picture.rows[row].isRepeated {
+              length = 0
+            } else if picture.rows[row].isStale {
+              length = tokenizer.tell(
+                runs(row),
+                above: row > 0 ? runs(row - 1) : UnsafeBufferPointer(start: nil, count: 0),
+                rowLength: rowLength, in: new[count...])
+            } else {
+              length = before.count
+              _ = new[count...].update(fromContentsOf: old[before])
+            }
+            told[row] = count..<count + length
+            count += length
+          }
+        }
+      }
     }
+    for row in picture.rows.indices { picture.rows[row].isStale = false }
   }
+
+  /// Takes the rows above from those that changed.
+  private mutating func makeDifferences(bytesPerPixel: Int) {
+    picture.withRuns { runs in
+      for row in picture.rows.indices
+      where picture.rows[row].isStale && !picture.rows[row].isRepeated {
+        var checksum = RowChecksum.Row()
+        checksum.add(Self.up, count: 1)
+        let found = PixelRun.differences(
+          of: runs(row), from: row > 0 ? runs(row - 1) : UnsafeBufferPointer(start: nil, count: 0))
+        for run in found {
+          checksum.add(pixel: run.pixel, count: Int(run.length), bytesPerPixel: bytesPerPixel)
+        }
+        differences[row] = Difference(runs: found, checksum: checksum)
+      }
+    }
+    for row in picture.rows.indices { picture.rows[row].isStale = false }
+  }
+
+  /// PNG's number for rows of differences to the row above.
+  private static let up: UInt8 = 2
 
   private mutating func differenceFile(_ size: PixelSize) -> [UInt8] {
     guard case .differences(let bytesPerPixel) = form else { return [] }
+    makeDifferences(bytesPerPixel: bytesPerPixel)
     let rowLength = size.width * bytesPerPixel
     var writer = RunWriter()
     var repeated = RowChecksum.Row()
     repeated.add(Self.up, count: 1)
     repeated.add(0, count: rowLength)
     var checksum = RowChecksum()
-    for row in rows {
+    for row in picture.rows.indices {
       writer.run(Self.up, count: 1)
-      if row.isRepeated {
+      if picture.rows[row].isRepeated {
         writer.run(0, count: rowLength)
         checksum.add(repeated)
       } else {
-        for token in row.tokens {
-          writer.run(
-            pixel: token.pixel, count: Int(token.length), bytesPerPixel: bytesPerPixel)
+        for run in differences[row].runs {
+          writer.run(pixel: run.pixel, count: Int(run.length), bytesPerPixel: bytesPerPixel)
         }
-        checksum.add(row.checksum)
+        checksum.add(differences[row].checksum)
       }
     }
     var file = PNGFile(size, bytesPerPixel == 3 ? .rgb : .rgba)

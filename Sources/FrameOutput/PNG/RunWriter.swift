@@ -43,6 +43,15 @@ struct RunWriter: ~Copyable {
     last = byte
   }
 
+  /// A piece of a row that ends with `byte`.
+  mutating func add(_ token: RowToken, _ byte: UInt8) {
+    if token.distance == 0 {
+      run(byte, count: Int(token.length))
+    } else {
+      copy(Int(token.length), distance: Int(token.distance), last: byte)
+    }
+  }
+
   private mutating func endRun() {
     guard pending > 0, let last else { return }
     if pending < Deflater.shortestCopy {
