@@ -40,15 +40,14 @@ struct PictureRuns {
     }
   }
 
-  /// Looks at some rows again.
+  /// Looks at a picture where it changed, everywhere at first.
   ///
   /// - Parameters:
-  ///   - changed: in order, no two overlap.
   ///   - mostRuns: how many may be found.
   ///   - counts: where all runs are counted.
   /// - Returns: whether there are no more; this must not be used again where there are.
   mutating func look(
-    at frame: Frame, rows changed: [Range<Int>], mostRuns: Int, counts: inout ColorCounts
+    at frame: Frame, change: ChangedArea, mostRuns: Int, counts: inout ColorCounts
   ) -> Bool {
     let old = runs
     var fits = true
@@ -58,7 +57,7 @@ struct PictureRuns {
           frame.pixels.withUnsafeBufferPointer { pixels in
             var walk = PictureWalk(
               width: width, rows: rows, old: old, new: new, mostRuns: mostRuns)
-            fits = walk.look(at: pixels, rows: changed, counts: &counts)
+            fits = walk.look(at: pixels, change: change, counts: &counts)
             count = walk.count
           }
         }
@@ -109,73 +108,104 @@ private struct PictureWalk {
 
   /// - Returns: whether there is room for all.
   mutating func look(
-    at pixels: UnsafeBufferPointer<UInt32>, rows changed: [Range<Int>], counts: inout ColorCounts
+    at pixels: UnsafeBufferPointer<UInt32>, change: ChangedArea, counts: inout ColorCounts
   ) -> Bool {
-    var row = 0
-    for range in changed + [rows.count..<rows.count] {
-      while row < range.upperBound {
-        if row < range.lowerBound {
-          keep(row)
-        } else {
-          let line = pixels[row * width..<(row + 1) * width]
-          find(row, in: UnsafeBufferPointer(rebasing: line), counts: &counts)
-        }
-        guard count <= mostRuns else { return false }
-        row += 1
+    for (row, columns) in changedColumns(of: change).enumerated() {
+      if columns.isEmpty {
+        keep(row)
+      } else {
+        let line = UnsafeBufferPointer(rebasing: pixels[row * width..<(row + 1) * width])
+        let runs = find(row, in: line, at: columns, counts: &counts)
+        place(row, runs.count, isNew: runs.areNew)
       }
+      guard count <= mostRuns else { return false }
     }
     return true
+  }
+
+  /// Where each row may differ. *Shape*: one range a row; the lowest to the highest place.
+  private func changedColumns(of change: ChangedArea) -> [Range<Int>] {
+    var columns = [Range<Int>](repeating: 0..<0, count: rows.count)
+    for part in change.rectangles {
+      for row in part.rows {
+        columns[row] =
+          columns[row].isEmpty
+          ? part.columns
+          : min(columns[row].lowerBound, part.x)..<max(columns[row].upperBound, part.columns.upperBound)
+      }
+    }
+    return columns
   }
 
   /// Takes over a row that did not change.
   private mutating func keep(_ row: Int) {
     let runs = rows[row].part(of: old)
-    if isNewAbove {
-      rows[row].isStale = true
-      rows[row].isRepeated = isAsAbove(runs, row)
-    }
-    if !rows[row].isRepeated {
-      _ = new[count...].update(fromContentsOf: runs)
-    }
+    if isNewAbove || !rows[row].isRepeated { _ = new[count...].update(fromContentsOf: runs) }
     place(row, runs.count, isNew: false)
   }
 
   /// Finds the runs of a row that may have changed.
+  ///
+  /// - Parameter columns: where.
   private mutating func find(
-    _ row: Int, in line: UnsafeBufferPointer<UInt32>, counts: inout ColorCounts
-  ) {
+    _ row: Int, in line: UnsafeBufferPointer<UInt32>, at columns: Range<Int>,
+    counts: inout ColorCounts
+  ) -> (count: Int, areNew: Bool) {
     let before = rows[row].part(of: old)
-    let found = PixelRun.find(in: line, new[count...])
-    let runs = UnsafeBufferPointer(rebasing: new[count..<count + found])
-    let isNew = !before.elementsEqual(runs) { $0.hasSamePixels(as: $1) }
-    if isNew {
-      counts.remove(before)
+    guard !before.isEmpty else {
+      let found = PixelRun.find(in: line, new[count...])
       counts.add(new[count..<count + found])
-    } else {
+      return (found, true)
+    }
+    // A pixel more on each side shows which runs reach into what is kept.
+    let (left, right) = (max(0, columns.lowerBound - 1), min(width, columns.upperBound + 1))
+    var (first, start) = (0, 0)
+    while start + Int(before[first].length) <= left {
+      start += Int(before[first].length)
+      first += 1
+    }
+    var (end, stop) = (first + 1, start + Int(before[first].length))
+    while stop < right {
+      stop += Int(before[end].length)
+      end += 1
+    }
+    let found = PixelRun.find(
+      in: UnsafeBufferPointer(rebasing: line[left..<right]), new[(count + first)...])
+    let middle = count + first..<count + first + found
+    new[middle.lowerBound].length += Int32(left - start)
+    new[middle.upperBound - 1].length += Int32(stop - right)
+    let changed = UnsafeBufferPointer(rebasing: before[first..<end])
+    let areNew = !changed.elementsEqual(new[middle]) { $0.hasSamePixels(as: $1) }
+    guard areNew else {
       // They know where they are counted.
       _ = new[count...].update(fromContentsOf: before)
+      return (before.count, false)
     }
+    _ = new[count...].update(fromContentsOf: before[..<first])
+    _ = new[middle.upperBound...].update(fromContentsOf: before[end...])
+    counts.remove(changed)
+    counts.add(new[middle])
+    return (first + found + before.count - end, true)
+  }
+
+  /// Notes where the runs of a row stand, which were written as the next.
+  private mutating func place(_ row: Int, _ found: Int, isNew: Bool) {
     if isNew || isNewAbove {
       rows[row].isStale = true
-      rows[row].isRepeated = isAsAbove(runs, row)
+      rows[row].isRepeated = row > 0 && isAsAbove(row, found)
     }
-    place(row, found, isNew: isNew)
-  }
-
-  private func isAsAbove(_ runs: UnsafeBufferPointer<PixelRun>, _ row: Int) -> Bool {
-    guard row > 0 else { return false }
-    return rows[row - 1].part(of: UnsafeBufferPointer(new))
-      .elementsEqual(runs) { $0.hasSamePixels(as: $1) }
-  }
-
-  /// Notes where the runs of a row stand, which are the next unless it is repeated.
-  private mutating func place(_ row: Int, _ found: Int, isNew: Bool) {
+    isNewAbove = isNew
     if rows[row].isRepeated {
       (rows[row].start, rows[row].count) = (rows[row - 1].start, rows[row - 1].count)
     } else {
       (rows[row].start, rows[row].count) = (count, found)
       count += found
     }
-    isNewAbove = isNew
+  }
+
+  /// Whether so many runs, which were written as the next, are those of the row above.
+  private func isAsAbove(_ row: Int, _ found: Int) -> Bool {
+    rows[row - 1].part(of: UnsafeBufferPointer(new))
+      .elementsEqual(new[count..<count + found]) { $0.hasSamePixels(as: $1) }
   }
 }

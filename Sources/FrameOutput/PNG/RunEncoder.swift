@@ -34,17 +34,17 @@ struct RunEncoder {
   ///
   /// - Parameter change: where it may differ from the last frame.
   mutating func bytes(of frame: Frame, change: ChangedArea) -> [UInt8]? {
-    var changed = change.rows
+    var change = change
     if size != frame.size {
       size = frame.size
       picture = PictureRuns(frame.size)
       counts.removeAll()
       form = nil
-      changed = [0..<frame.size.height]
+      change = ChangedArea(frame.size)
     }
     guard
       picture.look(
-        at: frame, rows: changed, mostRuns: frame.size.area / Self.fewestPixelsARun,
+        at: frame, change: change, mostRuns: frame.size.area / Self.fewestPixelsARun,
         counts: &counts)
     else {
       size = nil
