@@ -14,17 +14,21 @@ extension Canvas {
     _ list: DisplayList, over background: Color?, in parts: [PixelRectangle],
     extents: Extents
   ) throws(RasterizerError) {
-    cairo_save(context)
-    clip(to: parts)
-    paint(background ?? Color(red: 0, green: 0, blue: 0, alpha: 0))
-    cairo_restore(context)
-    try redraw(list, in: parts, extents: extents)
+    // What is under an opaque rectangle over all parts is not seen.
+    let ground = list.commands.lastIndex { $0.hides(parts, scale: scale) }
+    if ground == nil {
+      cairo_save(context)
+      clip(to: parts)
+      paint(background ?? Color(red: 0, green: 0, blue: 0, alpha: 0))
+      cairo_restore(context)
+    }
+    try redraw(list.commands[(ground ?? 0)...], in: parts, extents: extents)
   }
 
   private func redraw(
-    _ list: DisplayList, in parts: [PixelRectangle], extents: Extents
+    _ commands: ArraySlice<DrawCommand>, in parts: [PixelRectangle], extents: Extents
   ) throws(RasterizerError) {
-    for command in list.commands {
+    for command in commands {
       if let pixels = extents.pixels(of: command),
         !parts.contains(where: { $0.overlaps(pixels) })
       {
@@ -37,14 +41,14 @@ extension Canvas {
         try draw(command)
         cairo_restore(context)
       case .group(let content, nil, _, 1):
-        try redraw(content, in: parts, extents: extents)
+        try redraw(content.commands[...], in: parts, extents: extents)
       case .group(let content, let clip?, let transform, 1)
       where clip.isAligned(by: transform, scale: scale):
         cairo_save(context)
         defer { cairo_restore(context) }
         guard try place(clip, transform: transform, of: command) else { continue }
         cairo_clip(context)
-        try redraw(content, in: parts, extents: extents)
+        try redraw(content.commands[...], in: parts, extents: extents)
       default: try draw(command)
       }
     }
@@ -57,6 +61,20 @@ extension Canvas {
         context, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
     }
     cairo_clip(context)
+  }
+}
+
+extension DrawCommand {
+  /// Whether nothing under this is seen in some parts of the picture.
+  fileprivate func hides(_ parts: [PixelRectangle], scale: Double) -> Bool {
+    guard case .fill(.rectangle(let rectangle), let color, let transform) = self, color.alpha >= 1,
+      Outline.rectangle(rectangle).isAligned(by: transform, scale: scale)
+    else { return false }
+    let device = rectangle.applying(transform).scaled(by: scale)
+    return parts.allSatisfy { part in
+      device.minX <= Double(part.x) && device.maxX >= Double(part.columns.upperBound)
+        && device.minY <= Double(part.y) && device.maxY >= Double(part.rows.upperBound)
+    }
   }
 }
 

@@ -131,7 +131,8 @@ private struct PictureWalk {
         columns[row] =
           columns[row].isEmpty
           ? part.columns
-          : min(columns[row].lowerBound, part.x)..<max(columns[row].upperBound, part.columns.upperBound)
+          : min(
+            columns[row].lowerBound, part.x)..<max(columns[row].upperBound, part.columns.upperBound)
       }
     }
     return columns
