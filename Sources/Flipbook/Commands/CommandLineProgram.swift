@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import FrameOutput
 import Staging
+import Typography
 
 /// One run of the command line over some scenes.
 @MainActor
@@ -14,6 +15,7 @@ struct CommandLineProgram {
   /// - Parameter arguments: those of the process, its name first.
   func run(_ arguments: [String]) async -> Never {
     interruption.watch()
+    InstalledFonts.leaveUnread()
     do {
       try checkNames()
       var command = try RootCommand.parseAsRoot(Array(arguments.dropFirst()))
