@@ -46,24 +46,56 @@ struct Deflater: ~Copyable {
     var writer = BitWriter(room: count * 6 + 600)
     writer.put(0b101, 3)
     writer.put(literals: literals, distances: distances)
-    DeflateTable.lengths.withUnsafeBufferPointer { lengths in
+    let copies = Self.copyCodes(literals)
+    copies.withUnsafeBufferPointer { copies in
       literals.codes.withUnsafeBufferPointer { literals in
-        distances.codes.withUnsafeBufferPointer { distances in
-          for item in items {
-            guard item & Self.isCopy != 0 else {
-              writer.put(literals[Int(item)])
-              continue
-            }
-            let length = lengths[Int(item & 511)]
-            writer.put(literals[length.symbol], and: length.extra, length.extraBits)
-            let (symbol, extra, extraBits) = DeflateTable.distance(Int(item & ~Self.isCopy) >> 9)
-            writer.put(distances[symbol], and: extra, extraBits)
+        // Most copies come from as far as the one before.
+        var distance = UInt32.max
+        var distanceCode = CopyCode()
+        for item in items {
+          guard item & Self.isCopy != 0 else {
+            writer.put(literals[Int(item)])
+            continue
           }
+          let length = copies[Int(item & 511)]
+          writer.put(UInt64(length.bits), Int(length.count))
+          if item >> 9 != distance {
+            distance = item >> 9
+            distanceCode = Self.code(ofDistance: Int(item & ~Self.isCopy) >> 9, distances)
+          }
+          writer.put(UInt64(distanceCode.bits), Int(distanceCode.count))
         }
       }
     }
     writer.put(literals.codes[Self.endOfBlock])
     writer.finish(appendingTo: &bytes)
+  }
+
+  /// What is written of the length or the distance of a copy: a symbol and what stands behind it.
+  private struct CopyCode {
+    var bits: UInt32 = 0
+    var count: UInt32 = 0
+
+    init() {}
+
+    init(_ code: HuffmanCode.Code, extra: Int, extraBits: Int) {
+      bits = UInt32(code.bits) | UInt32(extra) << UInt32(code.count)
+      count = UInt32(code.count) + UInt32(extraBits)
+    }
+  }
+
+  /// What is written of each length of a copy.
+  private static func copyCodes(_ literals: HuffmanCode) -> [CopyCode] {
+    DeflateTable.lengths.map { length in
+      CopyCode(
+        literals.codes[Int(length.symbol)], extra: Int(length.extra),
+        extraBits: Int(length.extraBits))
+    }
+  }
+
+  private static func code(ofDistance distance: Int, _ distances: HuffmanCode) -> CopyCode {
+    let (symbol, extra, extraBits) = DeflateTable.distance(distance)
+    return CopyCode(distances.codes[symbol], extra: extra, extraBits: extraBits)
   }
 
   private static func makeCodes(
@@ -80,7 +112,7 @@ struct Deflater: ~Copyable {
               literals[Int(item)] += 1
               continue
             }
-            literals[lengths[Int(item & 511)].symbol] += 1
+            literals[Int(lengths[Int(item & 511)].symbol)] += 1
             distances[DeflateTable.distance(Int(item & ~isCopy) >> 9).symbol] += 1
           }
         }
@@ -93,9 +125,9 @@ struct Deflater: ~Copyable {
 /// Which symbols stand for lengths and distances (RFC 1951, 3.2.5).
 private enum DeflateTable {
   struct Length {
-    var symbol = 0
-    var extra = 0
-    var extraBits = 0
+    var symbol: UInt16 = 0
+    var extra: UInt8 = 0
+    var extraBits: UInt8 = 0
   }
 
   /// What tells each length of a copy.
@@ -105,7 +137,8 @@ private enum DeflateTable {
     for symbol in 257..<285 {
       let extraBits = symbol < 265 ? 0 : (symbol - 261) / 4
       for extra in 0..<1 << extraBits where length + extra <= Deflater.longestCopy {
-        lengths[length + extra] = Length(symbol: symbol, extra: extra, extraBits: extraBits)
+        lengths[length + extra] = Length(
+          symbol: UInt16(symbol), extra: UInt8(extra), extraBits: UInt8(extraBits))
       }
       length += 1 << extraBits
     }

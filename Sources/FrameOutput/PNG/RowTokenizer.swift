@@ -67,13 +67,14 @@ private struct RowWalk {
       var distance: Int32 = 0
       if let equal = endOfRunsEqualToAbove(from: place) {
         (end, distance) = (equal, rowLength)
-      } else if let earlier = earlier(place) {
+        remember(place..<end)
+      } else if let earlier = findAndRemember(place) {
         (end, distance) = (place + earlier.count, earlier.distance)
+        remember(place + 1..<end)
       }
       tokens[count] = RowToken(
         slot: row[end - 1].slot, length: length(from: place, to: end), distance: distance)
       count += 1
-      remember(place..<end)
       place = end
     }
     return count
@@ -125,11 +126,13 @@ private struct RowWalk {
     stretches[end - 1].start + row[end - 1].length - stretches[place].start
   }
 
-  /// The same runs earlier in the row: how many, and how many pixels before.
-  private func earlier(_ place: Int) -> (count: Int, distance: Int32)? {
-    guard place + Self.fewestRunsBefore <= row.count else { return nil }
-    let hint = places[slot(of: place)]
-    guard hint >> 32 == number else { return nil }
+  /// The same runs earlier in the row: how many, and how many pixels before. Remembers the first.
+  private func findAndRemember(_ place: Int) -> (count: Int, distance: Int32)? {
+    guard place + 1 < row.count else { return nil }
+    let slot = slot(of: place)
+    let hint = places[slot]
+    places[slot] = number << 32 | UInt64(place)
+    guard hint >> 32 == number, place + Self.fewestRunsBefore <= row.count else { return nil }
     let known = Int(hint & 0xFFFF_FFFF)
     var count = 0
     while place + count < row.count, row[place + count].hasSamePixels(as: row[known + count]) {
