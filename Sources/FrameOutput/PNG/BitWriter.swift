@@ -24,18 +24,18 @@ struct BitWriter: ~Copyable {
 
   /// - Parameters:
   ///   - bits: nothing is set above the lowest `count`.
-  ///   - count: 0...32.
+  ///   - count: 0...56.
   /// - Precondition: there is room.
   mutating func put(_ bits: UInt64, _ count: Int) {
-    waiting |= bits << UInt64(waitingCount)
-    waitingCount += count
-    guard waitingCount >= 32 else { return }
-    precondition(self.count + 4 <= room, "there are more bits than there is room for")
+    waiting |= bits &<< UInt64(truncatingIfNeeded: waitingCount)
+    waitingCount &+= count
+    // All that waits is stored, and what is no whole byte once more the next time: no branch decides.
+    precondition(self.count <= room, "there are more bits than there is room for")
     UnsafeMutableRawPointer(bytes + self.count).storeBytes(
-      of: UInt32(truncatingIfNeeded: waiting).littleEndian, as: UInt32.self)
-    self.count += 4
-    waiting >>= 32
-    waitingCount -= 32
+      of: waiting.littleEndian, as: UInt64.self)
+    self.count &+= waitingCount &>> 3
+    waiting &>>= UInt64(truncatingIfNeeded: waitingCount & ~7)
+    waitingCount &= 7
   }
 
   /// Appends all bytes, the last one filled up with zeros.

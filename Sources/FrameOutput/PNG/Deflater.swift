@@ -58,12 +58,13 @@ struct Deflater: ~Copyable {
             continue
           }
           let length = copies[Int(item & 511)]
-          writer.put(UInt64(length.bits), Int(length.count))
           if item >> 9 != distance {
             distance = item >> 9
             distanceCode = Self.code(ofDistance: Int(item & ~Self.isCopy) >> 9, distances)
           }
-          writer.put(UInt64(distanceCode.bits), Int(distanceCode.count))
+          writer.put(
+            UInt64(length.bits) | UInt64(distanceCode.bits) &<< UInt64(length.count),
+            Int(length.count &+ distanceCode.count))
         }
       }
     }
