@@ -19,11 +19,11 @@ struct RowTokenizer {
   ///
   /// - Parameters:
   ///   - above: of the same width; nothing where there is no row above.
-  ///   - rowLength: how many bytes before stands what is above.
+  ///   - width: how many pixels the row has.
   ///   - tokens: has room for one a run.
   /// - Returns: how many pieces there are.
   mutating func tell(
-    _ row: UnsafeBufferPointer<PixelRun>, above: UnsafeBufferPointer<PixelRun>, rowLength: Int,
+    _ row: UnsafeBufferPointer<PixelRun>, above: UnsafeBufferPointer<PixelRun>, width: Int,
     in tokens: Slice<UnsafeMutableBufferPointer<RowToken>>
   ) -> Int {
     precondition(tokens.count >= row.count, "there is no room for so many pieces")
@@ -35,7 +35,7 @@ struct RowTokenizer {
       places.withUnsafeMutableBufferPointer { places in
         let walk = RowWalk(
           row: row, stretches: stretches, places: places, number: rowNumber,
-          rowLength: Int32(rowLength))
+          width: Int32(width))
         walk.measure(above)
         return walk.tell(in: UnsafeMutableBufferPointer(rebasing: tokens))
       }
@@ -50,7 +50,8 @@ private struct RowWalk {
   let stretches: UnsafeMutableBufferPointer<RowTokenizer.Stretch>
   let places: UnsafeMutableBufferPointer<UInt64>
   let number: UInt64
-  let rowLength: Int32
+  /// How many pixels the row has.
+  let width: Int32
 
   static let placeBits: UInt32 = 8
   /// Deflate copies no fewer bytes.
@@ -66,7 +67,7 @@ private struct RowWalk {
       var end = place + 1
       var distance: Int32 = 0
       if let equal = endOfRunsEqualToAbove(from: place) {
-        (end, distance) = (equal, rowLength)
+        (end, distance) = (equal, width + 1)
         remember(place..<end)
       } else if let earlier = findAndRemember(place) {
         (end, distance) = (place + earlier.count, earlier.distance)
@@ -82,32 +83,24 @@ private struct RowWalk {
 
   /// Finds where runs begin and how far each is equal to the row above.
   func measure(_ above: UnsafeBufferPointer<PixelRun>) {
-    var start: Int32 = 0
-    for place in row.indices {
-      stretches[place] = RowTokenizer.Stretch(start: start)
-      start += row[place].length
-    }
-    guard !above.isEmpty else { return }
     // From the right: a run that is equal throughout goes on into the next.
-    var upper = above.count - 1
-    var (upperStart, upperEnd) = (start - above[upper].length, start)
-    var runEnd = start
-    var equalBehind: Int32 = 0
+    var runStart = width
+    var (upper, upperStart, upperEnd) = (above.count, width, width)
+    var equalLength: Int32 = 0
     for place in row.indices.reversed() {
-      let runStart = stretches[place].start
-      while upperStart > runStart {
+      let runEnd = runStart
+      runStart -= row[place].length
+      while upperStart > runStart, upper > 0 {
         upper -= 1
         upperEnd = upperStart
         upperStart -= above[upper].length
       }
-      if above[upper].pixel != row[place].pixel {
-        equalBehind = 0
+      if upper == above.count || above[upper].pixel != row[place].pixel {
+        equalLength = 0
       } else {
-        equalBehind =
-          upperEnd < runEnd ? upperEnd - runStart : runEnd - runStart + equalBehind
+        equalLength = upperEnd < runEnd ? upperEnd - runStart : runEnd - runStart + equalLength
       }
-      stretches[place].equalLength = equalBehind
-      runEnd = runStart
+      stretches[place] = RowTokenizer.Stretch(start: runStart, equalLength: equalLength)
     }
   }
 

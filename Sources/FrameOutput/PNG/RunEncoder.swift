@@ -76,7 +76,7 @@ struct RunEncoder {
 
   private mutating func paletteFile(_ size: PixelSize) -> [UInt8] {
     let rowLength = size.width + 1
-    makeTokens(rowLength: rowLength)
+    makeTokens(width: size.width)
     let (palette, numbers) = counts.palette()
     // Copies of their own: the loop would take hold of the whole encoder otherwise, run by run.
     let (picture, tokens, told) = (picture, tokens, told)
@@ -108,7 +108,7 @@ struct RunEncoder {
   }
 
   /// Tells the rows that changed anew.
-  private mutating func makeTokens(rowLength: Int) {
+  private mutating func makeTokens(width: Int) {
     let old = tokens
     tokens = Array(unsafeUninitializedCapacity: picture.count) { new, count in
       old.withUnsafeBufferPointer { old in
@@ -122,7 +122,7 @@ struct RunEncoder {
               length = tokenizer.tell(
                 runs(row),
                 above: row > 0 ? runs(row - 1) : UnsafeBufferPointer(start: nil, count: 0),
-                rowLength: rowLength, in: new[count...])
+                width: width, in: new[count...])
             } else {
               length = before.count
               _ = new[count...].update(fromContentsOf: old[before])
