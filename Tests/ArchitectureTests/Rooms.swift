@@ -52,14 +52,10 @@ let rooms: [Room] = [
     "Sources/Flipbook",
     mayImport: [
       "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing", "Pixels",
-      "Geometry", "Fingerprints", "ArgumentParser", "Foundation", "Dispatch", "Synchronization",
+      "Geometry", "Fingerprints", "Typography", "ArgumentParser", "Foundation", "Dispatch",
+      "Synchronization",
     ]),
   Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
-  // What films are remembered by needs to know the files of the font.
-  Room(
-    "Sources/Flipbook/Commands/Cache",
-    mayImport: ["Drawing", "FrameOutput", "Typography", "Staging", "Foundation"],
-    mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["Flipbook", "Staging", "Testing"]),
   Room("scenes", mayImport: ["UIKit", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
