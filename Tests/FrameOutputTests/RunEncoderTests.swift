@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  /// Deflate copies from no further than 32768 bytes before, of which one begins the row.
+  @Test(arguments: [32_767, 32_768, 40_000])
+  func `a picture of any width comes back`(width: Int) throws {
+    let size = PixelSize(width: width, height: 4)
+    for frame in [
+      Frame(size: size, filledWith: 0xFF11_2233),
+      .rectangle(x: 5, y: 1, width: 9, height: 3, size: size),
+    ] {
+      #expect(try PNGDecoder.frame(from: PNGEncoder().bytes(of: frame)) == frame)
+    }
+  }
+
   @Test func `an encoder that is shown another size begins anew`() throws {
     var encoder = PNGEncoder()
     for side in [40, 20, 60] {

@@ -156,7 +156,7 @@ struct PlayOptions: ParsableArguments {
 struct JobsOption: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "Threads; the output does not depend on it.")
+    help: "Threads; 1 keeps to one processor. The output does not depend on it.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {

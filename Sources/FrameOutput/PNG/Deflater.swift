@@ -7,6 +7,7 @@ struct Deflater: ~Copyable {
 
   static let longestCopy = 258
   static let shortestCopy = 3
+  static let longestDistance = 32_768
   private static let isCopy: UInt32 = 1 << 31
   private static let endOfBlock = 256
 
@@ -21,7 +22,7 @@ struct Deflater: ~Copyable {
 
   /// - Parameters:
   ///   - length: `shortestCopy...longestCopy`.
-  ///   - distance: how far back, 1...32768.
+  ///   - distance: how far back, 1...`longestDistance`.
   mutating func copy(_ length: Int, distance: Int) {
     append(Self.isCopy | UInt32(truncatingIfNeeded: (distance - 1) << 9 | length))
   }

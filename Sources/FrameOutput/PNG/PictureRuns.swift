@@ -8,12 +8,12 @@ struct PictureRuns {
     fileprivate(set) var count = 0
     /// Whether it is the row above once more.
     fileprivate(set) var isRepeated = false
-    /// Whether it or the row above changed; for those to reset who look after what is written of it.
-    var isStale = true
+    /// Whether what was written of it is to be written anew: it or the row above changed.
+    fileprivate(set) var isStale = true
   }
 
   private let width: Int
-  var rows: [Row]
+  private(set) var rows: [Row]
   private var runs: [PixelRun] = []
 
   /// A picture without rows.
@@ -31,12 +31,19 @@ struct PictureRuns {
   /// Whether no pixel lets anything through.
   var isOpaque: Bool { runs.allSatisfy { $0.pixel >> 24 == 255 } }
 
-  /// Calls `body` with what tells the runs of each row.
+  /// Says whether what was written of all rows is to be written anew.
+  mutating func setStale(_ isStale: Bool) {
+    for row in rows.indices { rows[row].isStale = isStale }
+  }
+
+  /// Calls `body` with what tells the runs of each row; there are none above the first.
   func withRuns<Result>(
     _ body: ((_ row: Int) -> UnsafeBufferPointer<PixelRun>) -> Result
   ) -> Result {
     rows.withUnsafeBufferPointer { rows in
-      runs.withUnsafeBufferPointer { runs in body { rows[$0].part(of: runs) } }
+      runs.withUnsafeBufferPointer { runs in
+        body { $0 < 0 ? UnsafeBufferPointer(start: nil, count: 0) : rows[$0].part(of: runs) }
+      }
     }
   }
 
@@ -128,11 +135,10 @@ private struct PictureWalk {
     var columns = [Range<Int>](repeating: 0..<0, count: rows.count)
     for part in change.rectangles {
       for row in part.rows {
+        let (known, more) = (columns[row], part.columns)
         columns[row] =
-          columns[row].isEmpty
-          ? part.columns
-          : min(
-            columns[row].lowerBound, part.x)..<max(columns[row].upperBound, part.columns.upperBound)
+          known.isEmpty
+          ? more : min(known.lowerBound, more.lowerBound)..<max(known.upperBound, more.upperBound)
       }
     }
     return columns

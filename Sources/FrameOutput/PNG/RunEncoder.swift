@@ -30,10 +30,15 @@ struct RunEncoder {
   /// What is written of each row in the other form.
   private var differences: [Difference] = []
 
-  /// A whole file, or nothing where the picture has too few runs for this to be worth while.
+  /// A whole file, or nothing where the picture has too many runs for this to be worth while.
   ///
   /// - Parameter change: where it may differ from the last frame.
   mutating func bytes(of frame: Frame, change: ChangedArea) -> [UInt8]? {
+    // A row above is copied from so many bytes before.
+    guard frame.size.width < Deflater.longestDistance else {
+      size = nil
+      return nil
+    }
     var change = change
     if size != frame.size {
       size = frame.size
@@ -71,7 +76,7 @@ struct RunEncoder {
     } else {
       differences = Array(repeating: Difference(), count: height)
     }
-    for row in picture.rows.indices { picture.rows[row].isStale = true }
+    picture.setStale(true)
   }
 
   private mutating func paletteFile(_ size: PixelSize) -> [UInt8] {
@@ -113,19 +118,16 @@ struct RunEncoder {
     tokens = Array(unsafeUninitializedCapacity: picture.count) { new, count in
       old.withUnsafeBufferPointer { old in
         picture.withRuns { runs in
-          for row in picture.rows.indices {
-            let before = told[row]
-            var length = 0
-            if picture.rows[row].isRepeated {
+          for (row, place) in picture.rows.enumerated() {
+            let length: Int
+            if place.isRepeated {
               length = 0
-            } else if picture.rows[row].isStale {
+            } else if place.isStale {
               length = tokenizer.tell(
-                runs(row),
-                above: row > 0 ? runs(row - 1) : UnsafeBufferPointer(start: nil, count: 0),
-                width: width, in: new[count...])
+                runs(row), above: runs(row - 1), width: width, in: new[count...])
             } else {
-              length = before.count
-              _ = new[count...].update(fromContentsOf: old[before])
+              length = told[row].count
+              _ = new[count...].update(fromContentsOf: old[told[row]])
             }
             told[row] = count..<count + length
             count += length
@@ -133,25 +135,23 @@ struct RunEncoder {
         }
       }
     }
-    for row in picture.rows.indices { picture.rows[row].isStale = false }
+    picture.setStale(false)
   }
 
   /// Takes the rows above from those that changed.
   private mutating func makeDifferences(bytesPerPixel: Int) {
     picture.withRuns { runs in
-      for row in picture.rows.indices
-      where picture.rows[row].isStale && !picture.rows[row].isRepeated {
+      for (row, place) in picture.rows.enumerated() where place.isStale && !place.isRepeated {
         var checksum = RowChecksum.Row()
         checksum.add(Self.up, count: 1)
-        let found = PixelRun.differences(
-          of: runs(row), from: row > 0 ? runs(row - 1) : UnsafeBufferPointer(start: nil, count: 0))
+        let found = PixelRun.differences(of: runs(row), from: runs(row - 1))
         for run in found {
           checksum.add(pixel: run.pixel, count: Int(run.length), bytesPerPixel: bytesPerPixel)
         }
         differences[row] = Difference(runs: found, checksum: checksum)
       }
     }
-    for row in picture.rows.indices { picture.rows[row].isStale = false }
+    picture.setStale(false)
   }
 
   /// PNG's number for rows of differences to the row above.
@@ -166,9 +166,9 @@ struct RunEncoder {
     repeated.add(Self.up, count: 1)
     repeated.add(0, count: rowLength)
     var checksum = RowChecksum()
-    for row in picture.rows.indices {
+    for (row, place) in picture.rows.enumerated() {
       writer.run(Self.up, count: 1)
-      if picture.rows[row].isRepeated {
+      if place.isRepeated {
         writer.run(0, count: rowLength)
         checksum.add(repeated)
       } else {

@@ -65,7 +65,7 @@ import Testing
       try checksum(other) != checksum(program([(4, note("Linux", 3, [9, 9])), (1, [1])], [])))
   }
 
-  @Test(arguments: [0, 10, 63, 64, 70, 119, 120, 130, 139])
+  @Test(arguments: [0, 5, 6, 10, 63, 64, 70, 119, 120, 130, 139])
   func `all of a file counts that ends early or is of another format`(length: Int) throws {
     var bytes = Array(program([(4, note("GNU", 3, [1, 2, 3, 4]))], []).prefix(length))
     let one = try checksum(bytes)

@@ -69,7 +69,7 @@ struct ObjectFile {
 
   /// A number on the first page; `nil` for one that no file has.
   private func word(at place: Int, bytes: Int) -> Int? {
-    guard (0...(page.count - bytes)).contains(place) else { return nil }
+    guard place + bytes <= page.count else { return nil }
     let value = page[place..<(place + bytes)].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return value < 1 << 48 ? Int(value) : nil
   }
