@@ -67,10 +67,10 @@ extension Canvas {
 extension DrawCommand {
   /// Whether nothing under this is seen in some parts of the picture.
   fileprivate func hides(_ parts: [PixelRectangle], scale: Double) -> Bool {
-    guard case .fill(.rectangle(let rectangle), let color, let transform) = self, color.alpha >= 1,
-      Outline.rectangle(rectangle).isAligned(by: transform, scale: scale)
+    guard case .fill(let outline, let color, let transform) = self, color.alpha >= 1,
+      outline.isAligned(by: transform, scale: scale)
     else { return false }
-    let device = rectangle.applying(transform).scaled(by: scale)
+    let device = outline.bounds(margin: 0).applying(transform).scaled(by: scale)
     return parts.allSatisfy { part in
       device.minX <= Double(part.x) && device.maxX >= Double(part.columns.upperBound)
         && device.minY <= Double(part.y) && device.maxY >= Double(part.rows.upperBound)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What stands at a path, links followed.
-enum Standing {
+package enum Standing {
   case nothing, file, folder
   /// A device or a pipe.
   case stream
 
-  init(at path: String) {
+  package init(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       self = .nothing

@@ -17,10 +17,7 @@ struct BitWriter: ~Copyable {
 
   mutating func put(_ code: HuffmanCode.Code) { put(UInt64(code.bits), Int(code.count)) }
 
-  /// A symbol and what stands behind it, which is at most 13 bits.
-  mutating func put(_ code: HuffmanCode.Code, and extra: Int, _ extraBits: Int) {
-    put(UInt64(code.bits) | UInt64(extra) << UInt64(code.count), Int(code.count) + extraBits)
-  }
+  mutating func put(_ word: HuffmanCode.Word) { put(UInt64(word.bits), Int(word.count)) }
 
   /// - Parameters:
   ///   - bits: nothing is set above the lowest `count`.
@@ -29,7 +26,7 @@ struct BitWriter: ~Copyable {
   mutating func put(_ bits: UInt64, _ count: Int) {
     waiting |= bits &<< UInt64(truncatingIfNeeded: waitingCount)
     waitingCount &+= count
-    // All that waits is stored, and what is no whole byte once more the next time: no branch decides.
+    // All that waits is stored, what is no whole byte once more the next time: no branch decides.
     precondition(self.count <= room, "there are more bits than there is room for")
     UnsafeMutableRawPointer(bytes + self.count).storeBytes(
       of: waiting.littleEndian, as: UInt64.self)
@@ -40,13 +37,9 @@ struct BitWriter: ~Copyable {
 
   /// Appends all bytes, the last one filled up with zeros.
   mutating func finish(appendingTo target: inout [UInt8]) {
-    while waitingCount > 0 {
-      precondition(count < room, "there are more bits than there is room for")
-      bytes[count] = UInt8(truncatingIfNeeded: waiting)
-      count += 1
-      waiting >>= 8
-      waitingCount -= 8
-    }
+    // What is no whole byte is stored already.
+    if waitingCount > 0 { count += 1 }
+    precondition(count <= room, "there are more bits than there is room for")
     target.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
   }
 }

@@ -47,25 +47,24 @@ struct Deflater: ~Copyable {
     var writer = BitWriter(room: count * 6 + 600)
     writer.put(0b101, 3)
     writer.put(literals: literals, distances: distances)
-    let copies = Self.copyCodes(literals)
-    copies.withUnsafeBufferPointer { copies in
+    Self.lengthWords(literals).withUnsafeBufferPointer { lengths in
       literals.codes.withUnsafeBufferPointer { literals in
         // Most copies come from as far as the one before.
         var distance = UInt32.max
-        var distanceCode = CopyCode()
+        var distanceWord = HuffmanCode.Word()
         for item in items {
           guard item & Self.isCopy != 0 else {
             writer.put(literals[Int(item)])
             continue
           }
-          let length = copies[Int(item & 511)]
+          let length = lengths[Int(item & 511)]
           if item >> 9 != distance {
             distance = item >> 9
-            distanceCode = Self.code(ofDistance: Int(item & ~Self.isCopy) >> 9, distances)
+            distanceWord = Self.word(ofDistance: Int(item & ~Self.isCopy) >> 9, distances)
           }
           writer.put(
-            UInt64(length.bits) | UInt64(distanceCode.bits) &<< UInt64(length.count),
-            Int(length.count &+ distanceCode.count))
+            UInt64(length.bits) | UInt64(distanceWord.bits) &<< UInt64(length.count),
+            Int(length.count &+ distanceWord.count))
         }
       }
     }
@@ -73,31 +72,18 @@ struct Deflater: ~Copyable {
     writer.finish(appendingTo: &bytes)
   }
 
-  /// What is written of the length or the distance of a copy: a symbol and what stands behind it.
-  private struct CopyCode {
-    var bits: UInt32 = 0
-    var count: UInt32 = 0
-
-    init() {}
-
-    init(_ code: HuffmanCode.Code, extra: Int, extraBits: Int) {
-      bits = UInt32(code.bits) | UInt32(extra) << UInt32(code.count)
-      count = UInt32(code.count) + UInt32(extraBits)
-    }
-  }
-
   /// What is written of each length of a copy.
-  private static func copyCodes(_ literals: HuffmanCode) -> [CopyCode] {
+  private static func lengthWords(_ literals: HuffmanCode) -> [HuffmanCode.Word] {
     DeflateTable.lengths.map { length in
-      CopyCode(
+      HuffmanCode.Word(
         literals.codes[Int(length.symbol)], extra: Int(length.extra),
         extraBits: Int(length.extraBits))
     }
   }
 
-  private static func code(ofDistance distance: Int, _ distances: HuffmanCode) -> CopyCode {
+  private static func word(ofDistance distance: Int, _ distances: HuffmanCode) -> HuffmanCode.Word {
     let (symbol, extra, extraBits) = DeflateTable.distance(distance)
-    return CopyCode(distances.codes[symbol], extra: extra, extraBits: extraBits)
+    return HuffmanCode.Word(distances.codes[symbol], extra: extra, extraBits: extraBits)
   }
 
   private static func makeCodes(
@@ -173,7 +159,7 @@ extension BitWriter {
     put(UInt64(count - 4), 4)
     for symbol in Self.order[..<count] { put(UInt64(code.lengths[symbol]), 3) }
     for item in items {
-      put(code.codes[item.symbol], and: item.extra, item.extraBits)
+      put(HuffmanCode.Word(code.codes[item.symbol], extra: item.extra, extraBits: item.extraBits))
     }
   }
 

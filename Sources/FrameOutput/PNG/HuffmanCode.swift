@@ -11,6 +11,19 @@ struct HuffmanCode {
     var count: UInt8 = 0
   }
 
+  /// A symbol and what stands behind it.
+  struct Word {
+    private(set) var bits: UInt32 = 0
+    private(set) var count: UInt32 = 0
+
+    init() {}
+
+    init(_ code: Code, extra: Int, extraBits: Int) {
+      bits = UInt32(code.bits) | UInt32(extra) << UInt32(code.count)
+      count = UInt32(code.count) + UInt32(extraBits)
+    }
+  }
+
   /// The shortest code for symbols that appear so often, none longer than `limit` bits.
   ///
   /// A code has two symbols at least, since some readers refuse others.

@@ -101,17 +101,9 @@ private struct PictureWalk {
   let new: UnsafeMutableBufferPointer<PixelRun>
   let mostRuns: Int
   /// How many runs of the picture are known.
-  private(set) var count = 0
+  var count = 0
   /// Whether the row above is another than before.
-  private var isNewAbove = false
-
-  init(
-    width: Int, rows: UnsafeMutableBufferPointer<PictureRuns.Row>,
-    old: UnsafeBufferPointer<PixelRun>, new: UnsafeMutableBufferPointer<PixelRun>, mostRuns: Int
-  ) {
-    (self.width, self.rows, self.old, self.new) = (width, rows, old, new)
-    self.mostRuns = mostRuns
-  }
+  var isNewAbove = false
 
   /// - Returns: whether there is room for all.
   mutating func look(

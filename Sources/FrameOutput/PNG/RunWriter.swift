@@ -33,7 +33,7 @@ struct RunWriter: ~Copyable {
     copyInPieces((count - 1) * bytesPerPixel, distance: bytesPerPixel)
   }
 
-  /// What stood `distance` bytes before; 32768 at most.
+  /// What stood `distance` bytes before; `Deflater.longestDistance` at most.
   ///
   /// - Parameter byte: the last of them, if it is known.
   mutating func copy(_ length: Int, distance: Int, last byte: UInt8?) {

@@ -115,8 +115,6 @@ struct FilmCache: Sendable {
 
   /// Whether there is a file or a folder, not a device or a pipe.
   private static func stands(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0
-      && [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    [.file, .folder].contains(Standing(at: path))
   }
 }

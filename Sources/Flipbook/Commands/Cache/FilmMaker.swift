@@ -48,8 +48,7 @@ struct FilmMaker: Hashable, Sendable {
     ofFiles files: [String], of content: (_ path: String) throws -> UInt64
   ) throws -> String {
     let lines = try files.map { file in
-      try
-        "\(file.split(separator: "/").last ?? "") \(status(of: file)?.st_size ?? 0) \(content(file))\n"
+      try "\(file.split(separator: "/").last ?? "") \(size(of: file)) \(content(file))\n"
     }
     return text(Checksum.of(Array(lines.joined().utf8)))
   }
@@ -72,17 +71,14 @@ struct FilmMaker: Hashable, Sendable {
       if name.lowercased().hasSuffix(".png") { return [path] }
       guard name.hasSuffix(".resources") else { return [] }
       return try manager.subpathsOfDirectory(atPath: path).sorted().map { "\(path)/\($0)" }
-        .filter(isFile)
+        .filter { Standing(at: $0) == .file }
     }
   }
 
-  private static func isFile(_ path: String) -> Bool {
-    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
-  }
-
-  private static func status(of path: String) -> stat? {
+  /// Units: bytes.
+  private static func size(of path: String) -> Int {
     var status = stat()
-    return stat(path, &status) == 0 ? status : nil
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// A font begins with the checksums of its tables, which stand for all of it. Units: bytes.
