@@ -60,12 +60,12 @@ import Testing
   }
 
   @Test(arguments: [("0.25,1.5", [0.25, 1.5]), ("2", [2]), ("0.5, 1", [0.5, 1])])
-  func `moments are read from a list`(text: String, seconds: [Double]) {
-    #expect(Moments(argument: text)?.seconds == seconds)
+  func `moments are read from a list`(text: String, seconds: [Double]) throws {
+    #expect(try Moments(parsing: text).seconds == seconds)
   }
 
   @Test(arguments: ["", "1,", "a", "-1", "1;2", "inf"])
   func `what is no list of moments is refused`(text: String) {
-    #expect(Moments(argument: text) == nil)
+    #expect(throws: ValidationError.self) { try Moments(parsing: text) }
   }
 }
