@@ -27,6 +27,13 @@ import Testing
     )
   }
 
+  @Test func `one format alone is advised without others`() {
+    let error = #expect(throws: ValidationError.self) { try OutputPlace("a.gif", among: [.png]) }
+    #expect(
+      error?.message
+        == "“a.gif” cannot be written: give .png, or - for the standard output.")
+  }
+
   @Test func `a place stands for several scenes only with their name in it`() throws {
     func places(_ output: [String], scenes: Int) throws -> [OutputPlace] {
       try OutputOption.parse(output.flatMap { ["-o", $0] }).places(among: film, scenes: scenes)

@@ -16,9 +16,11 @@ struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   init(parsing text: String) throws(ValidationError) {
     let unit = Self.units.first { text.hasSuffix($0.name) }
     let digits = text.dropLast(unit?.name.count ?? 0).filter { $0 != " " }
-    guard let number = Double(digits), case let bytes = (number * (unit?.bytes ?? 1)).rounded(.down),
-      (1...Self.most).contains(bytes)
-    else { throw ValidationError("give a size from 1 B to 1000000000 MB, as in 200kB or 1.5MiB.") }
+    guard let number = Double(digits),
+      case let bytes = (number * (unit?.bytes ?? 1)).rounded(.down), (1...Self.most).contains(bytes)
+    else {
+      throw ValidationError("give a size from 1 B to 1000000000 MB, as in 200kB or 1.5MiB.")
+    }
     self.bytes = Int(bytes)
     description = text
   }

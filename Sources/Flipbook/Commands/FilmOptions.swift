@@ -148,7 +148,8 @@ struct PlayOptions: ParsableArguments {
     }
     if !(0...Self.longestHold).contains(hold) {
       throw ValidationError(
-        "--hold \(Words.exact(hold)) is not between 0 and \(Words.exact(Self.longestHold)) seconds.")
+        "--hold \(Words.exact(hold)) is not between 0 and \(Words.exact(Self.longestHold))"
+          + " seconds.")
     }
   }
 

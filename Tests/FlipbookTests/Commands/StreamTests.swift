@@ -55,7 +55,9 @@ import Testing
     #expect(try folder.everything().isEmpty)
   }
 
-  @Test(arguments: [["--help"], ["--version"], ["help", "render"], ["render", "--help"], ["list"]])
+  @Test(arguments: [
+    ["--help"], ["--version"], ["help", "render"], ["render", "--help"], ["list"],
+  ])
   func `help for a full disk is told, and for nobody is no error`(arguments: [String]) throws {
     let folder = try TemporaryFolder()
     let full = try RunningProgram.run(
