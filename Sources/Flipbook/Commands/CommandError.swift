@@ -10,8 +10,8 @@ enum CommandError: Error, Hashable {
   case missingSoftware(Int)
   /// Units: bytes.
   case doesNotFit(place: String, limit: String, smallest: Int)
-  /// The process may have fewer files open than a film takes; `limit` is how many.
-  case tooFewOpenFiles(limit: Int)
+  /// The process may have only `limit` files open, some of which are, and needs more.
+  case tooFewOpenFiles(missing: Int, limit: Int)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -32,9 +32,9 @@ extension CommandError: CustomStringConvertible {
     case .doesNotFit(let place, let limit, let smallest):
       "\(place) cannot be made of \(limit): at its smallest it has \(smallest) bytes. Give a larger"
         + " --max-size, or a shorter part of the scene with --from and --to."
-    case .tooFewOpenFiles(let limit):
-      "Only \(limit) files may be open at a time, and too few of them are free. Allow more, as with"
-        + " `ulimit -n 256`."
+    case .tooFewOpenFiles(let missing, let limit):
+      "Only \(limit) files may be open at a time, and too few of them are free. Allow more: type"
+        + " `ulimit -n \(limit + missing)` first."
     case .missingSoftware(let count):
       "\(count) of the things above \(count == 1 ? "is" : "are") missing."
     }

@@ -5,7 +5,7 @@ import UIKit
 /// Scenes that go wrong, for the tests of the commands.
 @main
 struct Fixtures: Gallery {
-  static let scenes = [still, fall, miss, endless, stuck, raising, leaving, odd]
+  static let scenes = [still, fall, miss, endless, stuck, raising, leaving, odd, talking]
 
   /// Half a second of nothing.
   static let still = Scene("still", "Nothing moves.") { SquareController() }
@@ -50,6 +50,13 @@ struct Fixtures: Gallery {
       let gravity = UIGravityBehavior(items: [square])
       gravity.action = { if square.center.y > 300 { exit(0) } }
       return [gravity]
+    }
+  }
+
+  static let talking = Scene("talking", "Code that prints.", limit: 0.1) {
+    SquareController { square in
+      print("A square at \(square.center).")
+      return []
     }
   }
 

@@ -73,6 +73,18 @@ import Testing
     #expect(unread.errors.isEmpty)
   }
 
+  @Test func `what a scene prints and nobody can write is told`() throws {
+    let arguments = ["render", "talking", "-q", "-o", "film.gif"]
+    let folder = try TemporaryFolder()
+    let full = try RunningProgram.run(
+      "FixtureGallery", arguments, in: folder, script: "run >/dev/full")
+    #expect(full.exitCode == 2)
+    #expect(full.errors.hasPrefix("error: The standard output could not be written: "))
+    let whole = try RunningProgram.run("FixtureGallery", arguments + ["--force"], in: folder)
+    #expect(whole.exitCode == 0)
+    #expect(whole.output.hasPrefix("A square at "))
+  }
+
   @Test(arguments: [4, 5, 6, 8, 10, 12, 16, 24, 32, 34, 36, 40, 48, 64])
   func `few open files are enough or are told`(count: Int) throws {
     let folder = try TemporaryFolder()
@@ -94,6 +106,24 @@ import Testing
             "Only \(count) files may be open at a time, and too few of them are free."))
       }
     }
+  }
+
+  @Test(arguments: [36, 40, 48, 64, 120])
+  func `many films at once are enough or are told`(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let places = (0..<16).flatMap { ["-o", "\($0).gif"] }
+    let outcome = try RunningProgram.run(
+      "FixtureGallery", ["render", "still"] + places, in: folder, script: "ulimit -n \(count); run")
+    // 16 times 4, and 32, and what is open from the start.
+    #expect(outcome.exitCode == (count < 96 ? 2 : 0))
+    guard outcome.exitCode == 2 else { return }
+    #expect(outcome.errors.contains("Only \(count) files may be open at a time"))
+    #expect(try folder.everything().isEmpty)
+    // What it says is true.
+    let advice = try #require(outcome.errors.firstMatch(of: /ulimit -n \d+/))
+    let again = try RunningProgram.run(
+      "FixtureGallery", ["render", "still"] + places, in: folder, script: "\(advice.0); run")
+    #expect(again.exitCode == 0)
   }
 
   @Test func `a limit that may be raised is raised`() throws {

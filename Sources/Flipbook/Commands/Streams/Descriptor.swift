@@ -39,24 +39,28 @@ enum Descriptor {
     }
   }
 
-  /// Sees to it that this process may have as many files open as a film takes, where the system
-  /// lets it.
+  /// Sees to it that this process may have as many files open as films take, where the system lets
+  /// it: its libraries end it where there are too few.
   ///
+  /// - Parameter films: how many are made at the same time.
   /// - Throws: `CommandError.tooFewOpenFiles`.
-  static func makeRoom() throws(CommandError) {
+  static func makeRoom(films: Int = 0) throws(CommandError) {
+    let needed = filesOfEverything + films * filesOfAFilm
     var limit = rlimit()
     let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     getrlimit(kind, &limit)
-    let wanted = min(limit.rlim_max, rlim_t(usualFiles))
+    let wanted = min(limit.rlim_max, rlim_t(max(usualFiles, 2 * needed)))
     if limit.rlim_cur < wanted {
       limit.rlim_cur = wanted
       setrlimit(kind, &limit)
     }
     var probes: [Int32] = []
     defer { for probe in probes { close(probe) } }
-    while probes.count < neededFiles {
+    while probes.count < needed {
       let probe = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
-      guard probe >= 0 else { throw .tooFewOpenFiles(limit: Int(limit.rlim_cur)) }
+      guard probe >= 0 else {
+        throw .tooFewOpenFiles(missing: needed - probes.count, limit: Int(limit.rlim_cur))
+      }
       probes.append(probe)
     }
   }
@@ -67,9 +71,10 @@ enum Descriptor {
     poll(&request, 1, -1)
   }
 
-  /// What a film in several files, the threads that make it and a program beside it take, with as
-  /// much again.
-  private static let neededFiles = 32
+  /// What threads, fonts and a program beside this one take, with as much again.
+  private static let filesOfEverything = 32
+  /// What a film has open at most while it is made, with as much again.
+  private static let filesOfAFilm = 4
   /// What a process may have open on most systems without asking.
   private static let usualFiles = 1024
 }
