@@ -102,6 +102,9 @@ let package = Package(
       exclude: ["References"]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
+    .executableTarget(
+      name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
+      path: "Tests/Fixtures/HostileScenes"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
