@@ -105,6 +105,10 @@ let package = Package(
     .executableTarget(
       name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
       path: "Tests/Fixtures/HostileScenes"),
+    .executableTarget(
+      name: "FilmReading", dependencies: ["FrameOutput"], path: "Tests/Fixtures/FilmReading"),
+    .executableTarget(
+      name: "OddNames", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/OddNames"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
