@@ -5,6 +5,7 @@
 //   INTERPOSER_AT    the number of the call at which something happens, from 1
 //   INTERPOSER_DO    "before" or "after" (SIGKILL then), "half" (writes half, then SIGKILL), or the
 //                    number of an error with which the call fails without being made
+//   INTERPOSER_PID   what the program takes for its own number
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -26,6 +27,7 @@ static long at = 0;
 static enum { NOTHING, BEFORE, AFTER, HALF, FAIL } action = NOTHING;
 static int failure = 0;
 static atomic_long counted = 0;
+static pid_t own_number = 0;
 
 // The descriptor of the log stands high, out of the program's way.
 __attribute__((constructor)) static void begin(void) {
@@ -43,15 +45,19 @@ __attribute__((constructor)) static void begin(void) {
            : !strcmp(what, "half") ? HALF : FAIL;
     failure = atoi(what);
   }
+  if (getenv("INTERPOSER_PID")) own_number = atoi(getenv("INTERPOSER_PID"));
   // Programs that this one starts are their own.
   unsetenv("LD_PRELOAD");
   unsetenv("INTERPOSER_LOG");
   unsetenv("INTERPOSER_AT");
   unsetenv("INTERPOSER_DO");
+  unsetenv("INTERPOSER_PID");
 }
 
+pid_t getpid(void) { return own_number ? own_number : (pid_t)syscall(SYS_getpid); }
+
 static void end(void) {
-  syscall(SYS_kill, getpid(), SIGKILL);
+  syscall(SYS_kill, syscall(SYS_getpid), SIGKILL);
   for (;;) pause();
 }
 

@@ -83,7 +83,8 @@ class LargeFiles(Family):
         work = rng.choice(list(trial.kit.works.values()))
         work.begin(trial)
         outcome = trial.run(work.arguments, Conditions(
-            limits={resource.RLIMIT_FSIZE: rng.choice([0, 1, 50, 100, 200, 500, 1000, 3000, 10000])}))
+            limits={resource.RLIMIT_FSIZE: rng.choice([0, 1, 50, 100, 200, 500, 1000, 3000, 10000])},
+            stdout="unseen", stderr="unseen"))  # which would be files of this size too
         trial.judge(outcome, codes=(0, 2), streams_are_whole=False)
         work.judge_whole(trial, must_be_new=outcome.code == 0)
         trial.judge_drafts()

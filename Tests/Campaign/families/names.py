@@ -85,8 +85,11 @@ class OddNames(Family):
             "ODD_VIEW": view, "ODD_TEXT": text, "ODD_SENTENCE": sentence,
             "ODD_SCENE": rng.choice(["odd", "übung", "直骨", "مرحبا", "1", "a.b-c_d"])})
         self.scene = self.odd.environment["ODD_SCENE"]
-        getattr(self, rng.choice(["trace", "list", "still", "verify", "accept", "lines"]))(
-            trial, view, text, sentence)
+        try:
+            getattr(self, rng.choice(["trace", "list", "still", "verify", "accept", "lines"]))(
+                trial, view, text, sentence)
+        except (csv.Error, ValueError, xml.etree.ElementTree.ParseError) as fault:
+            raise Fell(f"what is written cannot be read back: {fault}") from fault
         trial.judge_drafts()
 
     def play(self, trial, arguments, codes=(0,)):
@@ -154,9 +157,9 @@ class OddNames(Family):
         folder = odd(trial.rng, without="\0/").strip(".~-") or "x"
         outcome = self.play(trial, ["verify", "--references", folder], codes=(1, 2))
         judge_lines(outcome)
-        lines = [line for line in outcome.out.decode().splitlines() if "meant to be so: " in line]
+        lines = [line for line in outcome.out.decode().split("\n") if "meant to be so: " in line]
         plain = not any(ord(letter) in FORBIDDEN | {10} for letter in folder)
-        if outcome.code == 2 or not lines or not plain:
+        if outcome.code == 2 or not lines or not plain or len(os.fsencode(folder)) > 240:
             return
         command = lines[-1].split("meant to be so: ", 1)[1]
         trial.judge(trial.run(["-c", command], self.odd, program="/bin/sh"), codes=(0,))

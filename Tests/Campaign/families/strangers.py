@@ -63,6 +63,8 @@ class Links(Family):
 
     def plant(self, place, rng):
         """Puts a link there, in place of what stands."""
+        if any(map(os.path.islink, (os.path.dirname(place), place))):
+            return
         os.makedirs(os.path.dirname(place), exist_ok=True)
         if os.path.lexists(place):
             if os.path.isdir(place) and not os.path.islink(place):
@@ -93,24 +95,43 @@ class TemporaryNames(Family):
         return None if kit.interposer else "there is no C compiler (cc) for the interposer"
 
     def run(self, trial):
+        rng = trial.rng
         trial.kit.works["files"].begin(trial)
+        arguments = rng.choice(self.COMMANDS)
+        made = self.names_of(trial, arguments)
+        outside = f"{trial.folder}/outside"
+        write(f"{outside}/notes")
+        for name in made:
+            os.symlink(rng.choice([outside, f"{outside}/notes", f"{outside}/new"]),
+                       f"{trial.temporary}/{name}")
+        before = trees.tree(outside)
+        trial.judge(trial.run(arguments, interposed={"PID": self.NUMBER}), codes=(0, 2, 64))
+        if trees.tree(outside) != before:
+            raise Fell(f"it follows a link that was planted in the temporary folder as one of {made}")
+
+    # The process has it twice, so that a name which is made of it comes twice.
+    NUMBER = 12345
+
+    def names_of(self, trial, arguments):
+        """The names that a run makes in the temporary folder."""
         path = f"{trial.folder}/log"
-        trial.judge(trial.run(trial.rng.choice(self.COMMANDS), interposed={"LOG": path}),
-                    codes=(0, 2, 64))
-        made = []
-        if not os.path.exists(path):
-            return
+        outcome = trial.run(arguments, interposed={"LOG": path, "PID": self.NUMBER})
+        trial.judge(outcome, codes=(0, 2, 64))
+        trial.judge_temporary()
+        made, owned = set(), []
         with open(path, encoding="utf-8", errors="surrogateescape") as file:
             for line in file:
-                _, name, place, other, result = line.rstrip("\n").split("\t")
+                _, name, place, _, result = line.rstrip("\n").split("\t")
                 place = os.path.normpath(place)
                 if int(result) < 0 or not place.startswith(trial.temporary + "/"):
                     continue
-                if name == "mkdtemp":
-                    made.append(place)
-                if name == "open" and not any(place.startswith(folder + "/") for folder in made):
-                    raise Fell(f"{os.path.basename(place)} in the temporary folder would follow a link")
-        trial.judge_temporary()
+                if name in ("mkdir", "mkdtemp"):
+                    owned.append(place)
+                if name == "open" and not any(place.startswith(folder + "/") for folder in owned):
+                    raise Fell(f"{os.path.basename(place)} is opened there in a way that follows links")
+                if name != "open-nameless":
+                    made.add(os.path.relpath(place, trial.temporary).split("/")[0])
+        return sorted(made)
 
 
 class ForeignFrames(Family):

@@ -19,7 +19,7 @@ class Conditions:
     umask: int = 0o022
     ignored: tuple = ()  # signals that the parent ignores, as nohup does
     stdin: object = None  # "closed", a descriptor, or None for /dev/null
-    stdout: object = None  # "closed", "full", a descriptor, or None for a file that is kept
+    stdout: object = None  # "closed", "full", "unseen", a descriptor, or None for a file that is kept
     stderr: object = None
     signals: tuple = ()  # pairs of seconds since the start and a signal
     is_cwd_deleted: bool = False
@@ -58,7 +58,7 @@ class Running:
                  if value is not None}
         own = [os.open("/dev/null", os.O_RDONLY)]
         for path, given in zip(self.paths, (conditions.stdout, conditions.stderr)):
-            path = "/dev/full" if given == "full" else path
+            path = {"full": "/dev/full", "unseen": "/dev/null"}.get(given, path)
             own.append(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
         streams = [conditions.stdin, conditions.stdout, conditions.stderr]
         given = [stream if isinstance(stream, int) else mine for stream, mine in zip(streams, own)]
