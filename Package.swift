@@ -124,3 +124,11 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// `make fuzz` alone builds this: it is linked with libFuzzer.
+if Context.environment["FLIPBOOK_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["Flipbook", "FrameOutput"], path: "Tests/Fuzzing",
+      exclude: ["check", "films.dictionary", "texts.dictionary"]))
+}

@@ -143,7 +143,7 @@ class ForeignFrames(Family):
 
     def run(self, trial):
         rng = trial.rng
-        kind = rng.choice(["fresh", "ours", "changed", "references", "file"])
+        kind = rng.choice(["fresh", "ours", "changed", "references", "file", "folder"])
         getattr(self, kind)(trial, rng)
         trial.judge_drafts()
         trial.judge_temporary()
@@ -228,6 +228,22 @@ class ForeignFrames(Family):
         # A refusal of one does not keep another.
         if os.path.exists(f"{trial.work}/refs/nobody"):
             raise Fell("prune leaves a reference of a scene that is gone")
+
+    def folder(self, trial, rng):
+        """The permissions of a folder are its owner's, and so are the links to it."""
+        work = trial.kit.works["frames"]
+        work.begin(trial)
+        mode = rng.choice([0o700, 0o750, 0o777, 0o2775, 0o1777])
+        os.chmod(f"{trial.work}/film", mode)
+        is_linked = rng.random() < 0.3
+        if is_linked:
+            os.rename(f"{trial.work}/film", f"{trial.folder}/elsewhere")
+            os.symlink(f"{trial.folder}/elsewhere", f"{trial.work}/film")
+        trial.judge(trial.run(work.arguments), codes=(0,) if not is_linked else (0, 2))
+        if os.path.islink(f"{trial.work}/film") != is_linked:
+            raise Fell("the folder was a link, or is one now")
+        if os.stat(f"{trial.work}/film").st_mode & 0o7777 != mode:
+            raise Fell(f"the folder had the mode {mode:o}")
 
     def file(self, trial, rng):
         """A file where a folder is to be, and the other way round."""

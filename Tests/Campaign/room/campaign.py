@@ -1,5 +1,6 @@
 """The campaign: which trials, how many at once, and the table at the end."""
 import argparse
+import glob
 import multiprocessing
 import os
 import random
@@ -37,6 +38,8 @@ def parsed(words):
                         help="the flipbook to try; FixtureGallery and its like stand beside it")
     parser.add_argument("--kept", default=f"{kits.ROOT}/.build/campaign", metavar="FOLDER",
                         help="where the places of fallen trials are kept (default: .build/campaign)")
+    parser.add_argument("--place", metavar="FOLDER",
+                        help="where the trials are made, on a disk of your choice (default: memory)")
     parser.add_argument("--list", action="store_true", help="show the families")
     return parser.parse_args(words)
 
@@ -58,11 +61,11 @@ def main():
         return 64
     families = [family for family in ALL if not names or family.name in names]
     print(f"Seed {arguments.seed}, {arguments.jobs} at once.", flush=True)
-    folder = tempfile.mkdtemp(prefix="flipbook-campaign-")
+    folder = tempfile.mkdtemp(prefix="flipbook-campaign-", dir=arguments.place)
     try:
         return Campaign(arguments, families, folder).run()
     finally:
-        if arguments.has_mounts:
+        if arguments.has_mounts and not arguments.place:
             subprocess.run(["umount", "--lazy", folder], check=False)
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -91,7 +94,9 @@ class Campaign:
 
     def run(self):
         """Makes all trials and prints the table; the exit code."""
-        if self.arguments.has_mounts:
+        if self.arguments.trial is None:
+            self.forget()
+        if self.arguments.has_mounts and not self.arguments.place:
             subprocess.run(["mount", "-t", "tmpfs", "-o", "mode=700", "none", self.kit.folder],
                            check=True)
         self.kit.prepare()
@@ -112,6 +117,13 @@ class Campaign:
                           f"{sum(map(len, self.fell.values()))} fell.", flush=True)
         self.table(time.monotonic() - start)
         return 1 if any(self.fell.values()) else 0
+
+    def forget(self):
+        """Takes away the places of trials that fell in earlier campaigns, and nothing else."""
+        for family in ALL:
+            for place in glob.glob(f"{glob.escape(self.arguments.kept)}/{family.name}-*"):
+                if os.path.exists(f"{place}/trial.txt") or os.path.exists(f"{place}/film"):
+                    shutil.rmtree(place, ignore_errors=True)
 
     def batches(self):
         """Pairs of a family's name and numbers of trials, in an order that mixes the families."""

@@ -22,6 +22,7 @@ class Conditions:
     stdout: object = None  # "closed", "full", "unseen", a descriptor, or None for a file that is kept
     stderr: object = None
     signals: tuple = ()  # pairs of seconds since the start and a signal
+    signals_to_all: bool = True  # also to what the process has started, as a terminal does
     is_cwd_deleted: bool = False
     patience: float = PATIENCE
 
@@ -89,7 +90,7 @@ class Running:
         for after, number in self.conditions.signals:
             if self._ends_within(self.start + after - time.monotonic()):
                 break
-            os.killpg(self.process.pid, number)
+            (os.killpg if self.conditions.signals_to_all else os.kill)(self.process.pid, number)
         if not self._ends_within(self.conditions.patience):
             hung = True
         if hung:
