@@ -1,17 +1,16 @@
 import Foundation
 
 /// A folder for what is read, in memory where that is possible.
-struct FuzzedPlace {
+struct FuzzedPlace: Sendable {
+  static let ofThisProcess = FuzzedPlace()
   private let folder: String
 
-  /// - Throws: Foundation's error where no folder can be made.
-  init() throws {
+  private init() {
     let memory = "/dev/shm"
     let base = access(memory, W_OK) == 0 ? memory : NSTemporaryDirectory()
     folder = "\(base)/flipbook-fuzzing-\(getpid())"
-    for name in [".flipbook", "references/scene"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    for name in ["", ".flipbook", "references", "references/scene"] {
+      mkdir("\(folder)/\(name)", 0o700)
     }
   }
 

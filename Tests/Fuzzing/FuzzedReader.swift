@@ -7,10 +7,20 @@ import Foundation
 enum FuzzedReader: String, CaseIterable {
   case films, folders, manifests, references
 
+  /// What `FUZZED` in the environment names.
+  static let chosen: FuzzedReader = {
+    let name = ProcessInfo.processInfo.environment["FUZZED"] ?? ""
+    guard let reader = FuzzedReader(rawValue: name) else {
+      fatalError("FUZZED is “\(name)”; give one of \(allCases.map(\.rawValue))")
+    }
+    return reader
+  }()
+
   /// Reads a file that libFuzzer has made up, as a command would.
   ///
   /// - Returns: -1 where nothing was read, so that libFuzzer keeps nothing of the kind.
-  func read(_ bytes: [UInt8], at place: FuzzedPlace) -> Int32 {
+  func read(_ bytes: [UInt8]) -> Int32 {
+    let place = FuzzedPlace.ofThisProcess
     switch self {
     case .films:
       // Anything else may be a video, which another program reads.

@@ -1,14 +1,6 @@
 import Foundation
 
 // Lets libFuzzer make up files for one of the readers, which the environment names.
-guard
-  let name = ProcessInfo.processInfo.environment["FUZZED"],
-  let reader = FuzzedReader(rawValue: name)
-else {
-  print("FUZZED names no reader; give \(FuzzedReader.allCases.map(\.rawValue)).")
-  exit(64)
-}
-let place = try FuzzedPlace()
 
 @_silgen_name("LLVMFuzzerRunDriver")
 func fuzz(
@@ -19,9 +11,7 @@ func fuzz(
 
 var count = CommandLine.argc
 var arguments = CommandLine.unsafeArgv
-let code = fuzz(&count, &arguments) { start, count in
-  MainActor.assumeIsolated {
-    reader.read([UInt8](UnsafeBufferPointer(start: start, count: count)), at: place)
-  }
-}
-exit(code)
+exit(
+  fuzz(&count, &arguments) { start, count in
+    FuzzedReader.chosen.read([UInt8](UnsafeBufferPointer(start: start, count: count)))
+  })

@@ -1,6 +1,7 @@
 """The calls that change a disk: at each of them the process may end, and each may fail."""
 import errno
 import os
+import shutil
 import signal
 
 from room.family import Family
@@ -31,8 +32,8 @@ class Interposed(Family):
         if work.name not in self.counts:
             work.begin(trial)
             self.counts[work.name] = log_of(trial, work)
-            for name in os.listdir(trial.work):
-                os.system(f"rm -rf '{trial.work}/{name}'")
+            shutil.rmtree(trial.work)
+            os.mkdir(trial.work)
         return self.counts[work.name]
 
 
@@ -56,7 +57,19 @@ class KillsAtCalls(Interposed):
             "AT": rng.choices(numbers, weights)[0], "DO": rng.choice(["before", "after", "half"])})
         trial.judge(outcome, codes=(0, 128 + signal.SIGKILL))
         work.judge_whole(trial, must_be_new=outcome.code == 0)
+        if rng.random() < 0.05:
+            self.judge_staged(trial)
         work.judge_next(trial)
+
+    @staticmethod
+    def judge_staged(trial):
+        """What was left behind is nothing that git would take."""
+        if not shutil.which("git"):
+            return
+        outcome = trial.run(
+            ["-c", "git init --quiet . && git add --all --dry-run . ; rm -rf .git"], program="/bin/sh")
+        if b".flipbook" in outcome.out:
+            raise Fell(f"git add --all takes {outcome.out.decode()}")
 
 
 class FailingCalls(Interposed):
@@ -97,7 +110,7 @@ class Order(Interposed):
     def run(self, trial):
         work = trial.rng.choice(list(trial.kit.works.values()))
         work.begin(trial)
-        dirty = {}
+        dirty, is_published = {}, False
         for name, path, other, result in log_of(trial, work):
             if result < 0:
                 continue
@@ -112,21 +125,24 @@ class Order(Interposed):
                 if name != "mkdir":
                     dirty.setdefault(path, "its bytes")
             elif name in ("rename", "exchange", "link"):
-                self.judge_published(trial, name, path, other, dirty)
+                is_published |= self.judge_published(trial, name, path, other, dirty)
                 for old in [old for old in dirty if within(old, path)]:
                     dirty.pop(old)
+        if not is_published:
+            raise Fell("nothing is published by a rename, an exchange or a link")
 
     @staticmethod
     def judge_published(trial, name, path, other, dirty):
-        """What moves out of a draft has to be on the disk."""
+        """What moves out of a draft has to be on the disk; returns False for any other move."""
         is_ours = any(part.startswith(".flipbook") for part in other.split("/"))
         if is_ours or not within(other, trial.work):
-            return
+            return False
         for old, what in dirty.items():
             if within(old, path):
                 raise Fell(
                     f"{os.path.relpath(other, trial.work)} is published by {name} before {what} of "
                     f"{os.path.relpath(old, trial.work)} are synced")
+        return True
 
 
 def within(path, folder):

@@ -80,7 +80,7 @@ class Reader:
         self.process = subprocess.Popen(
             ["/bin/sh", "-c", f'ulimit -v {(MOST_MEMORY >> 10) + 4_000_000}; exec "$0"', kit.reader],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}, text=True, encoding="utf-8")
+            env={**os.environ, "CAMPAIGN_TRIAL": "films", "SWIFT_BACKTRACE": "enable=no"}, text=True, encoding="utf-8")
 
     def ask(self, path):
         """The answer; None where there is none in time."""
@@ -97,10 +97,13 @@ class Reader:
 
     def close(self):
         """Ends it."""
-        self.process.stdin.close()
-        self.process.stdout.close()
         self.process.kill()
         self.process.wait()
+        self.process.stdout.close()
+        try:
+            self.process.stdin.close()
+        except BrokenPipeError:
+            pass  # it has crashed before it could read
 
 
 class ComparedFilms(Family):

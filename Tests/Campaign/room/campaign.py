@@ -13,7 +13,7 @@ import time
 import traceback
 
 from families import ALL
-from room import kit as kits
+from room import kit as kits, proof
 from room.trial import Fell, Trial
 
 MOUNTED = "FLIPBOOK_CAMPAIGN_MOUNTS"
@@ -40,6 +40,8 @@ def parsed(words):
                         help="where the places of fallen trials are kept (default: .build/campaign)")
     parser.add_argument("--place", metavar="FOLDER",
                         help="where the trials are made, on a disk of your choice (default: memory)")
+    parser.add_argument("--prove", action="store_true",
+                        help="try programs with a fault in them, each of which has to fall")
     parser.add_argument("--list", action="store_true", help="show the families")
     return parser.parse_args(words)
 
@@ -51,6 +53,8 @@ def main():
         for family in ALL:
             print(f"{family.name:16} {family.sentence}")
         return 0
+    if arguments.prove:
+        return proof.prove(arguments, kits.ROOT)
     if MOUNTED not in os.environ:
         enter_own_mounts()
     arguments.has_mounts = os.environ.get(MOUNTED) == "yes"

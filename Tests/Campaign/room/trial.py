@@ -27,6 +27,7 @@ class Trial:
         self.folder = f"{kit.folder}/{family}-{number}"
         self.work = f"{self.folder}/work"
         self.temporary = f"{self.folder}/tmp"
+        self.is_tried = family != "material"
         self.outcomes = []
         self.undoing = []  # what clear() calls first, the last one first
         os.makedirs(self.work)
@@ -47,6 +48,8 @@ class Trial:
         environment = {
             "PATH": os.environ["PATH"], "HOME": self.kit.home, "TMPDIR": self.temporary,
             "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+        if self.is_tried:
+            environment["CAMPAIGN_TRIAL"] = str(self.number)
         if interposed is not None:
             environment["LD_PRELOAD"] = self.kit.interposer
             environment.update({f"INTERPOSER_{name}": str(value)
