@@ -104,6 +104,13 @@ let package = Package(
       exclude: ["References"]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
+    .executableTarget(
+      name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
+      path: "Tests/Fixtures/HostileScenes"),
+    .executableTarget(
+      name: "FilmReading", dependencies: ["FrameOutput"], path: "Tests/Fixtures/FilmReading"),
+    .executableTarget(
+      name: "OddNames", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/OddNames"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
@@ -119,3 +126,11 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// `make fuzz` alone builds this: it is linked with libFuzzer.
+if Context.environment["FLIPBOOK_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["Flipbook", "FrameOutput"], path: "Tests/Fuzzing",
+      exclude: ["check", "films.dictionary", "texts.dictionary"]))
+}

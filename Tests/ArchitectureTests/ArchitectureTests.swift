@@ -42,7 +42,8 @@ private func sourceFiles() throws -> [String] {
     #expect(targets.contains("UIKit"), "the manifest was not understood")
     for target in targets
     where ![
-      "CBox2D", "CFiles", "CPNG", "FilmBenchmark", "FixtureGallery", "HostileInput",
+      "CBox2D", "CFiles", "CPNG", "FilmBenchmark", "FilmReading", "FixtureGallery", "HostileInput",
+      "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
       "PhysicsBenchmark", "SeededNumbers",
     ].contains(target) {
       let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"
