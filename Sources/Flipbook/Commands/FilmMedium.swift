@@ -96,7 +96,12 @@ struct FilmMedium: Hashable, Sendable {
   func deliver(from scratch: DraftFolder?) throws -> Int {
     let path = path(in: scratch)
     guard place.path == nil else {
-      return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+      // Of the film itself, also where a link points to it.
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        throw FrameOutputError.cannotRead(path: path, reason: String(cString: strerror(errno)))
+      }
+      return Int(status.st_size)
     }
     // In pieces, so that a long film needs no more memory than a short one.
     let file = try FileHandle(forReadingFrom: URL(filePath: path))
