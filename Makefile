@@ -5,7 +5,7 @@ PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev libw
 SOURCES = Package.swift Sources Tests scenes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test sanitize mutants lint format demos bench gallery references clean
+.PHONY: help setup build test sanitize mutants campaign fuzz lint format demos bench gallery references clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,19 @@ sanitize: setup ## run the dynamics' tests under the address and leak sanitizers
 
 mutants: setup ## put faults into the dynamics that the tests must find; ONLY=spring for some
 	@Tests/Mutants/check "$(ONLY)"
+
+# The programs that the campaign tries.
+TRIED = flipbook FixtureGallery FilmReading OddNames HostileScenes
+
+campaign: setup ## try what may go wrong, TRIALS=2000 times; ONLY=kills for one family, SEED=1 to repeat
+	@for product in $(TRIED); do \
+	  swift build --configuration release --product $$product || exit; \
+	done
+	@Tests/Campaign/run --trials "$(or $(TRIALS),2000)" \
+	  $(if $(ONLY),--only "$(ONLY)") $(if $(SEED),--seed "$(SEED)")
+
+fuzz: build ## let libFuzzer make up films, manifests and references for MINUTES=10
+	@Tests/Fuzzing/check "$(or $(MINUTES),10)"
 
 lint: ## check the format strictly
 	@swift format lint --strict --recursive --parallel $(SOURCES)

@@ -16,6 +16,7 @@ let package = Package(
   ],
   targets: [
     // Foreign
+    .target(name: "CFiles"),
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
@@ -53,7 +54,8 @@ let package = Package(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
     .target(
-      name: "FrameOutput", dependencies: ["Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP"]),
+      name: "FrameOutput",
+      dependencies: ["Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP"]),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly
@@ -102,6 +104,13 @@ let package = Package(
       exclude: ["References"]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
+    .executableTarget(
+      name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
+      path: "Tests/Fixtures/HostileScenes"),
+    .executableTarget(
+      name: "FilmReading", dependencies: ["FrameOutput"], path: "Tests/Fixtures/FilmReading"),
+    .executableTarget(
+      name: "OddNames", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/OddNames"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
@@ -117,3 +126,11 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// `make fuzz` alone builds this: it is linked with libFuzzer.
+if Context.environment["FLIPBOOK_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["Flipbook", "FrameOutput"], path: "Tests/Fuzzing",
+      exclude: ["check", "films.dictionary", "texts.dictionary"]))
+}

@@ -7,6 +7,7 @@ enum CommandError: Error, Hashable {
   case afterTheEnd(scene: String, asked: TimeInterval, end: TimeInterval)
   case nothingBetween(scene: String, from: TimeInterval, to: TimeInterval, end: TimeInterval)
   case someScenesFailed([String], of: Int)
+  case someNotRemoved([String], of: Int)
   case missingSoftware(Int)
   /// Units: bytes.
   case doesNotFit(place: String, limit: String, smallest: Int)
@@ -29,6 +30,8 @@ extension CommandError: CustomStringConvertible {
         + " another part."
     case .someScenesFailed(let names, let count):
       "\(names.count) of \(count) scenes could not be rendered: \(names.joined(separator: ", "))."
+    case .someNotRemoved(let names, let count):
+      "\(names.count) of \(count) references could not be removed: \(names.joined(separator: ", "))."
     case .doesNotFit(let place, let limit, let smallest):
       "\(place) cannot be made of \(limit): at its smallest it has \(smallest) bytes. Give a larger"
         + " --max-size, or a shorter part of the scene with --from and --to."

@@ -35,6 +35,7 @@ struct VerifyCommand: GalleryCommand {
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let selected = try references.selected(from: gallery)
     try reports.check(scenes: selected.count)
+    references.place.store.removeAbandoned()
     var verdicts: [FilmVerdict] = []
     var failed: [String] = []
     for scene in selected {

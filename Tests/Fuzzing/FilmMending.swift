@@ -1,0 +1,45 @@
+@testable import FrameOutput
+
+/// Puts right what would stop a reader at its door, and says which films would keep it busy.
+enum FilmMending {
+  /// A PNG with the sums of its chunks, or a WebP with its size, put right; else the same.
+  ///
+  /// Films of an odd number of bytes stay as they are, so that wrong sums are tried too.
+  static func mended(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count % 2 == 0 else { return bytes }
+    var bytes = bytes
+    if bytes.starts(with: Array("RIFF".utf8)), bytes.count >= 12 {
+      let size = bytes.count - 8
+      for place in 0..<4 { bytes[4 + place] = UInt8(truncatingIfNeeded: size >> (8 * place)) }
+    }
+    guard bytes.starts(with: PNGChunks.signature) else { return bytes }
+    var place = PNGChunks.signature.count
+    while place + 12 <= bytes.count {
+      let length = number(bytes[place..<place + 4])
+      guard length <= bytes.count - place - 12 else { break }
+      let end = place + 8 + length
+      let sum = PNGChunks.number(Int(CyclicCheck.sum(bytes[(place + 4)..<end])))
+      bytes.replaceSubrange(end..<end + 4, with: sum)
+      place = end + 4
+    }
+    return bytes
+  }
+
+  /// Says if a film has a canvas that takes longer to clear than a thousand small films to read.
+  static func isLarge(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 30 else { return false }
+    let sides =
+      switch bytes[0] {
+      case UInt8(ascii: "G"): [number(bytes[6..<8].reversed()), number(bytes[8..<10].reversed())]
+      case UInt8(ascii: "R"):
+        [number(bytes[24..<27].reversed()), number(bytes[27..<30].reversed())]
+      default: [number(bytes[16..<20]), number(bytes[20..<24])]
+      }
+    return sides[0].multipliedReportingOverflow(by: sides[1]).partialValue > 500_000
+  }
+
+  /// Of bytes of which the first counts most.
+  private static func number(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
