@@ -44,7 +44,6 @@ private func sourceFiles() throws -> [String] {
     where ![
       "CBox2D", "CFiles", "CPNG", "FilmBenchmark", "FilmReading", "FixtureGallery", "HostileInput",
       "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
-      "PhysicsBenchmark", "SeededNumbers",
     ].contains(target) {
       let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"
       #expect(rooms.contains { $0.folder == folder }, "\(target)")
