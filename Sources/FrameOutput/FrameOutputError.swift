@@ -10,6 +10,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
   case cannotWrite(path: String, WriteFailure)
   /// A file or folder that cannot be read; `reason` is a clause that says what to do.
   case cannotRead(path: String, reason: String)
+  /// A film whose pictures are too many or too large to be all decoded. Units: pixels.
+  case tooManyPixels(path: String, limit: Int)
   /// A film that ended before its first frame.
   case noFrames(path: String)
   /// A frame of another size than the first. Units: pixels.
@@ -30,6 +32,9 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
       "cannot write \(path): \(failure)"
     case .cannotRead(let path, let reason):
       "cannot read \(path): \(reason)"
+    case .tooManyPixels(let path, let limit):
+      "cannot read \(path): its pictures have more than \(Self.inWords(limit)) pixels in all,"
+        + " far more than a film of that length should; give a shorter or a smaller one"
     case .noFrames(let path):
       "cannot write \(path): the film has no frames; give it a longer time"
     case .sizeChanged(let path, let from, let to):
@@ -37,5 +42,9 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
         + "give every frame the same size"
     case .settings(let sentence): sentence
     }
+  }
+
+  private static func inWords(_ number: Int) -> String {
+    number < 10_000_000 ? "\(number)" : "\(number / 1_000_000) million"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FrameOutput
 
 /// Why a command could not do its work, though it was asked the right way.
 enum CommandError: Error, Hashable {
@@ -10,6 +11,8 @@ enum CommandError: Error, Hashable {
   case missingSoftware(Int)
   /// Units: bytes.
   case doesNotFit(place: String, limit: String, smallest: Int)
+  /// Units: pixels.
+  case tooManyPixels(path: String, limit: Int)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -26,6 +29,8 @@ extension CommandError: CustomStringConvertible {
     case .doesNotFit(let place, let limit, let smallest):
       "\(place) cannot be made of \(limit): at its smallest it has \(smallest) bytes. Give a larger"
         + " --max-size, or a shorter part of the scene with --from and --to."
+    case .tooManyPixels(let path, let limit):
+      "\(FrameOutputError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
     case .missingSoftware(let count):
       "\(count) of the things above \(count == 1 ? "is" : "are") missing."
     }

@@ -17,6 +17,7 @@ public protocol Gallery {
 extension Gallery {
   /// Does what the arguments of the process say, then ends it with the exit code of the command.
   public static func main() async {
+    Surroundings.pin()
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
   }
 }

@@ -1,10 +1,11 @@
 import Flipbook
+import Foundation
 import UIKit
 
 /// Scenes that go wrong, for the tests of the commands.
 @main
 struct Fixtures: Gallery {
-  static let scenes = [still, fall, miss, endless, stuck, raising]
+  static let scenes = [still, fall, miss, endless, stuck, raising, clock]
 
   /// Half a second of nothing.
   static let still = Scene("still", "Nothing moves.") { SquareController() }
@@ -42,6 +43,19 @@ struct Fixtures: Gallery {
       gravity.action = { gravity.addItem(UIView()) }
       return [gravity]
     }
+  }
+}
+
+extension Fixtures {
+  /// What the wall clock shows where the film is made.
+  fileprivate static let clock = Scene("clock", "A label shows the hour.", limit: 0.5) {
+    let controller = SquareController()
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd HH:mm zzz"
+    label.text = formatter.string(from: Foundation.Date(timeIntervalSinceReferenceDate: 0))
+    controller.view.addSubview(label)
+    return controller
   }
 }
 

@@ -45,11 +45,12 @@ struct FilmManifest: Codable, Hashable, Sendable {
     let path = Self.path(of: film, shard: shard)
     guard access(path, R_OK) == 0 else { return nil }
     do {
-      let bytes = try SourceFile.bytes(of: path)
+      let bytes = try SourceFile.bytes(of: path, limit: Self.longest)
       self = try JSONDecoder().decode(FilmManifest.self, from: Data(bytes))
     } catch {
       return nil
     }
+    guard isPlausible else { return nil }
   }
 
   init(
@@ -67,15 +68,39 @@ struct FilmManifest: Codable, Hashable, Sendable {
     self.checksum = checksum
   }
 
-  /// - Throws: `FrameOutputError.cannotWrite`.
+  /// - Throws: `FrameOutputError.cannotWrite`, also where what stands there is no file.
   func write(beside film: String, shard: Shard? = nil) throws {
     let path = Self.path(of: film, shard: shard)
+    try Self.checkRoom(at: path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try WholeFile.write(Array(encoder.encode(self) + Data("\n".utf8)), to: path)
     let ignored = URL(filePath: path).deletingLastPathComponent().appending(path: ".gitignore").path
-    if access(ignored, F_OK) != 0 { try WholeFile.write(Array("*\n".utf8), to: ignored) }
+    var status = stat()
+    if lstat(ignored, &status) != 0 { try WholeFile.write(Array("*\n".utf8), to: ignored) }
+  }
+
+  /// A manifest stands as a file or not at all: what writes to a pipe waits, and what follows a link
+  /// changes something else.
+  ///
+  /// - Throws: `FrameOutputError.cannotWrite`.
+  private static func checkRoom(at path: String) throws(FrameOutputError) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+    throw .cannotWrite(path: path, .other("something that is no file has its name"))
+  }
+
+  /// Whether a film can be as it says, so that nobody counts with numbers that somebody else wrote.
+  private var isPlausible: Bool {
+    (0...FilmLimits.mostFrames).contains(length) && (0...length).contains(frames)
+      && (0...Self.mostBytes).contains(bytes) && duration.isFinite && duration >= 0
+      && (1...FilmLimits.largestArea).contains(width)
+      && (1...FilmLimits.largestArea).contains(height)
   }
 
   private static let folder = ".flipbook"
+  /// Many times what one has. Units: bytes.
+  private static let longest = 1 << 20
+  /// So few that those of all shares can be added. Units: bytes.
+  private static let mostBytes = 1 << 50
 }
