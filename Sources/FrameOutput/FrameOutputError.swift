@@ -12,6 +12,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
   case foreignFrames(folder: String, names: [String])
   /// A file or folder that cannot be read; `reason` is a clause that says what to do.
   case cannotRead(path: String, reason: String)
+  /// A film whose pictures are too many or too large to be all decoded. Units: pixels.
+  case tooManyPixels(path: String, limit: Int)
   /// A film that ended before its first frame.
   case noFrames(path: String)
   /// A frame of another size than the first. Units: pixels.
@@ -36,6 +38,9 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
         + "another folder, or overwrite with --force"
     case .cannotRead(let path, let reason):
       "cannot read \(path): \(reason)"
+    case .tooManyPixels(let path, let limit):
+      "cannot read \(path): its pictures have more than \(Self.inWords(limit)) pixels in all,"
+        + " far more than a film of that length should; give a shorter or a smaller one"
     case .noFrames(let path):
       "cannot write \(path): the film has no frames; give it a longer time"
     case .sizeChanged(let path, let from, let to):
@@ -56,4 +61,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
   }
 
   private static let mostNamesShown = 5
+
+  private static func inWords(_ number: Int) -> String {
+    number < 10_000_000 ? "\(number)" : "\(number / 1_000_000) million"
+  }
 }

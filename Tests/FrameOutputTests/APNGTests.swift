@@ -17,7 +17,8 @@ import Testing
   }
 
   private func images(_ bytes: [UInt8]) throws -> [(frame: Frame, duration: Double)] {
-    let reader = try APNGReader(bytes, path: "film.apng")
+    let reader = try APNGReader(
+      bytes, path: "film.apng", PixelBudget(of: "film.apng", asked: nil, bytes: bytes.count))
     var images: [(Frame, Double)] = []
     while let image = try reader.next() { images.append((try image.frame(), image.duration)) }
     return images

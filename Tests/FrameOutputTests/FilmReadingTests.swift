@@ -66,6 +66,22 @@ import Testing
     #expect(images.map(\.duration) == durations)
   }
 
+  @Test(arguments: [false, true])
+  func `a WebP comes back to the pixel, with its thousandths of a second`(isClear: Bool) throws {
+    let frames = FilmMaking.frames(colors: 300, hasAlpha: isClear)
+    let film = try WebPFilm(
+      at: folder("film.webp"), settings: WebPSettings(keepsAlpha: isClear))
+    try film.append(frames: frames)
+    try film.finish()
+    let images = try images("film.webp")
+    #expect(try images.map { try $0.frame() } == frames.withoutRepeats)
+    #expect(images.map(\.duration).prefix(3) == [0.017, 0.016, 0.017])
+    let total = images.map(\.duration).reduce(0, +)
+    #expect(abs(total - Double(frames.count) / 60) < 0.0006)
+    let reader = try Films.open(folder("film.webp"))
+    #expect(reader.knownDurations == images.map(\.duration))
+  }
+
   @Test func `parts of an APNG are kept, cleared and restored`() throws {
     let patch = Frame(size: PixelSize(width: 2, height: 2), filledWith: 0xFF00_00FF)
     let pictures = [
@@ -135,8 +151,11 @@ import Testing
   @Test func `what is no film is named`() throws {
     #expect(
       try sentence([])
-        == "cannot read film: it is empty; give a folder of PNG files, a GIF or an APNG")
-    #expect(try sentence(Array("RIFF".utf8))?.contains("neither a PNG, an APNG nor a GIF") == true)
+        == "cannot read film: it is empty; give a folder of PNG files or a film")
+    #expect(
+      try sentence(Array("RIFF".utf8))
+        == "cannot read film: it is neither a PNG, an APNG, a GIF, a WebP, an MP4, a MOV nor a WebM; "
+        + "give one of them or a folder of PNG files")
     let message = #expect(throws: FrameOutputError.self) { try Films.open(folder("missing")) }
     #expect(message?.description.hasSuffix("there is nothing; look for the right path") == true)
     let empty = #expect(throws: FrameOutputError.self) { try Films.open(folder.path) }
@@ -169,6 +188,17 @@ import Testing
   @Test func `every cut of an APNG is a damage`() throws {
     let bytes = try fixture().bytes()
     for count in 0..<bytes.count {
+      #expect(try sentence(Array(bytes.prefix(count))) != nil, "\(count) bytes")
+    }
+    #expect(try sentence(bytes) == nil)
+  }
+
+  @Test func `every cut of a WebP is a damage`() throws {
+    let film = try WebPFilm(at: folder("film.webp"))
+    try film.append(frames: FilmMaking.frames(colors: 5, count: 3))
+    try film.finish()
+    let bytes = try folder.bytes(of: "film.webp")
+    for count in stride(from: 0, to: bytes.count, by: 7) {
       #expect(try sentence(Array(bytes.prefix(count))) != nil, "\(count) bytes")
     }
     #expect(try sentence(bytes) == nil)

@@ -79,6 +79,61 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
     #expect(try folder.contents() == ["program"])
   }
 
+  /// It left a film of no bytes and said that all was well.
+  @Test(arguments: [":", "rm -f \"${last#file:}\"", ": > \"${last#file:}\""])
+  func `an ffmpeg that writes nothing is a failure and leaves no film`(what: String) throws {
+    let program = try script("for last; do :; done; cat > /dev/null; \(what)")
+    let error = #expect(throws: FrameOutputError.self) {
+      let film = try VideoFilm(
+        at: folder("film.mp4"), settings: VideoSettings(format: .mp4), program: program)
+      try film.append(frames: FilmMaking.frames(colors: 3))
+      try film.finish()
+    }
+    #expect(
+      error?.description.hasSuffix("ended as if all were well and wrote nothing; install another")
+        == true)
+    #expect(try folder.contents() == ["program"])
+  }
+
+  @Test(arguments: ["exec sleep 1000", "cat > /dev/null; sleep 1000", "sleep 1000 & wait"])
+  func `an ffmpeg that takes nothing or never ends is ended with a sentence`(what: String) throws {
+    let program = try script(what)
+    let error = #expect(throws: FrameOutputError.self) {
+      let film = try VideoFilm(
+        at: folder("film.mp4"), settings: VideoSettings(format: .mp4), program: program, patience: 1)
+      for _ in 0..<30 { try film.append(frames: FilmMaking.frames(colors: 3)) }
+      try film.finish()
+    }
+    #expect(error?.description.contains("did nothing for 1 s and was ended") == true)
+    #expect(try folder.contents() == ["program"])
+  }
+
+  @Test func `a film that is given up ends its ffmpeg and what that has started`() throws {
+    let program = try script("sleep 1000 & echo $! > child; echo $$ > parent; wait")
+    let film = try VideoFilm(
+      at: folder("film.mp4"), settings: VideoSettings(format: .mp4), program: program)
+    try film.append(frames: FilmMaking.frames(colors: 3, count: 1))
+    var ids: [pid_t] = []
+    while ids.count < 2 {
+      usleep(10_000)
+      ids = ["child", "parent"].compactMap { name in
+        (try? String(decoding: folder.bytes(of: name), as: UTF8.self))
+          .flatMap { pid_t($0.filter { $0 != "\n" }) }
+      }
+    }
+    film.cancel()
+    for _ in 0..<200 where ids.contains(where: isAlive) { usleep(10_000) }
+    #expect(!ids.contains(where: isAlive))
+  }
+
+  /// Whether a process runs: one that is dead and not buried yet does not.
+  private func isAlive(_ id: pid_t) -> Bool {
+    guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else {
+      return false
+    }
+    return !text.contains(") Z ")
+  }
+
   @Test func `a slow ffmpeg slows the film and loses nothing`() throws {
     // Takes a little at a time and keeps it where it was told to.
     let program = try script(

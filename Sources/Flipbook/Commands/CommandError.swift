@@ -1,4 +1,5 @@
 import Foundation
+import FrameOutput
 
 /// Why a command could not do its work, though it was asked the right way.
 enum CommandError: Error, Hashable {
@@ -13,6 +14,8 @@ enum CommandError: Error, Hashable {
   case doesNotFit(place: String, limit: String, smallest: Int)
   /// The process may have only `limit` files open, some of which are, and needs more.
   case tooFewOpenFiles(missing: Int, limit: Int)
+  /// Units: pixels.
+  case tooManyPixels(path: String, limit: Int)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -38,6 +41,8 @@ extension CommandError: CustomStringConvertible {
     case .tooFewOpenFiles(let missing, let limit):
       "Only \(limit) files may be open at a time, and too few of them are free. Allow more: type"
         + " `ulimit -n \(limit + missing)` first."
+    case .tooManyPixels(let path, let limit):
+      "\(FrameOutputError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
     case .missingSoftware(let count):
       "\(count) of the things above \(count == 1 ? "is" : "are") missing."
     }

@@ -52,7 +52,8 @@ struct FilmRenderer {
 
   /// The first of several media, all for one place, that is there already and need not be made again.
   func standing(among media: some Sequence<FilmMedium>) -> FilmMedium? {
-    isForced ? nil : media.first { cache.manifest(of: $0) != nil }
+    let cache = cache
+    return isForced ? nil : media.first { cache.manifest(of: $0) != nil }
   }
 
   private var cache: FilmCache {

@@ -19,6 +19,7 @@ extension Gallery {
   public static func main() async {
     // Before a scene, which may open files, is made.
     Descriptor.openClosedStandardStreams()
+    Surroundings.pin()
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
   }
 }

@@ -4,22 +4,21 @@ import Pixels
 
 /// Compares two films in files, whoever made them.
 struct FilmFileComparison: Sendable {
-  /// A folder of PNG files, a GIF, an APNG or a PNG.
-  let reference: String
-  let actual: String
-  /// Of folders, in frames a second.
-  var referenceRate = Films.standardRate
-  var actualRate = Films.standardRate
+  var reference: FilmSource
+  var actual: FilmSource
+  /// Whether films of two scales are brought to the smaller one.
+  var fits = false
   var comparer = FilmComparer()
 
   init(_ reference: String, _ actual: String) {
-    self.reference = reference
-    self.actual = actual
+    (self.reference, self.actual) = (FilmSource(reference), FilmSource(actual))
   }
 
   /// What came out, in words and in numbers.
   struct Outcome: Sendable {
     var verdict: FilmVerdict
+    /// The films as they were compared.
+    var sources: (reference: FilmSource, actual: FilmSource)
     var reference: FilmTimes
     var actual: FilmTimes
     var pixels: FilmComparer.Outcome
@@ -27,28 +26,27 @@ struct FilmFileComparison: Sendable {
 
   /// - Throws: `FrameOutputError` where a film cannot be read.
   func run() throws(FrameOutputError) -> Outcome {
-    let times = (
-      try FilmTimes(of: reference, rate: referenceRate),
-      try FilmTimes(of: actual, rate: actualRate)
-    )
+    var sources = (reference: reference, actual: actual)
+    var verdict = FilmVerdict("\(reference.path) and \(actual.path)")
+    if fits, let one = try reference.firstSize(), let other = try actual.firstSize(),
+      let fit = FilmFit(one, other)
+    {
+      (sources.reference.size, sources.actual.size) = (fit.size, fit.size)
+      verdict.notes.append(fit.note)
+    }
+    let times = (try FilmTimes(of: sources.reference), try FilmTimes(of: sources.actual))
     let pairs = times.0.pairs(with: times.1)
-    let pixels = try comparer.compare(
-      Films.open(reference, rate: referenceRate), Films.open(actual, rate: actualRate), pairs)
-    var verdict = FilmVerdict("\(reference) and \(actual)")
+    let pixels = try comparer.compare(sources.reference.open(), sources.actual.open(), pairs)
     if let sizes = pixels.sizes, sizes.reference != sizes.actual {
-      verdict.findings.append(
-        FilmFinding(
-          .size,
-          "Size: the pictures have \(sizes.actual) pixels instead of \(sizes.reference); they are "
-            + "not compared."))
+      verdict.findings.append(sizeFinding(sizes.reference, sizes.actual))
     }
     var shift: FrameAlignment.Shift?
     let isDifferent = pixels.differences.contains(where: \.isTooMuch)
     if isDifferent, let first = pixels.differences.first?.pair.reference,
       times.0.areThose(of: times.1)
     {
-      let one = try FilmTail(of: reference, rate: referenceRate, from: first)
-      let other = try FilmTail(of: actual, rate: actualRate, from: first)
+      let one = try FilmTail(of: sources.reference, from: first)
+      let other = try FilmTail(of: sources.actual, from: first)
       shift = try FrameAlignment.shift(from: first, times.0.starts.count, times.1.starts.count) {
         (old, new) throws(FrameOutputError) in
         try one.fingerprint(ofFrame: old) == other.fingerprint(ofFrame: new)
@@ -64,7 +62,17 @@ struct FilmFileComparison: Sendable {
           + "\(Words.number(times.0.rate)); frames of the same time are compared.")
     }
     if shift == nil { verdict.findings += [pixelFinding(pixels, pairs, times.0)].compactMap { $0 } }
-    return Outcome(verdict: verdict, reference: times.0, actual: times.1, pixels: pixels)
+    return Outcome(
+      verdict: verdict, sources: sources, reference: times.0, actual: times.1, pixels: pixels)
+  }
+
+  private func sizeFinding(_ reference: PixelSize, _ actual: PixelSize) -> FilmFinding {
+    FilmFinding(
+      .size,
+      "Size: the pictures have \(actual) pixels instead of \(reference); they are not compared.",
+      details: FilmFit(reference, actual).map { fit in
+        ["--fit brings them to \(fit.size) pixels, in which they can be."]
+      } ?? [])
   }
 
   private func pixelFinding(

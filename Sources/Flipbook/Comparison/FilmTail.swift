@@ -9,8 +9,8 @@ final class FilmTail {
   private var fingerprints: [Fingerprint] = []
 
   /// - Throws: `FrameOutputError` where the film cannot be read.
-  init(of path: String, rate: Double, from first: Int) throws(FrameOutputError) {
-    reader = try Films.open(path, rate: rate)
+  init(of film: FilmSource, from first: Int) throws(FrameOutputError) {
+    reader = try film.open()
     self.first = first
   }
 

@@ -28,8 +28,8 @@ struct FilmTimes: Hashable, Sendable {
   /// Reads a film once for its times.
   ///
   /// - Throws: `FrameOutputError.cannotRead`.
-  init(of path: String, rate: Double) throws(FrameOutputError) {
-    let reader = try Films.open(path, rate: rate)
+  init(of film: FilmSource) throws(FrameOutputError) {
+    let reader = try film.open()
     if let durations = reader.knownDurations {
       self.init(durations: durations)
       return
@@ -49,11 +49,13 @@ struct FilmTimes: Hashable, Sendable {
     abs(period - other.period) > roundingOfPeriod + other.roundingOfPeriod + Self.slack
   }
 
-  /// How far the period may be from what was meant: GIF rounds to hundredths of a second, which the
-  /// frames share. *Units*: seconds.
+  /// How far the period may be from what was meant: GIF rounds to hundredths of a second, WebP and WebM
+  /// to thousandths, which the frames share. *Units*: seconds.
   private var roundingOfPeriod: Double {
-    let isRounded = durations.allSatisfy { abs($0 * 100 - ($0 * 100).rounded()) < Self.slack }
-    return isRounded ? 0.01 / Double(max(1, durations.count)) : 0
+    let unit = [100.0, 1000].first { rate in
+      durations.allSatisfy { abs($0 * rate - ($0 * rate).rounded()) < Self.slack }
+    }
+    return unit.map { 1 / $0 / Double(max(1, durations.count)) } ?? 0
   }
 
   /// Whether the frames of both begin at the same moments.

@@ -148,7 +148,7 @@ struct FilmReport {
   ///
   /// - Throws: `FrameOutputError`.
   func write(
-    to path: String, _ comparison: FilmFileComparison, _ outcome: FilmFileComparison.Outcome
+    to path: String, _ outcome: FilmFileComparison.Outcome
   ) throws {
     guard let sizes = outcome.pixels.sizes, sizes.reference == sizes.actual else {
       return try write(nil, heat: nil, omissions: [], to: path)
@@ -163,11 +163,9 @@ struct FilmReport {
     content.first = content.frames.firstIndex { $0[2] == 1 } ?? 0
     content.films = [
       try Self.film(
-        Films.open(comparison.reference, rate: comparison.referenceRate),
-        count: (window.last?.reference ?? -1) + 1),
+        outcome.sources.reference.open(), count: (window.last?.reference ?? -1) + 1),
       try Self.film(
-        Films.open(comparison.actual, rate: comparison.actualRate),
-        count: (window.last?.actual ?? -1) + 1),
+        outcome.sources.actual.open(), count: (window.last?.actual ?? -1) + 1),
     ]
     try write(
       content, heat: outcome.pixels.heat,

@@ -11,6 +11,7 @@ final class APNGReader: FilmReader {
   /// What every picture needs to be understood, in the file's order.
   private var preamble: [UInt8] = []
   private var canvas: APNGCanvas
+  private var budget: PixelBudget
   /// How many pictures the file promises; `nil` without animation.
   private var promised: Int?
   private var control: APNGControl?
@@ -23,8 +24,9 @@ final class APNGReader: FilmReader {
   /// Whether any IDAT came.
   private var hasImage = false
 
-  init(_ bytes: [UInt8], path: String) throws(FrameOutputError) {
+  init(_ bytes: [UInt8], path: String, _ budget: PixelBudget) throws(FrameOutputError) {
     self.path = path
+    self.budget = budget
     do throws(FrameOutputError) {
       chunks = PNGChunks(bytes)
       guard let first = try chunks.next() else { throw PNGChunks.damage("there is nothing in it") }
@@ -128,6 +130,8 @@ final class APNGReader: FilmReader {
       + PNGChunks.chunk("IDAT", data) + PNGChunks.chunk("IEND", [])
     data = []
     self.control = nil
+    // The part lies within the whole.
+    try budget.spend(header.size.area)
     let picture = try PNGDecoder.frame(from: file, largestArea: FilmLimits.largestArea)
     canvas.draw(picture, control)
     defer {

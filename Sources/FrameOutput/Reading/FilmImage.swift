@@ -17,6 +17,21 @@ package struct FilmImage: Sendable {
   }
 
   let content: Content
+  /// The size that the picture is brought to; `nil` leaves it as it is.
+  private var size: PixelSize?
+
+  init(index: Int, time: TimeInterval, duration: TimeInterval, content: Content) {
+    (self.index, self.time, self.duration, self.content) = (index, time, duration, content)
+  }
+
+  /// The same picture, smaller.
+  ///
+  /// - Precondition: it is as large or larger.
+  func reduced(to size: PixelSize) -> FilmImage {
+    var image = self
+    image.size = size
+    return image
+  }
 
   /// The picture; to be decoded on any thread.
   ///
@@ -30,6 +45,13 @@ package struct FilmImage: Sendable {
   ///
   /// - Throws: `FrameOutputError.cannotRead`.
   package func frame(takingUp memory: inout [UInt32]) throws(FrameOutputError) -> Frame {
+    let whole = try wholeFrame(takingUp: &memory)
+    guard let size, whole.size != size else { return whole }
+    guard size.width <= whole.size.width, size.height <= whole.size.height else { return whole }
+    return whole.reduced(to: size)
+  }
+
+  private func wholeFrame(takingUp memory: inout [UInt32]) throws(FrameOutputError) -> Frame {
     switch content {
     case .frame(let frame): return frame
     case .file(let bytes, let path):
@@ -44,9 +66,9 @@ package struct FilmImage: Sendable {
 
   /// Whether both are the same file to the byte, so that neither has to be decoded.
   package func isSameFile(as other: FilmImage) -> Bool {
-    guard case .file(let one, _) = content, case .file(let two, _) = other.content else {
-      return false
-    }
+    guard size == other.size, case .file(let one, _) = content,
+      case .file(let two, _) = other.content
+    else { return false }
     return one == two
   }
 }
@@ -59,6 +81,13 @@ package enum FilmLimits {
   package static let largestFile = 268_435_456
   /// Of one film.
   package static let mostFrames = 1_000_000
+  /// Of all pictures of a film: ten minutes of the largest phone at 60 frames a second. *Units*: pixels.
+  package static let mostPixels = 100_000_000_000
+  /// Of all pictures of a film, however short its file is. *Units*: pixels.
+  package static let pixelsOfAnyFilm = 1_000_000_000
+  /// How many more pixels each byte of a film may become: a frame of a phone's screen in which next to
+  /// nothing changes takes some 30 bytes, which is half of it. *Units*: pixels a byte.
+  package static let pixelsOfAByte = 50_000
 }
 
 /// A film that is read picture by picture, so that a long one needs no more memory than a short one.
@@ -74,31 +103,4 @@ package protocol FilmReader: AnyObject {
 
 extension FilmReader {
   package var knownDurations: [TimeInterval]? { nil }
-}
-
-/// Opens films of any kind.
-package enum Films {
-  /// Units: frames a second, of a folder that does not say.
-  package static let standardRate = 60.0
-
-  /// Opens a folder of PNG files, a GIF, an APNG or a single PNG.
-  ///
-  /// What a file is, its first bytes tell, whatever its name.
-  ///
-  /// - Parameter rate: of a folder, which has no times of its own, in frames a second.
-  /// - Throws: `FrameOutputError.cannotRead`.
-  package static func open(
-    _ path: String, rate: Double = standardRate
-  ) throws(FrameOutputError) -> any FilmReader {
-    let path = withoutTrailingSlashes(path)
-    if Standing(at: path) == .folder { return try PNGFolderReader(path, rate: rate) }
-    let bytes = try SourceFile.bytes(of: path)
-    if bytes.starts(with: PNGChunks.signature) { return try APNGReader(bytes, path: path) }
-    if bytes.starts(with: Array("GIF8".utf8)) { return try GIFReader(bytes, path: path) }
-    throw .cannotRead(
-      path: path,
-      reason: bytes.isEmpty
-        ? "it is empty; give a folder of PNG files, a GIF or an APNG"
-        : "it is neither a PNG, an APNG nor a GIF; give one of them or a folder of PNG files")
-  }
 }

@@ -8,12 +8,16 @@ final class GIFReader: FilmReader {
   private let stream: GIFStream
   private let path: String
   private var canvas: GIFCanvas
+  private var budget: PixelBudget
   private var index = 0
   /// Units: hundredths of a second.
   private var hundredths = 0
 
-  init(_ content: [UInt8], path: String) throws(FrameOutputError) {
+  init(
+    _ content: [UInt8], path: String, _ budget: PixelBudget
+  ) throws(FrameOutputError) {
     self.path = path
+    self.budget = budget
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: content.count)
     _ = bytes.initialize(from: content)
     let source = UnsafeMutablePointer<GIFDecoder.Source>.allocate(capacity: 1)
@@ -42,6 +46,7 @@ final class GIFReader: FilmReader {
         if index > 0 { return nil }
         throw .damaged(format: "GIF", reason: "there is no picture in it")
       }
+      try budget.spend(max(image.part.area, canvas.frame.size.area))
       canvas.draw(image)
       let delay = image.delay <= Self.shortestDelay ? Self.standardDelay : image.delay
       defer {

@@ -9,10 +9,12 @@ final class PNGFolderReader: FilmReader {
   private let names: [String]
   private let rate: Double
   private var position = 0
+  private var budget: PixelBudget
 
-  init(_ folder: String, rate: Double) throws(FrameOutputError) {
+  init(_ folder: String, rate: Double, _ budget: PixelBudget) throws(FrameOutputError) {
     self.folder = folder
     self.rate = rate
+    self.budget = budget
     names = try Self.names(in: folder)
     guard !names.isEmpty else {
       throw .cannotRead(path: folder, reason: "there is no PNG in this folder; give another")
@@ -25,9 +27,19 @@ final class PNGFolderReader: FilmReader {
     guard position < names.count else { return nil }
     defer { position += 1 }
     let path = "\(folder)/\(names[position])"
+    let file = try SourceFile.bytes(of: path)
+    budget.add(bytes: file.count)
+    try budget.spend(Self.area(of: file))
     return FilmImage(
       index: position, time: Double(position) / rate, duration: 1 / rate,
-      content: .file(try SourceFile.bytes(of: path), path: path))
+      content: .file(file, path: path))
+  }
+
+  /// How many pixels a file announces; whether it can, those learn who decode it.
+  private static func area(of file: [UInt8]) -> Int {
+    guard file.count >= 24 else { return 0 }
+    let sides = [16, 20].map { file[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return min(sides[0] * min(sides[1], FilmLimits.largestArea), FilmLimits.largestArea)
   }
 
   private static func names(in folder: String) throws(FrameOutputError) -> [String] {

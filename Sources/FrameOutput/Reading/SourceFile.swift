@@ -113,7 +113,9 @@ package enum SourceFile {
 extension FrameOutputError {
   /// The same, saying which file it is about.
   package func reading(_ path: String) -> FrameOutputError {
-    if case .cannotRead = self { return self }
-    return .cannotRead(path: path, reason: description)
+    switch self {
+    case .cannotRead, .tooManyPixels: self
+    default: .cannotRead(path: path, reason: description)
+    }
   }
 }

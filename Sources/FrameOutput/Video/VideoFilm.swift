@@ -10,21 +10,26 @@ package final class VideoFilm: FrameSink {
   private let file: WholeFile
   private let draft: String
   private let program: String
+  private let patience: Int
   private var size: FilmSize
   /// What the last frame shows.
   private var picture: [UInt32] = []
   private var process: RunningProcess?
 
-  /// - Parameter program: what makes the video, looked for where programs are.
+  /// - Parameters:
+  ///   - program: what makes the video, looked for where programs are.
+  ///   - patience: how long the program may do nothing, in seconds.
   /// - Throws: `FrameOutputError.settings` or `.cannotWrite`.
   package init(
     at path: String, settings: VideoSettings, program: String = "ffmpeg",
+    patience: Int = RunningProcess.standardPatience,
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
     self.path = path
     size = FilmSize(path: path)
     self.settings = settings
     self.program = program
+    self.patience = patience
     file = try WholeFile(at: path, among: places)
     guard let draft = file.draft else {
       file.cancel()
@@ -55,7 +60,12 @@ package final class VideoFilm: FrameSink {
   package func finish() throws(FrameOutputError) {
     do throws(FrameOutputError) {
       guard let process else { throw .noFrames(path: path) }
-      guard process.finish() == 0 else { throw failure(of: process) }
+      guard process.finish(watching: { writtenBytes }) == 0 else { throw failure(of: process) }
+      guard let writtenBytes, writtenBytes > 0 else {
+        throw .encoder(
+          format: format,
+          reason: "\(program) ended as if all were well and wrote nothing; install another")
+      }
     } catch {
       cancel()
       throw error
@@ -88,7 +98,7 @@ package final class VideoFilm: FrameSink {
   private func start(_ size: PixelSize) throws(FrameOutputError) -> RunningProcess {
     let arguments = settings.arguments(width: size.width, height: size.height, output: draft)
     do {
-      return try RunningProcess(program, arguments)
+      return try RunningProcess(program, arguments, .input, patience: patience)
     } catch {
       throw .encoder(format: format, reason: "\(program) cannot be started: \(error)")
     }
@@ -97,7 +107,13 @@ package final class VideoFilm: FrameSink {
   private var format: String { settings.format.rawValue.uppercased() }
 
   private func failure(of process: RunningProcess) -> FrameOutputError {
-    let status = process.finish()
+    let status = process.isStuck ? nil : process.finish(watching: { writtenBytes })
+    guard let status else {
+      process.stop()
+      return .encoder(
+        format: format,
+        reason: "\(program) did nothing for \(patience) s and was ended; look at what it waits for")
+    }
     if status == RunningProcess.notFound {
       return .encoder(
         format: format,

@@ -1,11 +1,13 @@
 import Flipbook
-import Glibc
+import Foundation
 import UIKit
 
 /// Scenes that go wrong, for the tests of the commands.
 @main
 struct Fixtures: Gallery {
-  static let scenes = [still, fall, miss, endless, stuck, raising, leaving, odd, talking]
+  static let scenes = [
+    still, fall, miss, endless, stuck, raising, leaving, odd, talking, clock,
+  ]
 
   /// Half a second of nothing.
   static let still = Scene("still", "Nothing moves.") { SquareController() }
@@ -69,6 +71,19 @@ struct Fixtures: Gallery {
   }
 
   private static let oddName = "=1+1,\"<&>\r\n\u{1B}[31m'\u{FFFE}\u{202E}\t"
+}
+
+extension Fixtures {
+  /// What the wall clock shows where the film is made.
+  fileprivate static let clock = Scene("clock", "A label shows the hour.", limit: 0.5) {
+    let controller = SquareController()
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd HH:mm zzz"
+    label.text = formatter.string(from: Foundation.Date(timeIntervalSinceReferenceDate: 0))
+    controller.view.addSubview(label)
+    return controller
+  }
 }
 
 /// A square in the middle and what acts on it.

@@ -72,7 +72,7 @@ import Testing
     #expect(try isUnchanged(render(arguments, in: folder)))
     let manifest = folder.url.appending(path: ".flipbook/film.mp4.json")
     let text = try String(contentsOf: manifest, encoding: .utf8)
-    let other = text.replacing(/"ffmpeg" : "[0-9a-f]+"/, with: #""ffmpeg" : "0123""#)
+    let other = text.replacing(/"maker.ffmpeg" : "[0-9a-f]+"/, with: #""maker.ffmpeg" : "0123""#)
     #expect(other != text)
     try Data(other.utf8).write(to: manifest)
     #expect(try !isUnchanged(render(arguments, in: folder)))
@@ -128,13 +128,13 @@ import Testing
       #expect(try folder.remembered() == Self.notesOnFrames)
       #expect(try folder.contents(of: ".flipbook/.gitignore") == Data("*\n".utf8))
       let text = try String(decoding: folder.contents(of: ".flipbook/film.json"), as: UTF8.self)
-      #expect(!text.contains("/") && text.contains(#""scene" : "still""#))
+      #expect(!text.contains("/") && text.contains(#""scene.name" : "still""#))
       texts.append(text)
     }
     #expect(texts[0] == texts[1])
   }
 
-  @Test(arguments: ["program", "libraries", "fonts"])
+  @Test(arguments: ["maker.program", "maker.libraries", "maker.fonts"])
   func `another program, library or font makes another film`(ingredient: String) throws {
     let folder = try TemporaryFolder()
     _ = try render(["still", "-o", "still.gif"], in: folder)
@@ -148,6 +148,55 @@ import Testing
     // One that cannot be read is as none.
     try Data("{".utf8).write(to: folder.url.appending(path: manifest))
     #expect(try !isUnchanged(render(["still", "-o", "still.gif"], in: folder)))
+  }
+
+  /// Numbers of a manifest are counted with, so they were a trap and a way to take all memory.
+  @Test(arguments: [
+    ("length", "9223372036854775807"), ("length", "100000000000"), ("length", "-1"),
+    ("frames", "9223372036854775807"), ("frames", "-5"), ("frames", "32"),
+    ("bytes", "9223372036854775807"), ("bytes", "-1"), ("width", "0"), ("height", "-3"),
+    ("duration", "-1"), ("duration", "1e999"), ("length", "1e30"),
+  ])
+  func `a manifest of numbers that no film has is as none`(name: String, value: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try render(["still", "-o", "film/"], in: folder)
+    let manifest = folder.url.appending(path: ".flipbook/film.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let number = try Regex("\"\(name)\" : [0-9.]+")
+    let other = text.replacing(number, with: "\"\(name)\" : \(value)")
+    #expect(other != text)
+    try Data(other.utf8).write(to: manifest)
+    #expect(try !isUnchanged(render(["still", "-o", "film/"], in: folder)))
+    #expect(try String(contentsOf: manifest, encoding: .utf8) == text)
+  }
+
+  @Test func `a share of numbers that no film has is not counted with`() throws {
+    let folder = try TemporaryFolder()
+    func shard(_ number: Int) throws -> String {
+      try render(["fall", "--shard", "\(number)/2", "-o", "film/"], in: folder)
+    }
+    _ = try shard(1)
+    let manifest = folder.url.appending(path: ".flipbook/film.1-of-2.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let other = text.replacing(/"(bytes|frames)" : [0-9]+/) { "\"\($0.1)\" : 9223372036854775807" }
+    try Data(other.utf8).write(to: manifest)
+    #expect(try !isUnchanged(shard(2)))
+    #expect(try !isUnchanged(shard(1)))
+    #expect(try folder.remembered() == [".flipbook/.gitignore", ".flipbook/film.json"])
+  }
+
+  /// Where a film was remembered, something else stands: the film is made all the same.
+  @Test(arguments: ["mkfifo", "ln -s /dev/zero", "truncate -s 3G", "mkdir"])
+  func `what is no manifest is not waited for and not read`(command: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try render(["still", "-q", "-o", "still.gif"], in: folder)
+    let manifest = ".flipbook/still.gif.json"
+    let made = try RunningProgram.run(
+      "/bin/sh", ["-c", "rm \(manifest); \(command) \(manifest)"], in: folder)
+    #expect(made.exitCode == 0)
+    let film = try folder.contents(of: "still.gif")
+    #expect(try !isUnchanged(render(["still", "-o", "still.gif"], in: folder)))
+    #expect(try folder.contents(of: "still.gif") == film)
   }
 
   @Test func `another picture beside the program makes another film`() throws {

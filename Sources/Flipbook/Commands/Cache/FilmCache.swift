@@ -4,21 +4,15 @@ import Staging
 
 /// Knows which films need not be made again.
 struct FilmCache: Sendable {
-  /// What all media of the scene have in common.
-  private let common: [String: String]
+  private let scene: Scene
+  private let timing: FilmTiming
+  private let hold: Double
+  private let showsPhysics: Bool
   private let shard: Shard?
 
-  @MainActor
   init(of scene: Scene, _ timing: FilmTiming, hold: Double, showsPhysics: Bool, shard: Shard?) {
-    common = [
-      "scene": scene.name,
-      "screen": "\(scene.screen.size.width)×\(scene.screen.size.height)",
-      "limit": "\(scene.limit)",
-      "fps": "\(timing.rate)", "every": "\(timing.every)", "from": "\(timing.from)",
-      "to": "\(timing.to)", "hold": "\(hold)", "xray": "\(showsPhysics)",
-      "flipbook": Program.version,
-    ]
-    self.shard = shard
+    (self.scene, self.timing, self.hold) = (scene, timing, hold)
+    (self.showsPhysics, self.shard) = (showsPhysics, shard)
   }
 
   /// What is remembered of a medium that stands where it belongs, whole and as it was made, and that
@@ -88,29 +82,33 @@ struct FilmCache: Sendable {
     guard medium.place.format == .folder else {
       return try FilmMaker.text(Checksum.ofFile(at: path).checksum) == manifest.checksum
     }
-    let share = shard?.frames(of: common["scene"] ?? "")
+    let share = shard?.frames(of: scene.name)
     let found = try PNGFolder.content(at: path, frames: manifest.length, share: share)
     return found.map { FilmMaker.text($0.checksum) } == manifest.checksum
   }
 
-  /// Everything that the medium depends on: all that it says of itself but its place, so that
-  /// nothing can be forgotten, and what made it.
+  /// Everything that the medium depends on: all that it and its scene say of themselves but its
+  /// place, so that nothing can be forgotten, and what made it.
   private func ingredients(of medium: FilmMedium) -> [String: String]? {
     guard let maker = FilmMaker.ofThisProcess else { return nil }
-    var all = common
-    all["program"] = maker.program
-    all["libraries"] = maker.libraries
-    all["fonts"] = maker.fonts
-    all["resources"] = maker.resources
-    all["format"] = medium.place.format.rawValue
+    var all = FilmIngredients()
+    // The controller is code, and the sentence is shown in no picture.
+    all.add(propertiesOf: scene, to: .scene, without: ["rootViewController", "sentence"])
+    all.add(propertiesOf: timing, to: .timing)
+    all.add("hold", of: .film, hold)
+    all.add("xray", of: .film, showsPhysics)
+    all.add("format", of: .film, medium.place.format.rawValue)
+    all.add(propertiesOf: medium, to: .medium, without: ["place"])
+    all.add(propertiesOf: maker, to: .maker)
+    all.add("flipbook", of: .maker, Program.version)
     if VideoSettings.Format(rawValue: medium.place.format.rawValue) != nil {
       guard let ffmpeg = FilmMaker.ffmpeg else { return nil }
-      all["ffmpeg"] = ffmpeg
+      all.add("ffmpeg", of: .maker, ffmpeg)
     }
-    for case (let name?, let value) in Mirror(reflecting: medium).children where name != "place" {
-      all[name] = "\(value)"
+    for (name, value) in Surroundings.readBeforeTheProgram {
+      all.add(name, of: .environment, value)
     }
-    return all
+    return all.texts
   }
 
   /// Whether there is a file or a folder, not a device or a pipe.

@@ -32,7 +32,7 @@ struct FilmMaker: Hashable, Sendable {
     program = try Self.text(ObjectFile(at: "/proc/self/exe").checksum())
     libraries = try Self.sum(ofFiles: Self.loadedLibraries()) { try ObjectFile(at: $0).checksum() }
     fonts = try Self.sum(ofFiles: Typeface.installedFiles) {
-      try Checksum.ofFile(at: $0, upTo: Self.fontTables).checksum
+      try Checksum.ofFile(at: $0).checksum
     }
     resources = try Self.sum(ofFiles: Self.resourceFiles()) { try Checksum.ofFile(at: $0).checksum }
   }
@@ -80,7 +80,4 @@ struct FilmMaker: Hashable, Sendable {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
-
-  /// A font begins with the checksums of its tables, which stand for all of it. Units: bytes.
-  private static let fontTables = 4096
 }

@@ -46,11 +46,12 @@ struct FilmManifest: Codable, Hashable, Sendable {
     let path = Self.path(of: film, shard: shard)
     guard access(path, R_OK) == 0 else { return nil }
     do {
-      let bytes = try SourceFile.bytes(of: path)
+      let bytes = try SourceFile.bytes(of: path, limit: Self.longest)
       self = try JSONDecoder().decode(FilmManifest.self, from: Data(bytes))
     } catch {
       return nil
     }
+    guard isPlausible else { return nil }
   }
 
   init(
@@ -68,11 +69,24 @@ struct FilmManifest: Codable, Hashable, Sendable {
     self.checksum = checksum
   }
 
-  /// - Throws: `FrameOutputError.cannotWrite`.
+  /// - Throws: `FrameOutputError.cannotWrite`, also where what stands there is no file.
   func write(beside film: String, shard: Shard? = nil) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let bytes = try Array(encoder.encode(self) + Data("\n".utf8))
     try NotesFolder(beside: film).write(bytes, ending: Self.ending(shard))
   }
+
+  /// Whether a film can be as it says, so that nobody counts with numbers that somebody else wrote.
+  private var isPlausible: Bool {
+    (0...FilmLimits.mostFrames).contains(length) && (0...length).contains(frames)
+      && (0...Self.mostBytes).contains(bytes) && duration.isFinite && duration >= 0
+      && (1...FilmLimits.largestArea).contains(width)
+      && (1...FilmLimits.largestArea).contains(height)
+  }
+
+  /// Many times what one has. Units: bytes.
+  private static let longest = 1 << 20
+  /// So few that those of all shares can be added. Units: bytes.
+  private static let mostBytes = 1 << 50
 }

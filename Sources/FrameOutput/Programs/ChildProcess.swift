@@ -1,0 +1,151 @@
+import Foundation
+import Synchronization
+
+/// A process that this one has started, and which ends with it, however that ends.
+///
+/// A thread of its own starts the process and waits for its end. The system ends the process when this
+/// thread ends, also where this process is killed; a process that outlives the start of another
+/// program holds nothing open.
+final class ChildProcess: Sendable {
+  private enum State {
+    case running(pid_t)
+    /// With the code that it ended with; a signal counts as 128 and its number.
+    case ended(Int32)
+  }
+
+  /// The file descriptors of the process; nothing is `/dev/null`.
+  struct Streams: Sendable {
+    var input: Int32?
+    var output: Int32?
+    var errors: Int32?
+  }
+
+  /// Can be read from once the process has ended.
+  let end: Int32
+  private let state = Mutex(State.ended(notFound))
+
+  /// What a process ends with where there is no such program.
+  static let notFound: Int32 = 127
+
+  /// Starts a program, looked for where programs are.
+  ///
+  /// - Throws: `POSIXError` where there are no descriptors left.
+  init(_ program: String, _ arguments: [String], _ streams: Streams) throws {
+    let pipe = try DescriptorPipe()
+    end = pipe.reading
+    let words = [program] + arguments
+    _ = Self.isWatched
+    Thread.detachNewThread { [self] in
+      let id = Self.spawn(["setpriv", "--pdeathsig", "KILL", "--"] + words, streams)
+        // Without it an orphan that hangs stays behind.
+        ?? Self.spawn(words, streams)
+      guard let id else {
+        close(pipe.writing)
+        return
+      }
+      state.withLock { $0 = .running(id) }
+      var started: UInt8 = 1
+      write(pipe.writing, &started, 1)
+      waitForEnd(of: id)
+      close(pipe.writing)
+    }
+    // One byte says that the process runs; the end of the pipe, that it has ended.
+    var byte: UInt8 = 0
+    while read(end, &byte, 1) < 0, errno == EINTR {}
+  }
+
+  deinit { close(end) }
+
+  /// The code that the process ended with; `nil` while it runs.
+  var code: Int32? {
+    state.withLock { state in
+      if case .ended(let code) = state { code } else { nil }
+    }
+  }
+
+  /// Ends the process and those that it has started.
+  func kill() {
+    state.withLock { state in
+      if case .running(let id) = state { Foundation.kill(-id, SIGKILL) }
+    }
+  }
+
+  private func waitForEnd(of id: pid_t) {
+    var info = siginfo_t()
+    // The number stays taken until the process is buried, so that no other one is killed.
+    while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    state.withLock { state in
+      Self.running.withLock { _ = $0.remove(id) }
+      var status: Int32 = 0
+      while waitpid(id, &status, 0) < 0, errno == EINTR {}
+      let signal = status & 0x7F
+      state = .ended(signal == 0 ? status >> 8 & 0xFF : 128 + signal)
+    }
+  }
+
+  /// Starts a process in a group of its own.
+  ///
+  /// - Returns: its number; `nil` where there is no such program or no room for it.
+  private static func spawn(_ words: [String], _ streams: Streams) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (target, source) in [(0, streams.input), (1, streams.output), (2, streams.errors)] {
+      if let source {
+        posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+      } else {
+        posix_spawn_file_actions_addopen(&actions, Int32(target), "/dev/null", O_RDWR, 0)
+      }
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    // What this process leaves unheeded, the program may not want to.
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+    let strings = words.map { strdup($0) }
+    defer { strings.forEach { free($0) } }
+    var id: pid_t = 0
+    let isStarted = DescriptorPipe.inheritance.withLock { _ in
+      words.first.map {
+        posix_spawnp(&id, $0, &actions, &attributes, strings + [nil], environ) == 0
+      } ?? false
+    }
+    guard isStarted else { return nil }
+    running.withLock { _ = $0.insert(id) }
+    return id
+  }
+
+  /// Those that have not ended, so that they can be told to when this process ends by itself.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  private static let isWatched: Void = {
+    _ = atexit { ChildProcess.running.withLock { ids in ids.forEach { Foundation.kill(-$0, SIGKILL) } } }
+  }()
+}
+
+/// A pipe that no other program inherits.
+struct DescriptorPipe: Sendable {
+  let reading: Int32
+  let writing: Int32
+
+  /// Held while a program is started, and while a pipe is made that it must not inherit.
+  static let inheritance = Mutex(())
+
+  /// - Throws: `POSIXError`.
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    let isMade = Self.inheritance.withLock { _ in
+      pipe(&ends) == 0 && ends.allSatisfy { fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }
+    }
+    guard isMade else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+}

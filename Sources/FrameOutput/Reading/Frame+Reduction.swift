@@ -1,0 +1,72 @@
+import Pixels
+
+extension Frame {
+  /// The frame with fewer pixels, each the mean of what it covers, to the nearest level.
+  ///
+  /// Whole numbers alone are counted with, so that it is the same on every machine; clear pixels give
+  /// no colour to others.
+  ///
+  /// - Precondition: `small` is nowhere larger.
+  package func reduced(to small: PixelSize) -> Frame {
+    let columns = Coverage(from: size.width, to: small.width)
+    let rows = Coverage(from: size.height, to: small.height)
+    let whole = UInt64(size.area)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(small.area)
+    self.pixels.withUnsafeBufferPointer { source in
+      var sums = [SIMD4<UInt64>](repeating: .zero, count: small.width)
+      for row in 0..<small.height {
+        for column in sums.indices { sums[column] = .zero }
+        rows.forEach(of: row) { y, height in
+          let line = UnsafeBufferPointer(rebasing: source[y * size.width..<(y + 1) * size.width])
+          for column in sums.indices {
+            columns.forEach(of: column) { x, width in
+              sums[column] &+= Self.weighted(line[x], by: UInt64(width * height))
+            }
+          }
+        }
+        for sum in sums { pixels.append(Self.mean(sum, over: whole)) }
+      }
+    }
+    return Frame(size: small, pixels: pixels)
+  }
+
+  /// Red, green and blue times alpha, and alpha, all times `weight`.
+  @inline(__always)
+  private static func weighted(_ pixel: UInt32, by weight: UInt64) -> SIMD4<UInt64> {
+    let alpha = UInt64(pixel >> 24) &* weight
+    return SIMD4(
+      UInt64(pixel >> 16 & 255) &* alpha, UInt64(pixel >> 8 & 255) &* alpha,
+      UInt64(pixel & 255) &* alpha, alpha)
+  }
+
+  private static func mean(_ sum: SIMD4<UInt64>, over whole: UInt64) -> UInt32 {
+    let alpha = sum.w
+    guard alpha > 0 else { return 0 }
+    func level(_ part: UInt64) -> UInt32 { UInt32((2 * part + alpha) / (2 * alpha)) }
+    return UInt32((2 * alpha + whole) / (2 * whole)) << 24 | level(sum.x) << 16 | level(sum.y) << 8
+      | level(sum.z)
+  }
+}
+
+/// What the pixels of a shorter line cover of a longer one.
+private struct Coverage {
+  let long: Int
+  let short: Int
+
+  init(from long: Int, to short: Int) { (self.long, self.short) = (long, short) }
+
+  /// Every pixel of the longer line that lies under one of the shorter, and how much of it does, in
+  /// parts of which `short` are a pixel.
+  @inline(__always)
+  func forEach(of index: Int, _ body: (_ place: Int, _ parts: Int) -> Void) {
+    var start = index * long
+    let end = start + long
+    while start < end {
+      let place = start / short
+      let next = min(end, (place + 1) * short)
+      body(place, next - start)
+      start = next
+    }
+  }
+}
