@@ -40,7 +40,7 @@ extension CommandError: CustomStringConvertible {
         + " --max-size, or a shorter part of the scene with --from and --to."
     case .tooFewOpenFiles(let missing, let limit):
       "Only \(limit) files may be open at a time, and too few of them are free. Allow more: type"
-        + " `ulimit -n \(limit + missing)` first."
+        + " `ulimit -n \(max(limit + missing, 256))` first."
     case .tooManyPixels(let path, let limit):
       "\(FrameOutputError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
     case .missingSoftware(let count):
