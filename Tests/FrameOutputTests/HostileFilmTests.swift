@@ -31,7 +31,8 @@ import Testing
     let noise = Frame.scattered(opaqueColors(280), width: 20, height: 14)
     return [
       try folder.bytes(of: "seed.gif"), try folder.bytes(of: "exact.webp"),
-      try folder.bytes(of: "clear.webp"), try folder.bytes(of: "lossy.webp"), try animated.bytes(), try PNGEncoder().bytes(of: frames[0]),
+      try folder.bytes(of: "clear.webp"), try folder.bytes(of: "lossy.webp"), try animated.bytes(),
+      try PNGEncoder().bytes(of: frames[0]),
       try PNGEncoder().bytes(of: noise), try PNGEncoder(.small).bytes(of: noise),
     ]
   }

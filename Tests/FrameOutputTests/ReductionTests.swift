@@ -62,8 +62,8 @@ import Testing
   ) -> Double {
     func overlap(_ place: Int, _ index: Int, _ long: Int, _ short: Int) -> Double {
       let ratio = Double(long) / Double(short)
-      return max(
-        0, min(Double(place + 1), Double(index + 1) * ratio) - max(Double(place), Double(index) * ratio))
+      let start = max(Double(place), Double(index) * ratio)
+      return max(0, min(Double(place + 1), Double(index + 1) * ratio) - start)
     }
     var (sum, weight) = (0.0, 0.0)
     for row in 0..<frame.size.height {

@@ -100,7 +100,8 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
     let program = try script(what)
     let error = #expect(throws: FrameOutputError.self) {
       let film = try VideoFilm(
-        at: folder("film.mp4"), settings: VideoSettings(format: .mp4), program: program, patience: 1)
+        at: folder("film.mp4"), settings: VideoSettings(format: .mp4), program: program, patience: 1
+      )
       for _ in 0..<30 { try film.append(frames: FilmMaking.frames(colors: 3)) }
       try film.finish()
     }

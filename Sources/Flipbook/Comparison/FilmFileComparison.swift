@@ -28,10 +28,8 @@ struct FilmFileComparison: Sendable {
   func run() throws(FrameOutputError) -> Outcome {
     var sources = (reference: reference, actual: actual)
     var verdict = FilmVerdict("\(reference.path) and \(actual.path)")
-    if fits, let one = try reference.firstSize(), let other = try actual.firstSize(),
-      let fit = FilmFit(one, other)
-    {
-      (sources.reference.size, sources.actual.size) = (fit.size, fit.size)
+    if let fit = try fit() {
+      (sources.reference.change, sources.actual.change) = (fit.change, fit.change)
       verdict.notes.append(fit.note)
     }
     let times = (try FilmTimes(of: sources.reference), try FilmTimes(of: sources.actual))
@@ -66,11 +64,20 @@ struct FilmFileComparison: Sendable {
       verdict: verdict, sources: sources, reference: times.0, actual: times.1, pixels: pixels)
   }
 
+  /// How both films come to one size; `nil` where they have one or are not to.
+  private func fit() throws(FrameOutputError) -> FilmFit? {
+    let isVideo = try Films.isVideo(reference.path) != Films.isVideo(actual.path)
+    guard fits || isVideo, let one = try reference.firstSize(), let other = try actual.firstSize()
+    else { return nil }
+    let video = isVideo ? FilmFit(evenSides: one, other) : nil
+    return video ?? (fits ? FilmFit(scales: one, other) : nil)
+  }
+
   private func sizeFinding(_ reference: PixelSize, _ actual: PixelSize) -> FilmFinding {
     FilmFinding(
       .size,
       "Size: the pictures have \(actual) pixels instead of \(reference); they are not compared.",
-      details: FilmFit(reference, actual).map { fit in
+      details: FilmFit(scales: reference, actual).map { fit in
         ["--fit brings them to \(fit.size) pixels, in which they can be."]
       } ?? [])
   }

@@ -5,20 +5,20 @@ struct GIFCanvas {
   private(set) var frame: Frame
   private(set) var isUntouched = true
   private var last: (part: PixelRectangle, disposal: GIFDisposal)?
-  /// What stood before the last image, where that is to be restored.
-  private var before: Frame?
+  private var before: Frame
 
   init(_ size: PixelSize) throws(FrameOutputError) {
     frame = Frame(size: size, filledWith: 0)
+    before = frame
   }
 
   mutating func draw(_ image: GIFImage) {
     switch last?.disposal {
     case .clear: forEachPlace(of: last?.part) { frame, x, y, _ in frame[x, y] = 0 }
-    case .restore: before.map { frame = $0 }
+    case .restore: frame = before
     case .keep, nil: break
     }
-    before = image.disposal == .restore ? frame : nil
+    before = frame
     forEachPlace(of: image.part) { frame, x, y, place in
       let pixel = image.pixels[place]
       if pixel != 0 { frame[x, y] = pixel }

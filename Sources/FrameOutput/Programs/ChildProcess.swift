@@ -36,7 +36,8 @@ final class ChildProcess: Sendable {
     let words = [program] + arguments
     _ = Self.isWatched
     Thread.detachNewThread { [self] in
-      let id = Self.spawn(["setpriv", "--pdeathsig", "KILL", "--"] + words, streams)
+      let id =
+        Self.spawn(["setpriv", "--pdeathsig", "KILL", "--"] + words, streams)
         // Without it an orphan that hangs stays behind.
         ?? Self.spawn(words, streams)
       guard let id else {
@@ -111,7 +112,7 @@ final class ChildProcess: Sendable {
       Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     let strings = words.map { strdup($0) }
-    defer { strings.forEach { free($0) } }
+    defer { for string in strings { free(string) } }
     var id: pid_t = 0
     let isStarted = DescriptorPipe.inheritance.withLock { _ in
       words.first.map {
@@ -127,7 +128,9 @@ final class ChildProcess: Sendable {
   private static let running = Mutex<Set<pid_t>>([])
 
   private static let isWatched: Void = {
-    _ = atexit { ChildProcess.running.withLock { ids in ids.forEach { Foundation.kill(-$0, SIGKILL) } } }
+    _ = atexit {
+      ChildProcess.running.withLock { ids in for id in ids { Foundation.kill(-id, SIGKILL) } }
+    }
   }()
 }
 

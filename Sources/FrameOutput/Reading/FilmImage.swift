@@ -17,19 +17,17 @@ package struct FilmImage: Sendable {
   }
 
   let content: Content
-  /// The size that the picture is brought to; `nil` leaves it as it is.
-  private var size: PixelSize?
+  /// What is done to the picture; `nil` leaves it as it is.
+  private var change: SizeChange?
 
   init(index: Int, time: TimeInterval, duration: TimeInterval, content: Content) {
     (self.index, self.time, self.duration, self.content) = (index, time, duration, content)
   }
 
-  /// The same picture, smaller.
-  ///
-  /// - Precondition: it is as large or larger.
-  func reduced(to size: PixelSize) -> FilmImage {
+  /// The same picture, smaller; one that is smaller already stays as it is.
+  func reduced(by change: SizeChange) -> FilmImage {
     var image = self
-    image.size = size
+    image.change = change
     return image
   }
 
@@ -46,9 +44,7 @@ package struct FilmImage: Sendable {
   /// - Throws: `FrameOutputError.cannotRead`.
   package func frame(takingUp memory: inout [UInt32]) throws(FrameOutputError) -> Frame {
     let whole = try wholeFrame(takingUp: &memory)
-    guard let size, whole.size != size else { return whole }
-    guard size.width <= whole.size.width, size.height <= whole.size.height else { return whole }
-    return whole.reduced(to: size)
+    return change?.applied(to: whole) ?? whole
   }
 
   private func wholeFrame(takingUp memory: inout [UInt32]) throws(FrameOutputError) -> Frame {
@@ -66,7 +62,7 @@ package struct FilmImage: Sendable {
 
   /// Whether both are the same file to the byte, so that neither has to be decoded.
   package func isSameFile(as other: FilmImage) -> Bool {
-    guard size == other.size, case .file(let one, _) = content,
+    guard change == other.change, case .file(let one, _) = content,
       case .file(let two, _) = other.content
     else { return false }
     return one == two

@@ -45,15 +45,30 @@ package enum Films {
   }
 }
 
+extension Films {
+  /// Whether a file is a video, whose sides have even numbers of pixels whatever was filmed.
+  ///
+  /// - Throws: `FrameOutputError.cannotRead`.
+  package static func isVideo(_ path: String) throws(FrameOutputError) -> Bool {
+    let path = withoutTrailingSlashes(path)
+    guard Standing(at: path) != .folder else { return false }
+    return VideoReader.Format(try SourceFile.beginning(of: path, bytes: 16)) != nil
+  }
+}
+
 /// A film whose pictures are brought to one size.
 package final class ReducedFilm: FilmReader {
   private let film: any FilmReader
-  private let size: PixelSize
+  private let change: SizeChange
 
-  /// - Parameter size: that of the film or a smaller one; larger pictures stay as they are.
-  package init(_ film: any FilmReader, to size: PixelSize) { (self.film, self.size) = (film, size) }
+  /// The film with smaller pictures; those that are smaller already stay as they are.
+  package init(_ film: any FilmReader, by change: SizeChange) {
+    (self.film, self.change) = (film, change)
+  }
 
   package var knownDurations: [TimeInterval]? { film.knownDurations }
 
-  package func next() throws(FrameOutputError) -> FilmImage? { try film.next()?.reduced(to: size) }
+  package func next() throws(FrameOutputError) -> FilmImage? {
+    try film.next()?.reduced(by: change)
+  }
 }

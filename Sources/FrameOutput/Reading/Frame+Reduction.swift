@@ -1,6 +1,37 @@
 import Pixels
 
+/// How a picture becomes smaller.
+package enum SizeChange: Hashable, Sendable {
+  /// All of it, in fewer pixels.
+  case scaled(PixelSize)
+  /// Its upper left part.
+  case cut(PixelSize)
+
+  /// The picture as it is where it is smaller already.
+  func applied(to frame: Frame) -> Frame {
+    switch self {
+    case .scaled(let size), .cut(let size):
+      guard frame.size != size, size.width <= frame.size.width, size.height <= frame.size.height
+      else { return frame }
+    }
+    return switch self {
+    case .scaled(let size): frame.reduced(to: size)
+    case .cut(let size): frame.cut(to: size)
+    }
+  }
+}
+
 extension Frame {
+  /// The upper left part of the frame.
+  fileprivate func cut(to size: PixelSize) -> Frame {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(size.area)
+    for row in 0..<size.height {
+      pixels += self.pixels[row * self.size.width..<row * self.size.width + size.width]
+    }
+    return Frame(size: size, pixels: pixels)
+  }
+
   /// The frame with fewer pixels, each the mean of what it covers, to the nearest level.
   ///
   /// Whole numbers alone are counted with, so that it is the same on every machine; clear pixels give

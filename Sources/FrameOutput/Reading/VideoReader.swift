@@ -147,7 +147,8 @@ final class VideoReader: FilmReader {
     }
     if status == RunningProcess.notFound {
       return .cannotRead(
-        path: path, reason: "it needs \(program), which is missing; type: sudo apt-get install ffmpeg")
+        path: path,
+        reason: "it needs \(program), which is missing; type: sudo apt-get install ffmpeg")
     }
     let lines = process.lastLines(2).joined(separator: " / ")
     return .cannotRead(

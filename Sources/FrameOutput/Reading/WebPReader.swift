@@ -21,7 +21,9 @@ final class WebPReader: FilmReader {
       var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
       (size, durations) = try Self.contents(of: &data)
       var options = WebPAnimDecoderOptions()
-      guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw Self.damage("libwebp is another") }
+      guard WebPAnimDecoderOptionsInit(&options) != 0 else {
+        throw .settings("libwebp has another version than Flipbook was built with; build it again")
+      }
       // In memory blue, green, red, alpha: what a frame's pixel is on a little-endian machine.
       options.color_mode = MODE_BGRA
       guard let decoder = WebPAnimDecoderNew(&data, &options) else {
@@ -66,11 +68,12 @@ final class WebPReader: FilmReader {
   private static func contents(
     of data: inout WebPData
   ) throws(FrameOutputError) -> (PixelSize, [TimeInterval]) {
-    guard let file = WebPDemux(&data) else { throw damage("it ends too early or breaks its format") }
+    guard let file = WebPDemux(&data) else {
+      throw damage("it ends too early or breaks its format")
+    }
     defer { WebPDemuxDelete(file) }
-    let (width, height) = (
-      Int(WebPDemuxGetI(file, WEBP_FF_CANVAS_WIDTH)), Int(WebPDemuxGetI(file, WEBP_FF_CANVAS_HEIGHT))
-    )
+    let width = Int(WebPDemuxGetI(file, WEBP_FF_CANVAS_WIDTH))
+    let height = Int(WebPDemuxGetI(file, WEBP_FF_CANVAS_HEIGHT))
     guard width > 0, height > 0 else { throw damage("it has no area") }
     guard width <= FilmLimits.largestArea / height else {
       throw .tooLarge(
@@ -80,7 +83,9 @@ final class WebPReader: FilmReader {
     var durations: [TimeInterval] = []
     var picture = WebPIterator()
     defer { WebPDemuxReleaseIterator(&picture) }
-    guard WebPDemuxGetFrame(file, 1, &picture) != 0 else { throw damage("there is no picture in it") }
+    guard WebPDemuxGetFrame(file, 1, &picture) != 0 else {
+      throw damage("there is no picture in it")
+    }
     repeat {
       durations.append(picture.duration > 0 ? Double(picture.duration) / 1000 : standardDuration)
     } while WebPDemuxNextFrame(&picture) != 0 && durations.count < FilmLimits.mostFrames

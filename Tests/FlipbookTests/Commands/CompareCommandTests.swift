@@ -80,7 +80,8 @@ import Testing
         """)
   }
 
-  @Test func `films of two scales are compared in the smaller one where that is asked for`() throws {
+  @Test func `films of two scales are compared in the smaller one where that is asked for`() throws
+  {
     let folder = try films()
     _ = try run(["render", "fall", "--scale", "0.5", "-o", "large/", "-q"], in: folder)
     let tolerance = ["--fit", "--tolerance", "0.05", "--max-diff", "0.01"]
@@ -104,12 +105,13 @@ import Testing
 
   @Test func `films of two shapes are not brought to one`() {
     let (one, other) = (PixelSize(width: 640, height: 1136), PixelSize(width: 320, height: 568))
-    #expect(FilmFit(one, other)?.size == other && FilmFit(other, one)?.size == other)
-    #expect(FilmFit(one, one) == nil)
-    #expect(FilmFit(one, PixelSize(width: 320, height: 560)) == nil)
-    #expect(FilmFit(one, PixelSize(width: 1136, height: 640)) == nil)
+    #expect(
+      FilmFit(scales: one, other)?.size == other && FilmFit(scales: other, one)?.size == other)
+    #expect(FilmFit(scales: one, one) == nil)
+    #expect(FilmFit(scales: one, PixelSize(width: 320, height: 560)) == nil)
+    #expect(FilmFit(scales: one, PixelSize(width: 1136, height: 640)) == nil)
     // A scale of a third has no whole pixels.
-    #expect(FilmFit(one, PixelSize(width: 214, height: 379)) != nil)
+    #expect(FilmFit(scales: one, PixelSize(width: 214, height: 379)) != nil)
   }
 
   @Test(arguments: ["apng", "webp"])
@@ -146,6 +148,26 @@ import Testing
     #expect(other.exitCode == 1 && other.output.hasPrefix("Pixels: "), "\(other.output)")
   }
 
+  /// 375 points at one pixel each have an odd number of pixels, of which no video can be made.
+  @Test(.enabled(if: FilmMaker.ffmpeg != nil, "ffmpeg is not installed"))
+  func `the edge that a video has to have is left out`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(
+      ["render", "fall", "--scale", "0.1", "--to", "0.3", "-q", "--quality", "100"]
+        + ["-o", "film.mp4", "-o", "film.apng"], in: folder)
+    let outcome = try run(
+      ["compare", "film.apng", "film.mp4", "--tolerance", "0.1", "--max-diff", "0.05"], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
+    #expect(
+      outcome.output
+        == "Same.\nSize: a video has even sides; of 32×58 pixels, 32×57 are compared.\n")
+    let (odd, even) = (PixelSize(width: 31, height: 17), PixelSize(width: 32, height: 18))
+    #expect(FilmFit(evenSides: odd, even)?.change == .cut(odd))
+    #expect(FilmFit(evenSides: even, odd)?.change == .cut(odd))
+    #expect(FilmFit(evenSides: even, even) == nil)
+    #expect(FilmFit(evenSides: even, PixelSize(width: 33, height: 18)) == nil)
+  }
+
   @Test func `a film of too many pixels is told, with the flag that takes more`() throws {
     let folder = try films()
     let outcome = try run(["compare", "one", "film.gif", "--max-pixels", "20k"], in: folder)
@@ -153,7 +175,8 @@ import Testing
     #expect(
       outcome.errors
         == "error: cannot read film.gif: its pictures have more than 20000 pixels in all, far more than a "
-        + "film of that length should; give a shorter or a smaller one, or a larger --max-pixels.\n")
+        + "film of that length should; give a shorter or a smaller one, or a larger --max-pixels.\n"
+    )
     #expect(try run(["compare", "one", "two", "--max-pixels", "0.01G"], in: folder).exitCode == 0)
     #expect(try run(["compare", "one", "two", "--max-pixels", "0"], in: folder).exitCode == 64)
     #expect(try run(["compare", "one", "two", "--max-pixels", "many"], in: folder).exitCode == 64)

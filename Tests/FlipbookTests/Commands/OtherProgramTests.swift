@@ -14,12 +14,12 @@ import Testing
     #expect(long?.count == 299_999)
   }
 
-  @Test(arguments: ["sleep 1000", "echo a; sleep 1000", "yes", "echo a; while sleep 0.02; do echo; done"])
+  @Test(arguments: ["sleep 1000", "echo a; sleep 1000", "echo a; while sleep 0.02; do echo; done"])
   func `a program that does not end counts as none`(lines: String) {
     let start = ContinuousClock.now
     let output = OtherProgram.output(of: "sh", ["-c", lines], within: .seconds(1))
     #expect(ContinuousClock.now - start < .seconds(20))
-    #expect(lines == "yes" || output == nil)
+    #expect(output == nil)
   }
 
   /// Renders a video with an ffmpeg that never does anything, and waits until it runs.

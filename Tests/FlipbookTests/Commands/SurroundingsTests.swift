@@ -6,8 +6,9 @@ import Testing
 /// A film is the same to the byte whatever stands in the environment.
 @Suite struct SurroundingsTests {
   /// Runs the scene of numbered cells, whose film has text in it.
-  private func film(_ variables: [String], in folder: TemporaryFolder, _ name: String) throws -> Data
-  {
+  private func film(
+    _ variables: [String], in folder: TemporaryFolder, _ name: String
+  ) throws -> Data {
     let program = try RunningProgram.buildFolder.appending(path: "flipbook").path
     let outcome = try RunningProgram.run(
       "/usr/bin/env",

@@ -75,7 +75,7 @@ struct WrittenValue {
 
   /// Sets and dictionaries have no order.
   private mutating func addSorted(_ mirror: Mirror) {
-    text += "{" + mirror.children.map { WrittenValue($0.value).text }.sorted().joined(separator: ",")
-    text += "}"
+    let parts = mirror.children.map { WrittenValue($0.value).text }.sorted()
+    text += "{\(parts.joined(separator: ","))}"
   }
 }
