@@ -16,6 +16,7 @@ let package = Package(
   ],
   targets: [
     // Foreign
+    .target(name: "CFiles"),
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
@@ -53,7 +54,8 @@ let package = Package(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
     .target(
-      name: "FrameOutput", dependencies: ["Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP"]),
+      name: "FrameOutput",
+      dependencies: ["Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP"]),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly

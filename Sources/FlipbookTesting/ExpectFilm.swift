@@ -4,8 +4,9 @@ public import Testing
 
 /// Plays a scene and records an issue where it differs from what was recorded of it.
 ///
-/// The issue says which layer differs, which view, from when and by how much; a page that shows it is
-/// attached. `flipbook record --references FOLDER` makes the references, and so does `isRecording`.
+/// The issue says which layer differs, which view, from when and by how much, and where the page is
+/// that shows it, which is attached too. `isRecording` makes the references, and so does the command
+/// `record --references FOLDER` of a gallery that has the scene.
 ///
 /// - Parameters:
 ///   - folder: where the references are, a folder a scene; a path that does not begin with `/` is one
@@ -30,7 +31,8 @@ public func expectFilm(
     return
   }
   let failure = try await FilmExpectation.failure(
-    of: scene, in: path, on: layers, tolerance: tolerance)
+    of: scene, in: path, on: layers, tolerance: tolerance,
+    call: "\(sourceLocation.fileName):\(sourceLocation.line)")
   guard let failure else { return }
   #if compiler(>=6.2)
     if let page = failure.page {

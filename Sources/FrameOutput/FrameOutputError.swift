@@ -8,6 +8,8 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
   case encoder(format: String, reason: String)
   /// A file or folder that cannot stand at `path`.
   case cannotWrite(path: String, WriteFailure)
+  /// Files in a folder of frames that would have to go, and are not Flipbook's. *Shape*: at least one.
+  case foreignFrames(folder: String, names: [String])
   /// A file or folder that cannot be read; `reason` is a clause that says what to do.
   case cannotRead(path: String, reason: String)
   /// A film that ended before its first frame.
@@ -28,6 +30,10 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
       "the \(format) could not be made: \(reason)"
     case .cannotWrite(let path, let failure):
       "cannot write \(path): \(failure)"
+    case .foreignFrames(let folder, let names):
+      "cannot write \(folder): Flipbook did not write \(Self.inWords(names)) there, or somebody changed "
+        + "\(names.count == 1 ? "it" : "them") since; move \(names.count == 1 ? "it" : "them") away, give "
+        + "another folder, or overwrite with --force"
     case .cannotRead(let path, let reason):
       "cannot read \(path): \(reason)"
     case .noFrames(let path):
@@ -38,4 +44,16 @@ package enum FrameOutputError: Error, Hashable, CustomStringConvertible {
     case .settings(let sentence): sentence
     }
   }
+
+  /// The first few of some names.
+  private static func inWords(_ names: [String]) -> String {
+    let shown = names.prefix(mostNamesShown)
+    let rest = names.count - shown.count
+    guard shown.count > 1 else { return shown.joined() }
+    return rest > 0
+      ? "\(shown.joined(separator: ", ")) and \(rest) more"
+      : "\(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? "")"
+  }
+
+  private static let mostNamesShown = 5
 }

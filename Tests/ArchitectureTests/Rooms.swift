@@ -45,7 +45,9 @@ let rooms: [Room] = [
     mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
   Room(
     "Sources/FrameOutput",
-    mayImport: ["Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization"]),
+    mayImport: [
+      "Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization",
+    ]),
   Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
   Room(

@@ -27,6 +27,13 @@ import Testing
     )
   }
 
+  @Test func `one format alone is advised without others`() {
+    let error = #expect(throws: ValidationError.self) { try OutputPlace("a.gif", among: [.png]) }
+    #expect(
+      error?.message
+        == "“a.gif” cannot be written: give .png, or - for the standard output.")
+  }
+
   @Test func `a place stands for several scenes only with their name in it`() throws {
     func places(_ output: [String], scenes: Int) throws -> [OutputPlace] {
       try OutputOption.parse(output.flatMap { ["-o", $0] }).places(among: film, scenes: scenes)
@@ -60,12 +67,12 @@ import Testing
   }
 
   @Test(arguments: [("0.25,1.5", [0.25, 1.5]), ("2", [2]), ("0.5, 1", [0.5, 1])])
-  func `moments are read from a list`(text: String, seconds: [Double]) {
-    #expect(Moments(argument: text)?.seconds == seconds)
+  func `moments are read from a list`(text: String, seconds: [Double]) throws {
+    #expect(try Moments(parsing: text).seconds == seconds)
   }
 
   @Test(arguments: ["", "1,", "a", "-1", "1;2", "inf"])
   func `what is no list of moments is refused`(text: String) {
-    #expect(Moments(argument: text) == nil)
+    #expect(throws: ValidationError.self) { try Moments(parsing: text) }
   }
 }

@@ -36,11 +36,14 @@ import Testing
     #expect(abs(scale.place(of: 7) - 50) < 1e-9)
   }
 
-  @Test(arguments: [[], [Double.nan], [5], [0, 0]])
+  @Test(arguments: [
+    [], [Double.nan], [5], [0, 0], [1e300], [-1e308, 1e308], [.infinity, 1e13], [1e12, -1e12],
+  ])
   func `an axis of nothing or of one value is an axis`(values: [Double]) {
     let scale = PlotScale(showing: values, from: 0, to: 100, ticks: 4)
     #expect(scale.ticks.count >= 2)
     #expect(scale.place(of: scale.values.lowerBound) == 0)
+    #expect(Set(scale.ticks.map(scale.label)).count == scale.ticks.count)
   }
 }
 

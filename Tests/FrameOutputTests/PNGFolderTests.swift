@@ -94,4 +94,87 @@ import Testing
     first.cancel()
     #expect(try folder.contents().isEmpty)
   }
+
+  /// As ffmpeg writes them.
+  private func putForeignFrames() throws {
+    try folder.makeFolder("film")
+    for name in ["frame-00001.png", "frame-00500.png"] {
+      try folder.put("mine", at: "film/\(name)")
+    }
+  }
+
+  @Test func `frames that others wrote are named and stay`() throws {
+    try putForeignFrames()
+    let before = try folder.contents()
+    let error = #expect(throws: FrameOutputError.self) { try write(frames: 3, to: folder("film")) }
+    #expect(
+      error
+        == .foreignFrames(folder: folder("film"), names: ["frame-00001.png", "frame-00500.png"]))
+    #expect(
+      error?.description.hasSuffix(
+        "did not write frame-00001.png and frame-00500.png there, or somebody changed them since; "
+          + "move them away, give another folder, or overwrite with --force") == true)
+    #expect(try folder.contents() == before)
+    #expect(try folder.bytes(of: "film/frame-00001.png") == Array("mine".utf8))
+  }
+
+  @Test func `a frame that came while the film was made stays too`() throws {
+    try write(frames: 2, to: folder("film"))
+    let film = try PNGFolder(at: folder("film"))
+    try film.append(frame: frame(3))
+    try folder.put("mine", at: "film/frame-00001.png")
+    #expect(
+      throws: FrameOutputError.foreignFrames(folder: folder("film"), names: ["frame-00001.png"])
+    ) {
+      try film.finish()
+    }
+    #expect(try folder.bytes(of: "film/frame-00001.png") == Array("mine".utf8))
+    #expect(try folder.contents().count == 3)
+  }
+
+  @Test func `a link with the name of a frame is not Flipbook's`() throws {
+    try write(frames: 2, to: folder("film"))
+    let bytes = try folder.bytes(of: "film/frame-00001.png")
+    try folder.put(String(decoding: bytes, as: UTF8.self), at: "elsewhere.png")
+    #expect(unlink(folder("film/frame-00001.png")) == 0)
+    #expect(symlink("../elsewhere.png", folder("film/frame-00001.png")) == 0)
+    #expect(throws: FrameOutputError.self) { try write(frames: 2, to: folder("film")) }
+  }
+
+  @Test func `forced, frames of others go`() throws {
+    try putForeignFrames()
+    let film = try PNGFolder(at: folder("film"), replacesForeign: true)
+    for index in 0..<2 { try film.append(frame: frame(index)) }
+    try film.finish()
+    #expect(try folder.contents() == ["film", "film/frame-00000.png", "film/frame-00001.png"])
+    try write(frames: 1, to: folder("film"))
+    #expect(try folder.contents() == ["film", "film/frame-00000.png"])
+  }
+
+  /// A process that is killed between its note and the exchange leaves the old film with it.
+  @Test func `the frames of the film before are Flipbook's until the next one stands`() throws {
+    try write(frames: 3, to: folder("film"))
+    let old = try folder.bytes(of: "film/frame-00002.png")
+    let film = try PNGFolder(at: folder("film"))
+    for index in 0..<3 { try film.append(frame: frame(index + 9)) }
+    try film.finish()
+    try Data(old).write(to: URL(filePath: folder("film/frame-00002.png")))
+    try write(frames: 3, to: folder("film"))
+    #expect(try folder.bytes(of: "film/frame-00002.png") == old)
+  }
+
+  @Test func `a damaged ledger makes every frame somebody else's`() throws {
+    try write(frames: 2, to: folder("film"))
+    for text in ["", "flipbook frames 9\n", "flipbook frames 1\n0 zz\nx 1\n1\n"] {
+      try folder.put(text, at: ".flipbook/film.frames")
+      #expect(throws: FrameOutputError.self, "\(text)") { try write(frames: 2, to: folder("film")) }
+    }
+  }
+
+  @Test func `notes are not written through links`() throws {
+    try folder.makeFolder("elsewhere")
+    #expect(symlink("elsewhere", folder(".flipbook")) == 0)
+    #expect(throws: FrameOutputError.self) { try write(frames: 2, to: folder("film")) }
+    #expect(try folder.everything() == [".flipbook", "elsewhere"])
+  }
 }

@@ -24,8 +24,12 @@ final class TemporaryFolder {
 
   func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Everything in the folder and its folders, in order.
+  /// Everything in the folder and its folders, in order, but what films are remembered by.
   func contents() throws -> [String] {
+    try everything().filter { !$0.split(separator: "/").contains(".flipbook") }
+  }
+
+  func everything() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The length of a file as one types it: `200kB`, `1.5MiB`.
-struct ByteSize: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
+struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   let bytes: Int
   /// As it was typed.
   let description: String
@@ -11,15 +11,18 @@ struct ByteSize: ExpressibleByArgument, Hashable, Sendable, CustomStringConverti
     ("KiB", 1024), ("MiB", 1_048_576), ("kB", 1000), ("KB", 1000), ("MB", 1_000_000), ("B", 1),
   ]
 
-  /// - Parameter argument: a number and B, kB, MB, KiB or MiB; a number alone is in bytes.
-  init?(argument: String) {
-    let unit = Self.units.first { argument.hasSuffix($0.name) }
-    let digits = argument.dropLast(unit?.name.count ?? 0).filter { $0 != " " }
-    guard let number = Double(digits), number.isFinite, number > 0 else { return nil }
-    let bytes = (number * (unit?.bytes ?? 1)).rounded(.down)
-    guard (1...Self.most).contains(bytes) else { return nil }
+  /// - Parameter text: a number and B, kB, MB, KiB or MiB; a number alone is in bytes.
+  /// - Throws: `ValidationError` that says what can be given.
+  init(parsing text: String) throws(ValidationError) {
+    let unit = Self.units.first { text.hasSuffix($0.name) }
+    let digits = text.dropLast(unit?.name.count ?? 0).filter { $0 != " " }
+    guard let number = Double(digits),
+      case let bytes = (number * (unit?.bytes ?? 1)).rounded(.down), (1...Self.most).contains(bytes)
+    else {
+      throw ValidationError("give a size from 1 B to 1000000000 MB, as in 200kB or 1.5MiB.")
+    }
     self.bytes = Int(bytes)
-    description = argument
+    description = text
   }
 
   private static let most = 1e15

@@ -14,21 +14,25 @@ struct CommandLineProgram {
   ///
   /// - Parameter arguments: those of the process, its name first.
   func run(_ arguments: [String]) async -> Never {
-    interruption.watch()
-    InstalledFonts.leaveUnread()
+    ProgramEnd.watch()
     do {
+      try Descriptor.makeRoom()
+      interruption.watch()
+      InstalledFonts.leaveUnread()
       try checkNames()
-      var command = try RootCommand.parseAsRoot(Array(arguments.dropFirst()))
+      let words = CommandLineWords(Array(arguments.dropFirst()))
+      try words.checkVerb()
+      var command = try RootCommand.parseAsRoot(words.withNegativeNumbersAsValues)
       if let command = command as? any GalleryCommand {
         await run(command)
       } else {
         try command.run()
       }
-      Foundation.exit(0)
+      ProgramEnd.end(with: 0)
     } catch let error as CommandError {
       Console().fail("\(error)")
     } catch {
-      RootCommand.exit(withError: error)
+      end(after: error)
     }
   }
 
@@ -38,18 +42,18 @@ struct CommandLineProgram {
     } catch let error as ValidationError {
       refuse(error, of: type(of: command))
     } catch let code as ExitCode {
-      Foundation.exit(code.rawValue)
+      ProgramEnd.end(with: code.rawValue)
     } catch {
       interruption.waitIfUnderway()
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
-      if let error = error as? StandardOutputError, error.isUnread {
-        Foundation.exit(Interruption.signalBase + SIGPIPE)
+      if let error = error as? StandardOutputError {
+        ProgramEnd.end(with: ProgramEnd.report(error))
       }
       command.console.fail("\(error)")
     }
   }
 
-  /// Says what was typed wrong, as the parser does where it sees it itself.
+  /// Says what was typed wrong, where only the command itself sees it.
   private func refuse(_ error: ValidationError, of command: any GalleryCommand.Type) -> Never {
     let verb = command.configuration.commandName ?? ""
     Console().report(
@@ -58,7 +62,23 @@ struct CommandLineProgram {
       Usage: \(RootCommand.usageString(for: command))
         See '\(Program.name) help \(verb)' for more information.
       """)
-    Foundation.exit(ExitCode.validationFailure.rawValue)
+    ProgramEnd.end(with: ExitCode.validationFailure.rawValue)
+  }
+
+  /// Writes the help that was asked for, or what the parser says was typed wrong.
+  private func end(after error: any Error) -> Never {
+    let text = RootCommand.fullMessage(for: error)
+    let code = RootCommand.exitCode(for: error)
+    guard code == .success else {
+      Console().report(text)
+      ProgramEnd.end(with: code.rawValue)
+    }
+    do throws(StandardOutputError) {
+      try StandardOutput.write(Data((text + "\n").utf8))
+    } catch {
+      ProgramEnd.end(with: ProgramEnd.report(error))
+    }
+    ProgramEnd.end(with: 0)
   }
 
   private func checkNames() throws(CommandError) {
@@ -83,6 +103,9 @@ extension GalleryCommand {
 
 /// What stands before the verbs.
 struct RootCommand: ParsableCommand {
+  /// `Console` says that it is an error.
+  static let _errorPrefix = ""
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Program.name,

@@ -33,7 +33,9 @@ struct FilmBenchmark {
     var watch = Stopwatch()
     var run = try FilmRun(scene, timing)
     var easel = try Easel(Rasterizer(size: scene.screen.size, scale: scale))
-    let folder = try PNGFolder(at: Self.place)
+    let scratch = try DraftFolder.temporary()
+    defer { scratch.cancel() }
+    let folder = try PNGFolder(at: "\(scratch.whole)/film")
     defer { folder.cancel() }
     var encoder = folder.makeEncoder()
     var last: DisplayList?
@@ -78,12 +80,6 @@ struct FilmBenchmark {
       scene: scene.name, frames: frames, width: size.width, height: size.height,
       plays: plays.count, secondsPerFrame: passes, firstFrame: plays[0].firstFrame,
       peakMemory: Self.peakMemory)
-  }
-
-  /// Where a folder of frames would be put.
-  private static var place: String {
-    FileManager.default.temporaryDirectory
-      .appending(path: "flipbook-bench-\(ProcessInfo.processInfo.processIdentifier)").path
   }
 
   /// The most memory that this process ever had. *Units*: bytes.

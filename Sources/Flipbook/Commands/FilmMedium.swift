@@ -32,12 +32,20 @@ struct FilmMedium: Hashable, Sendable {
   ///   - size: of the screen, in points.
   ///   - background: what is behind everything in all of them.
   ///   - share: which frames of each folder are made; `nil` for all. Nothing else can be shared.
+  ///   - replacesForeign: whether frames go that Flipbook did not write.
+  ///   - scratch: where what is for the standard output is made first, so that a film that fails puts
+  ///     nothing out.
   /// - Throws: `FrameOutputError` where one cannot be written; nothing is left of the others then.
   static func production(
-    of media: [FilmMedium], size: CGSize, background: Color?, share: FrameShare?, jobs: Int
+    of media: [FilmMedium], size: CGSize, background: Color?, share: FrameShare?, jobs: Int,
+    replacesForeign: Bool, scratch: DraftFolder?
   ) throws(FrameOutputError) -> FilmProduction {
     var outputs: [FilmOutput] = []
-    for medium in media { outputs.append(try medium.output(share, jobs: jobs)) }
+    for medium in media {
+      outputs.append(
+        try medium.output(
+          at: medium.path(in: scratch), share, jobs: jobs, replacesForeign: replacesForeign))
+    }
     return FilmProduction(size: size, background: background, outputs: outputs, jobs: jobs)
   }
 
@@ -45,7 +53,7 @@ struct FilmMedium: Hashable, Sendable {
   ///
   /// - Throws: `FrameOutputError` where nothing can be written there.
   private func output(
-    _ share: FrameShare?, jobs: Int
+    at path: String, _ share: FrameShare?, jobs: Int, replacesForeign: Bool
   ) throws(FrameOutputError) -> FilmOutput {
     let isClear = background == nil
     switch place.format {
@@ -62,18 +70,19 @@ struct FilmMedium: Hashable, Sendable {
       let settings = WebPSettings(
         frame: frame, plays: plays, quality: quality, keepsAlpha: isClear)
       return FilmOutput(try WebPFilm(at: path, settings: settings), scale: scale, stride: stride)
-    case .mp4: return try video(.mp4)
-    case .mov: return try video(.mov)
-    case .webm: return try video(.webm)
+    case .mp4: return try video(.mp4, at: path)
+    case .mov: return try video(.mov, at: path)
+    case .webm: return try video(.webm, at: path)
     default:
       return FilmOutput(
-        try PNGFolder(at: path, compression: compression, share: share), scale: scale,
-        stride: stride)
+        try PNGFolder(
+          at: path, compression: compression, share: share, replacesForeign: replacesForeign),
+        scale: scale, stride: stride)
     }
   }
 
   private func video(
-    _ format: VideoSettings.Format
+    _ format: VideoSettings.Format, at path: String
   ) throws(FrameOutputError) -> FilmOutput {
     let settings = VideoSettings(
       format: format, frame: frame, keepsAlpha: background == nil, quality: quality)
@@ -82,14 +91,20 @@ struct FilmMedium: Hashable, Sendable {
 
   /// Passes on what was made for the standard output, once it is whole; for a film in one file.
   ///
+  /// - Parameter scratch: where it was made.
   /// - Returns: how large the medium is in bytes.
-  func deliver() throws -> Int {
+  func deliver(from scratch: DraftFolder?) throws -> Int {
+    let path = path(in: scratch)
     guard place.path == nil else {
-      return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+      // Of the film itself, also where a link points to it.
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        throw FrameOutputError.cannotRead(path: path, reason: String(cString: strerror(errno)))
+      }
+      return Int(status.st_size)
     }
     // In pieces, so that a long film needs no more memory than a short one.
     let file = try FileHandle(forReadingFrom: URL(filePath: path))
-    try FileManager.default.removeItem(atPath: path)
     var size = 0
     while let piece = try file.read(upToCount: Self.piece), !piece.isEmpty {
       try StandardOutput.write(piece)
@@ -101,11 +116,8 @@ struct FilmMedium: Hashable, Sendable {
   /// How much is passed on at a time. Units: bytes.
   private static let piece = 1 << 16
 
-  /// Where it is made: what goes to the standard output is made in a file first, so that a film that
-  /// fails puts nothing out.
-  private var path: String {
-    place.path
-      ?? FileManager.default.temporaryDirectory
-      .appending(path: "flipbook-\(ProcessInfo.processInfo.processIdentifier).gif").path
+  /// Where it is made.
+  private func path(in scratch: DraftFolder?) -> String {
+    place.path ?? scratch.map { "\($0.whole)/film" } ?? "/dev/stdout"
   }
 }

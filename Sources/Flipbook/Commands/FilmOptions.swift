@@ -21,10 +21,11 @@ struct FilmOptions: ParsableArguments {
       throw ValidationError("--fps \(fps) is not between 1 and \(Self.mostFrames).")
     }
     guard from.isFinite, from >= 0 else {
-      throw ValidationError("--from \(from) is not a time; give seconds from 0.")
+      throw ValidationError("--from \(Words.exact(from)) is not a time; give seconds from 0.")
     }
     if let to, !(to >= from) {
-      throw ValidationError("--to \(to) is before --from \(from).")
+      throw ValidationError(
+        "--to \(Words.exact(to)) is no time from --from \(Words.exact(from)) on; give a later one.")
     }
     guard (1...Self.mostSkipped).contains(every) else {
       throw ValidationError("--every \(every) is not between 1 and \(Self.mostSkipped).")
@@ -53,7 +54,8 @@ struct ScaleOption: ParsableArguments {
 
   static func refusal(of scale: Double) -> ValidationError {
     ValidationError(
-      "--scale \(scale) is not between \(range.lowerBound) and \(range.upperBound) pixels a point.")
+      "--scale \(Words.exact(scale)) is not between \(Words.exact(range.lowerBound)) and"
+        + " \(Words.exact(range.upperBound)) pixels a point.")
   }
 }
 
@@ -83,7 +85,8 @@ struct PictureOptions: ParsableArguments {
         with every other frame, then a GIF with 64 colours, at last with every fourth frame, 32 \
         colours and a fifth of its width and height. What was given up is said.
         """,
-      valueName: "size"))
+      valueName: "size"),
+    transform: ByteSize.init(parsing:))
   var maxSize: ByteSize?
 
   func validate() throws {
@@ -144,7 +147,9 @@ struct PlayOptions: ParsableArguments {
       throw ValidationError("--loop \(loop) is not between 0 and \(UInt16.max).")
     }
     if !(0...Self.longestHold).contains(hold) {
-      throw ValidationError("--hold \(hold) is not between 0 and \(Self.longestHold) seconds.")
+      throw ValidationError(
+        "--hold \(Words.exact(hold)) is not between 0 and \(Words.exact(Self.longestHold))"
+          + " seconds.")
     }
   }
 
@@ -167,18 +172,17 @@ struct JobsOption: ParsableArguments {
 }
 
 /// Moments as one types them: `0.25,1.5`.
-struct Moments: ExpressibleByArgument, Hashable, Sendable {
+struct Moments: Hashable, Sendable {
   /// Units: seconds. *Shape*: at least one, as typed.
   let seconds: [Double]
 
-  init(seconds: [Double]) { self.seconds = seconds }
-
-  init?(argument: String) {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let seconds = parts.compactMap { Double($0.trimmingPrefix(" ")) }
+  /// - Parameter text: seconds from 0, with commas between them.
+  /// - Throws: `ValidationError` that says what can be given.
+  init(parsing text: String) throws(ValidationError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    seconds = parts.compactMap { Double($0.trimmingPrefix(" ")) }
     guard seconds.count == parts.count, seconds.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-      return nil
+      throw ValidationError("give seconds from 0, as in 0.25,1.5.")
     }
-    self.seconds = seconds
   }
 }

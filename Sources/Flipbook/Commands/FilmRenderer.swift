@@ -36,7 +36,10 @@ struct FilmRenderer {
     if !missing.isEmpty { film = try await make(missing, isTrial ? nil : cache) }
     var made = film.media[...]
     let written = zip(media, known).compactMap { medium, manifest in
-      if manifest != nil { interruption.noteFinished(medium.place.inWords) }
+      if manifest != nil {
+        interruption.noteFinished(medium.place.inWords)
+        medium.place.path.map(DraftFolder.removeAbandoned(around:))
+      }
       return manifest?.summary(of: medium) ?? made.popFirst()
     }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
@@ -67,9 +70,12 @@ struct FilmRenderer {
     let extents = try media.map {
       try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
     }
+    let scratch = media.contains { $0.place.path == nil } ? try DraftFolder.temporary() : nil
+    defer { scratch?.cancel() }
     let production = try FilmMedium.production(
       of: media, size: scene.screen.size, background: background,
-      share: shard?.frames(of: scene.name), jobs: jobs)
+      share: shard?.frames(of: scene.name), jobs: jobs, replacesForeign: isForced,
+      scratch: scratch)
     let count: Int
     do {
       count = try await shoot(&run, into: production)
@@ -83,7 +89,7 @@ struct FilmRenderer {
       let length = (count + medium.stride - 1) / medium.stride
       let summary = FilmSummary.Medium(
         path: medium.place.inWords, frames: content?.frames ?? length, width: extent.width,
-        height: extent.height, bytes: try content?.bytes ?? medium.deliver(),
+        height: extent.height, bytes: try content?.bytes ?? medium.deliver(from: scratch),
         givenUp: medium.givenUp, isUnchanged: false)
       guard let cache else { return summary }
       interruption.noteFinished(medium.place.inWords)

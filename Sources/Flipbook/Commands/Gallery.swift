@@ -17,6 +17,8 @@ public protocol Gallery {
 extension Gallery {
   /// Does what the arguments of the process say, then ends it with the exit code of the command.
   public static func main() async {
+    // Before a scene, which may open files, is made.
+    Descriptor.openClosedStandardStreams()
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import FrameOutput
 import Synchronization
 
-/// Ends the process when SIGINT or SIGTERM asks for it, without leaving half a file, also while a
-/// scene's own code runs for ever.
+/// Ends the process when SIGINT, SIGTERM or SIGHUP asks for it, without leaving half a file, also
+/// while a scene's own code runs for ever.
 final class Interruption: Sendable {
   private struct State {
     /// What was written so far, in order.
@@ -13,23 +13,32 @@ final class Interruption: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins to wait for the signals, and makes a write that nobody reads an error of that write.
+  /// Begins to wait for the signals, and makes a write that nobody reads, or that is too much for a
+  /// file, an error of that write.
+  ///
+  /// A signal that whoever started this process had it ignore, as `nohup` does, stays ignored.
   func watch() {
-    signal(SIGPIPE, SIG_IGN)
-    let pipe = Pipe()
-    wakingDescriptor.store(
-      pipe.fileHandleForWriting.fileDescriptor, ordering: .sequentiallyConsistent)
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      Console().fail("Signals cannot be waited for: \(String(cString: strerror(errno))).")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wakingDescriptor.store(ends[1], ordering: .sequentiallyConsistent)
+    for number in Self.signals where !Self.isIgnored(number) {
       // A handler may do next to nothing: it wakes the thread below.
       signal(number) { number in
+        let failure = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(wakingDescriptor.load(ordering: .sequentiallyConsistent), &byte, 1)
+        errno = failure
       }
     }
-    Thread.detachNewThread { [self] in
-      // The pipe is open on both ends as long as this thread waits.
-      let number = pipe.fileHandleForReading.readData(ofLength: 1).first
-      withExtendedLifetime(pipe) { end(with: number.map(Int32.init) ?? SIGTERM) }
+    Thread.detachNewThread { [self, end = ends[0]] in
+      // The pipe is open on both ends as long as the process runs.
+      var byte: UInt8 = 0
+      while read(end, &byte, 1) != 1 {}
+      self.end(with: Int32(byte))
     }
   }
 
@@ -47,9 +56,12 @@ final class Interruption: Sendable {
   private func end(with received: Int32) -> Never {
     state.withLock { $0.isUnderway = true }
     UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+    // Whoever asks again does not wait for a sentence that nobody reads.
+    for number in Self.signals where !Self.isIgnored(number) { signal(number, SIG_DFL) }
     let finished = state.withLock { $0.finished }
-    Console().write("\n\(Self.sentence(finished: finished))\n")
-    exit(Self.signalBase + received)
+    Console().say("\n\(Self.sentence(finished: finished))")
+    // Other threads still run: what they use must not be torn down under them.
+    _exit(Self.signalBase + received)
   }
 
   static func sentence(finished: [String]) -> String {
@@ -57,6 +69,15 @@ final class Interruption: Sendable {
       ? "Interrupted; nothing was finished."
       : "Interrupted; finished before: \(finished.joined(separator: ", "))."
   }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Shells add it to the number of the signal that ended a process: 130 is SIGINT.
   static let signalBase: Int32 = 128

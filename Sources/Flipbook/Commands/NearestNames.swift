@@ -14,6 +14,14 @@ func nearestNames(to mistyped: String, among names: [String]) -> [String] {
     .prefix(3).map { names[$0.index] }
 }
 
+/// A question for what may have been meant, or `otherwise` where nothing is near.
+func nearestNamesAsked(
+  for mistyped: String, among names: [String], otherwise: String
+) -> String {
+  let near = nearestNames(to: mistyped, among: names)
+  return near.isEmpty ? otherwise : "Did you mean \(near.joined(separator: " or "))?"
+}
+
 /// How many letters have to be put in, left out, replaced or swapped with their neighbour to turn
 /// one word into the other.
 ///

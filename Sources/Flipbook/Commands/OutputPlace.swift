@@ -67,8 +67,9 @@ struct OutputPlace: Hashable, Sendable {
 
   private static func advice(_ supported: [OutputFormat]) -> String {
     let names = supported.map(\.inWords)
-    return "give \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""),"
-      + " or - for the standard output."
+    let all = [names.dropLast().joined(separator: ", ")] + names.suffix(1)
+    return "give \(all.filter { !$0.isEmpty }.joined(separator: " or ")), or - for the standard"
+      + " output."
   }
 }
 

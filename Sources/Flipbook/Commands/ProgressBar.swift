@@ -19,7 +19,7 @@ struct ProgressBar {
   private var lastShown = ContinuousClock.now
 
   init(_ title: String, on console: Console) {
-    self.title = title
+    self.title = title.visible.replacing("\n", with: " ")
     self.console = console
   }
 

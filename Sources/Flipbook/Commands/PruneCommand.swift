@@ -13,17 +13,31 @@ struct PruneCommand: GalleryCommand {
   var dryRun = false
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let orphans = try place.store.orphans(among: scenes.map(\.name))
+    let store = place.store
+    store.removeAbandoned()
+    let orphans = try store.orphans(among: scenes.map(\.name))
     if orphans.isEmpty {
-      try StandardOutput.write("Every reference in \(place.store.folder)/ has its scene.\n")
+      try StandardOutput.write("Every reference in \(store.folder)/ has its scene.\n")
     }
+    var refused: [String] = []
     for name in orphans {
-      let folder = place.store.folder(of: name)
-      try StandardOutput.write(
-        dryRun
-          ? "\(folder)/ would be removed: there is no scene “\(name)”.\n"
-          : "Removing \(folder)/: there is no scene “\(name)”.\n")
-      if !dryRun { try place.store.remove(name) }
+      do {
+        try prune(name, from: store)
+      } catch let error as ReferenceError {
+        console.report("\(error)")
+        refused.append(name)
+      }
     }
+    if !refused.isEmpty { throw CommandError.someNotRemoved(refused, of: orphans.count) }
+  }
+
+  private func prune(_ name: String, from store: ReferenceStore) throws {
+    if let refusal = try store.refusal(toRemove: name) { throw refusal }
+    let folder = store.folder(of: name)
+    try StandardOutput.write(
+      dryRun
+        ? "\(folder)/ would be removed: there is no scene “\(name)”.\n"
+        : "Removing \(folder)/: there is no scene “\(name)”.\n")
+    if !dryRun { try store.remove(name) }
   }
 }

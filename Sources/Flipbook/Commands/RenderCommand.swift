@@ -58,6 +58,7 @@ struct RenderCommand: GalleryCommand {
     let places = try places(scenes: selected.count)
     try checkRate(of: places)
     try checkPlays(of: places)
+    try Descriptor.makeRoom(films: places.count)
     if pictures.maxSize != nil, places.allSatisfy({ $0.format == .folder }) {
       throw ValidationError("--max-size is for films in one file; give one, as in -o film.gif.")
     }

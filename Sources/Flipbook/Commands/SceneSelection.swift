@@ -10,10 +10,8 @@ struct SceneSelection {
   /// - Throws: `ValidationError` with the nearest names where there is none.
   func scene(named name: String) throws -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
-    let near = nearestNames(to: name, among: scenes.map(\.name))
-    let advice =
-      near.isEmpty
-      ? "`\(Program.name) list` shows all." : "Did you mean \(near.joined(separator: " or "))?"
+    let advice = nearestNamesAsked(
+      for: name, among: scenes.map(\.name), otherwise: "`\(Program.name) list` shows all.")
     throw ValidationError("There is no scene “\(name)”. \(advice)")
   }
 

@@ -66,23 +66,14 @@ struct SizeSearch {
 
   /// How many bytes each of `media` has, all of them films in one file.
   private func sizes(of media: [FilmMedium]) async throws -> [Int] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "flipbook-\(ProcessInfo.processInfo.processIdentifier)-trial")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scratch = try DraftFolder.temporary()
+    defer { scratch.cancel() }
     let trials = media.enumerated().map { number, medium in
       var trial = medium
       trial.place = OutputPlace(
-        path: folder.appending(path: "\(number)").path, format: medium.place.format)
+        path: "\(scratch.whole)/\(number)", format: medium.place.format)
       return trial
     }
-    let made: [FilmSummary.Medium]
-    do {
-      made = try await renderer.render(trials, isTrial: true).media
-    } catch {
-      try FileManager.default.removeItem(at: folder)
-      throw error
-    }
-    try FileManager.default.removeItem(at: folder)
-    return made.map(\.bytes)
+    return try await renderer.render(trials, isTrial: true).media.map(\.bytes)
   }
 }

@@ -17,7 +17,9 @@ struct StillCommand: GalleryCommand {
   @Argument(help: "The name of the scene.")
   var scene: String
 
-  @Option(help: ArgumentHelp("When, in seconds, as in 0.25,1.5.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("When, in seconds, as in 0.25,1.5.", valueName: "seconds"),
+    transform: Moments.init(parsing:))
   var at: Moments
 
   @OptionGroup var outputs: OutputOption

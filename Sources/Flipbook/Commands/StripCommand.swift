@@ -18,7 +18,8 @@ struct StripCommand: GalleryCommand {
   var count: Int?
 
   @Option(
-    help: ArgumentHelp("Which frames instead, in seconds, as in 0.25,1.5.", valueName: "seconds"))
+    help: ArgumentHelp("Which frames instead, in seconds, as in 0.25,1.5.", valueName: "seconds"),
+    transform: Moments.init(parsing:))
   var at: Moments?
 
   @Flag(help: "Lay the frames over one another, earlier ones fainter.")

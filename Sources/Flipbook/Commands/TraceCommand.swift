@@ -11,7 +11,8 @@ struct TraceCommand: GalleryCommand {
     discussion: """
       One row a frame and view that has an accessibilityIdentifier: its centre in points of the \
       window, the size of its bounds, its angle in radians, its alpha. Without -o it goes to the \
-      standard output as CSV; an .svg or .png is a plot.
+      standard output as CSV; an .svg or .png is a plot. In CSV, a name that begins like a formula \
+      (with =, +, -, @, a tab or a line break) or with ' has a ' before it.
       """)
 
   @Argument(help: "The name of the scene.")

@@ -35,6 +35,7 @@ struct VerifyCommand: GalleryCommand {
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let selected = try references.selected(from: gallery)
     try reports.check(scenes: selected.count)
+    references.place.store.removeAbandoned()
     var verdicts: [FilmVerdict] = []
     var failed: [String] = []
     for scene in selected {
@@ -82,9 +83,9 @@ struct VerifyCommand: GalleryCommand {
 
   /// What accepts the scenes as they are now.
   private func acceptCommand(_ scenes: [String]) -> String {
-    var arguments = ["record"] + scenes + ReferencePlace.arguments(references.place)
+    var arguments = ["record"] + ReferencePlace.arguments(references.place)
     if let fps, fps != 60 { arguments += ["--fps", "\(fps)"] }
-    return ShellCommand(arguments).text
+    return ShellCommand(arguments, scenes: scenes).text
   }
 
   @MainActor
@@ -100,27 +101,5 @@ extension ReferencePlace {
   /// What one has to type for the folder, if anything.
   static func arguments(_ place: ReferencePlace) -> [String] {
     place.references == standard ? [] : ["--references", place.references]
-  }
-}
-
-/// What one types into a shell to do something with this program.
-struct ShellCommand {
-  let arguments: [String]
-
-  init(_ arguments: [String]) { self.arguments = arguments }
-
-  var text: String {
-    ([CommandLine.arguments.first ?? Program.name] + arguments).map(Self.quoted)
-      .joined(separator: " ")
-  }
-
-  static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-          || "-_./=,:+@%".unicodeScalars.contains($0)
-      }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

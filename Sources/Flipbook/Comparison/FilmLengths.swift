@@ -50,15 +50,26 @@ struct FilmLengths {
     guard abs(seconds) > slack else { return findings }
     // A film that plays on after a shift has the frames that it had to catch up with.
     if let shift, abs(seconds) * rate <= Double(shift.count) + 1e-6 { return findings }
-    let isShort = seconds < 0
-    findings.append(
-      FilmFinding(
-        isShort ? .tooFewFrames : .tooManyFrames,
-        "Frames: too \(isShort ? "few" : "many"), \(actual.count) instead of \(reference.count); the film ends "
-          + "\(Words.seconds(abs(seconds))) \(isShort ? "earlier" : "later").",
-        frame: isShort ? actual.count : reference.count,
-        time: min(actual.seconds, reference.seconds),
-        frameCount: abs(actual.count - reference.count)))
+    findings.append(finding(ending: seconds))
     return findings
+  }
+
+  /// - Parameter seconds: how much later than expected the film ends, or earlier, less than 0.
+  private func finding(ending seconds: Double) -> FilmFinding {
+    let isShort = seconds < 0
+    let end = "the film ends \(Words.seconds(abs(seconds))) \(isShort ? "earlier" : "later")."
+    let missing = reference.count - actual.count
+    // Frames may stand for another time each, so that their number says nothing.
+    guard missing != 0, (missing > 0) == isShort else {
+      return FilmFinding(
+        .length,
+        "Length: \(Words.seconds(actual.seconds)) instead of \(Words.seconds(reference.seconds)); \(end)",
+        time: min(actual.seconds, reference.seconds))
+    }
+    return FilmFinding(
+      isShort ? .tooFewFrames : .tooManyFrames,
+      "Frames: too \(isShort ? "few" : "many"), \(actual.count) instead of \(reference.count); \(end)",
+      frame: isShort ? actual.count : reference.count,
+      time: min(actual.seconds, reference.seconds), frameCount: abs(missing))
   }
 }

@@ -43,6 +43,8 @@ package struct FilmFinding: Hashable, Sendable, Encodable {
     case tooFewFrames = "too few frames"
     /// The film ends later.
     case tooManyFrames = "too many frames"
+    /// The film ends at another moment, though not for the number of its frames.
+    case length
     /// Frames are left out in the middle, or at the beginning.
     case missingFrames = "missing frames"
     /// Frames are put in.

@@ -11,6 +11,17 @@ enum Words {
   /// To the hundredth.
   static func seconds(_ seconds: Double) -> String { "\(fixed(seconds, digits: 2)) s" }
 
+  /// `9.333 s`, `1 s`: with at most three decimals.
+  static func time(_ seconds: Double) -> String {
+    abs(seconds) < 1e12 ? "\(exact((seconds * 1000).rounded() / 1000)) s" : "\(seconds) s"
+  }
+
+  /// A number as one types it: all of its digits, and none after the point for a whole one.
+  static func exact(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   /// `1 frame`, `2 frames`.
   static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"

@@ -17,10 +17,11 @@ struct FilmRun {
   init(
     _ scene: Scene, _ timing: FilmTiming, showsPhysics: Bool = false
   ) throws(StagingError) {
+    PlayedScene.name = scene.name
     uncaughtExceptionHandler = { sentence in
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
       Console().fail(
-        "The scene “\(scene.name)” stopped at \(CACurrentMediaTime()) s. \(sentence)")
+        "The scene “\(scene.name)” stopped at \(Words.time(CACurrentMediaTime())). \(sentence)")
     }
     stage = try Stage(scene, rate: timing.simulationRate, showsPhysics: showsPhysics)
     cursor = FilmCursor(timing)

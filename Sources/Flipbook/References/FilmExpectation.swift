@@ -16,31 +16,33 @@ package enum FilmExpectation {
 
   /// Compares a scene with its reference.
   ///
-  /// - Parameter folder: that of the references of all scenes.
+  /// - Parameters:
+  ///   - folder: that of the references of all scenes.
+  ///   - call: where the test asks, as in `MotionTests.swift:20`.
   /// - Returns: nothing where it matches.
   /// - Throws: what keeps the scene from being played or the reference from being read.
   package static func failure(
-    of scene: Scene, in folder: String, on layers: ComparedLayers, tolerance: Double
+    of scene: Scene, in folder: String, on layers: ComparedLayers, tolerance: Double, call: String
   ) async throws -> Failure? {
-    pageCount += 1
-    let page = FileManager.default.temporaryDirectory
-      .appending(path: "flipbook-report-\(getpid())-\(pageCount).html").path
-    let accept = "flipbook record \(scene.name) --references \(ShellCommand.quoted(folder))"
+    var page: String?
     let verdict = try await SceneVerification(
       scene: scene, store: ReferenceStore(folder), rate: nil, layers: layers,
       comparer: FilmComparer(comparer: FrameComparer(tolerance: tolerance)),
       isLenient: tolerance > 0
-    ).verdict(report: page, acceptCommand: accept)
+    ).verdict(
+      report: {
+        page = try pagePath(of: scene)
+        return page
+      }(), acceptCommand: "isRecording: true")
     guard !verdict.isSame else { return nil }
-    var bytes: [UInt8]?
-    if access(page, F_OK) == 0 {
-      bytes = try SourceFile.bytes(of: page)
-      unlink(page)
-    }
-    let lines = ["“\(scene.name)” differs from its reference."] + verdict.lines
+    var lines = ["“\(scene.name)” differs from its reference."] + verdict.lines
+    if let page { lines.append("A page shows it: \(page)") }
+    lines.append(
+      "If this is meant to be so, add isRecording: true to the call at \(call), and run the test"
+        + " once.")
     return Failure(
-      sentence: (lines + ["If this is meant to be so: \(accept)"]).joined(separator: "\n"),
-      page: bytes)
+      sentence: lines.joined(separator: "\n").visible,
+      page: try page.map { try SourceFile.bytes(of: $0) })
   }
 
   /// Keeps a scene as it is now.
@@ -50,6 +52,29 @@ package enum FilmExpectation {
     try await SceneRecorder(scene).keep(in: ReferenceStore(folder), frames: .keys)
   }
 
-  /// How many pages were made, so that each has a name of its own.
+  /// A path that no other page of this process has, in a folder that nobody else may write to.
+  private static func pagePath(of scene: Scene) throws -> String {
+    let folder = try pages ?? newFolder()
+    pages = folder
+    pageCount += 1
+    let name = scene.name.unicodeScalars.prefix(longestName).map { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil ? String(scalar) : "-"
+    }
+    return "\(folder)/\(pageCount)-\(name.joined()).html"
+  }
+
+  private static func newFolder() throws(FrameOutputError) -> String {
+    let parent = FileManager.default.temporaryDirectory.path
+    var template = Array("\(parent)/flipbook-reports-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .cannotWrite(path: parent, .other(String(cString: strerror(errno))))
+    }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The folder of the pages of this process, made when there is something to show; it stays.
+  private static var pages: String?
   private static var pageCount = 0
+  /// So that the name of a file is one, in bytes too.
+  private static let longestName = 40
 }

@@ -11,6 +11,8 @@ package enum ReferenceError: Error, Hashable, CustomStringConvertible {
   case file(FrameOutputError)
   /// A folder that holds more than a reference.
   case foreign(folder: String, file: String)
+  /// A link where a folder is needed.
+  case link(path: String)
   /// A folder or file that could not be removed; `reason` is the system's.
   case notRemoved(path: String, reason: String)
 
@@ -27,6 +29,9 @@ package enum ReferenceError: Error, Hashable, CustomStringConvertible {
     case .file(let error): error.description
     case .foreign(let folder, let file):
       "\(folder) holds \(file), which is no part of a reference; move it away first"
+    case .link(let path):
+      "\(path) is a link, and a reference is a folder; nothing is written or removed behind it, so "
+        + "take the link away first"
     case .notRemoved(let path, let reason): "\(path) could not be removed: \(reason)"
     }
   }

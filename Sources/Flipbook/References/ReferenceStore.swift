@@ -27,7 +27,18 @@ struct ReferenceStore: Hashable, Sendable {
   /// - Throws: `ReferenceError`.
   func record(of scene: String) throws(ReferenceError) -> FilmRecord? {
     let folder = folder(of: scene)
-    guard Standing.isThere("\(folder)/\(RecordFile.ledger.name)") else { return nil }
+    var before = FileIdentity(of: folder)
+    while true {
+      let record = Result { () throws(ReferenceError) in try readRecord(in: folder) }
+      let after = FileIdentity(of: folder)
+      if after == before { return try record.get() }
+      // Somebody recorded the scene meanwhile: what was read may be half of each.
+      before = after
+    }
+  }
+
+  private func readRecord(in folder: String) throws(ReferenceError) -> FilmRecord? {
+    guard Standing(at: "\(folder)/\(RecordFile.ledger.name)") != .nothing else { return nil }
     var reader = RecordReader(folder: folder)
     return try reader.read { file throws(ReferenceError) in
       do throws(FrameOutputError) {
@@ -38,60 +49,101 @@ struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Keeps a record; files that say the same already are left alone.
+  /// Begins a new reference; the old one stays until it is kept.
   ///
-  /// - Throws: `ReferenceError.file`.
-  func keep(_ record: FilmRecord) throws(ReferenceError) {
-    // The ledger last: without it there is no reference.
-    for file in RecordFile.allCases.reversed() {
-      let path = "\(folder(of: record.scene))/\(file.name)"
-      let bytes = Array(record.text(of: file).utf8)
-      do throws(FrameOutputError) {
-        if Standing.isThere(path), try SourceFile.bytes(of: path, limit: .max) == bytes { continue }
-        try WholeFile.write(bytes, to: path)
+  /// - Throws: `ReferenceError.file`, or `.link` where the scene's folder is one.
+  func begin(_ scene: String) throws(ReferenceError) -> WholeFolder {
+    let path = folder(of: scene)
+    guard Standing(ofLinkAt: path) != .link else { throw .link(path: path) }
+    do throws(FrameOutputError) {
+      return try WholeFolder(at: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Keeps a record in place of the old one, all of it or nothing; one that says the same is left
+  /// alone.
+  ///
+  /// - Parameter folder: the new reference, with its key frames if it has any.
+  /// - Throws: `ReferenceError.file`; the old reference stands then.
+  func keep(_ record: FilmRecord, in folder: WholeFolder) throws(ReferenceError) {
+    do throws(FrameOutputError) {
+      for file in RecordFile.allCases {
+        try WholeFile.write(
+          Array(record.text(of: file).utf8), to: "\(folder.content)/\(file.name)",
+          isDurable: false)
+      }
+      if isSame(folder.content, as: folder.path) {
+        folder.cancel()
+      } else {
+        try folder.publish { Self.fileNames.contains($0) }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Whether two references are equal to the byte.
+  private func isSame(_ one: String, as other: String) -> Bool {
+    Self.fileNames.allSatisfy { name in
+      let paths = ["\(one)/\(name)", "\(other)/\(name)"]
+      let standings = paths.map { Standing(ofLinkAt: $0) }
+      guard standings[0] == standings[1] else { return false }
+      guard standings[0] == .file else { return standings[0] == .nothing }
+      do {
+        return try SourceFile.bytes(of: paths[0], limit: .max)
+          == SourceFile.bytes(of: paths[1], limit: .max)
       } catch {
-        throw .file(error)
+        // What cannot be read is written anew.
+        return false
       }
     }
   }
+
+  /// Takes away what killed processes left here.
+  func removeAbandoned() { DraftFolder.removeAbandoned(in: folder) }
 
   /// The references whose scene is not among `scenes`, by name.
   ///
   /// - Throws: `ReferenceError.file` where the folder cannot be read.
   func orphans(among scenes: [String]) throws(ReferenceError) -> [String] {
-    guard Standing.isThere(folder) else { return [] }
+    guard Standing(at: folder) != .nothing else { return [] }
     let names = try contents(of: folder)
     return names.filter {
-      !scenes.contains($0) && Standing.isThere("\(folder)/\($0)/\(RecordFile.ledger.name)")
+      !scenes.contains($0)
+        && Standing(at: "\(folder)/\($0)/\(RecordFile.ledger.name)") != .nothing
     }
+  }
+
+  /// Why the reference of a scene cannot be removed; `nil` where it can.
+  ///
+  /// - Throws: `ReferenceError.file` where the folder cannot be read.
+  func refusal(toRemove scene: String) throws(ReferenceError) -> ReferenceError? {
+    let folder = folder(of: scene)
+    guard Standing(ofLinkAt: folder) != .link else { return .link(path: folder) }
+    return try contents(of: folder).first { !Self.fileNames.contains($0) }
+      .map { .foreign(folder: folder, file: $0) }
   }
 
   /// Removes the reference of a scene.
   ///
-  /// - Throws: `ReferenceError.foreign` where the folder holds anything else, which then stays as it is.
+  /// - Throws: `ReferenceError.foreign` or `.link` where the folder is not only a reference, which then
+  ///   stays as it is; `.notRemoved`.
   func remove(_ scene: String) throws(ReferenceError) {
     let folder = folder(of: scene)
-    let names = try contents(of: folder)
-    if let foreign = names.first(where: { !Self.fileNames.contains($0) }) {
-      throw .foreign(folder: folder, file: foreign)
-    }
-    for name in names { try remove(file: "\(folder)/\(name)") }
-    guard rmdir(folder) == 0 else {
+    if let refusal = try refusal(toRemove: scene) { throw refusal }
+    // Through the open folder: nothing that takes its path meanwhile is touched.
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
       throw .notRemoved(path: folder, reason: String(cString: strerror(errno)))
     }
-  }
-
-  /// Removes the key frames of a scene, if there are any.
-  ///
-  /// - Throws: `ReferenceError.notRemoved`.
-  func removeKeys(of scene: String) throws(ReferenceError) {
-    let keys = keys(of: scene)
-    if Standing.isThere(keys) { try remove(file: keys) }
-  }
-
-  private func remove(file path: String) throws(ReferenceError) {
-    guard unlink(path) == 0 else {
-      throw .notRemoved(path: path, reason: String(cString: strerror(errno)))
+    defer { close(descriptor) }
+    for name in Self.fileNames where unlinkat(descriptor, name, 0) != 0 && errno != ENOENT {
+      throw .notRemoved(path: "\(folder)/\(name)", reason: String(cString: strerror(errno)))
+    }
+    guard rmdir(folder) == 0 else {
+      throw .notRemoved(path: folder, reason: String(cString: strerror(errno)))
     }
   }
 
@@ -102,9 +154,4 @@ struct ReferenceStore: Hashable, Sendable {
       throw .file(.cannotRead(path: folder, reason: error.reason))
     }
   }
-}
-
-/// What stands at a path.
-private enum Standing {
-  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }

@@ -59,30 +59,26 @@ struct SceneRecorder {
 
   /// Plays the scene to its end and keeps what it is.
   ///
-  /// - Throws: as `record`, and `ReferenceError`.
+  /// - Throws: as `record`, and `ReferenceError`; the old reference stands then.
   @discardableResult
   func keep(in store: ReferenceStore, frames: KeyFrames) async throws -> FilmRecord {
-    var record: FilmRecord
+    let folder = try store.begin(scene.name)
     let stride = frames.stride(rate: rate)
-    if stride > 0 {
-      record = try await self.record(
-        into: [try keyOutput(into: store, stride: stride)])
-    } else {
-      record = try await self.record()
-      try store.removeKeys(of: scene.name)
-    }
+    let keys = stride > 0 ? [try keyOutput(into: folder, stride: stride)] : []
+    var record = try await record(into: keys)
     record.keyStride = stride
-    try store.keep(record)
+    try store.keep(record, in: folder)
     return record
   }
 
   /// What takes the key frames.
   private func keyOutput(
-    into store: ReferenceStore, stride: Int
+    into folder: WholeFolder, stride: Int
   ) throws(FrameOutputError) -> FilmOutput {
     let settings = APNGSettings(frame: FrameDuration(ticks: stride, rate: rate))
     return FilmOutput(
-      try APNGFilm(at: store.keys(of: scene.name), settings: settings, jobs: jobs),
+      try APNGFilm(
+        at: "\(folder.content)/\(ReferenceStore.keysName)", settings: settings, jobs: jobs),
       scale: Double(scene.screen.scale), stride: stride)
   }
 

@@ -16,10 +16,12 @@ struct SceneVerification {
   /// What differs.
   ///
   /// - Parameters:
-  ///   - report: where a report is to be written if anything differs.
+  ///   - report: where a report is to be written; asked for only if anything differs.
   ///   - acceptCommand: what one types to accept the scene as it is now.
   /// - Throws: `StagingError`, `FilmError`, `ReferenceError` or `FrameOutputError`.
-  func verdict(report: String? = nil, acceptCommand: String? = nil) async throws -> FilmVerdict {
+  func verdict(
+    report: @autoclosure () throws -> String? = nil, acceptCommand: String? = nil
+  ) async throws -> FilmVerdict {
     guard let reference = try store.record(of: scene.name) else {
       var verdict = FilmVerdict(scene.name)
       verdict.findings = [
@@ -36,7 +38,7 @@ struct SceneVerification {
       verdict.findings.removeAll { $0.kind == .pixels }
     }
     if layers.includePixels, hasKeys { note(found.all, reference, in: &verdict) }
-    if !verdict.isSame, let report {
+    if !verdict.isSame, let report = try report() {
       try await FilmReport(verdict: verdict, acceptCommand: acceptCommand).write(
         to: report, of: scene, reference, record, keys: store.keys(of: scene.name),
         heat: found.heat, jobs: comparer.jobs)

@@ -143,7 +143,7 @@ struct ReportPage {
       """
   }
 
-  private func escaped(_ text: String) -> String { JUnitText.escaped(text) }
+  private func escaped(_ text: String) -> String { XMLText.escaped(text) }
 
   /// Escaped, with what stands between backticks as code.
   private func marked(_ text: String) -> String {

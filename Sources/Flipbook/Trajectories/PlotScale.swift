@@ -14,7 +14,7 @@ struct PlotScale: Hashable, Sendable {
   ///
   /// - Parameter count: about how many ticks are wanted.
   init(showing values: [Double], from start: Double, to end: Double, ticks count: Int) {
-    let finite = values.filter(\.isFinite)
+    let finite = values.filter { abs($0) <= Self.furthest }
     let middle = ((finite.min() ?? 0) + (finite.max() ?? 0)) / 2
     let reach = max((finite.max() ?? 0) - middle, Self.leastReach)
     let least = middle - reach
@@ -54,6 +54,8 @@ struct PlotScale: Hashable, Sendable {
     return Double(factor) * power
   }
 
+  /// What is further away is outside of the axis: its ticks could not be told apart.
+  private static let furthest = 1e12
   /// What does not change is shown in the middle of twice as much.
   private static let leastReach = 0.05
 }

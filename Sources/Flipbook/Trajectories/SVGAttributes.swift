@@ -81,7 +81,7 @@ extension StrokeStyle {
 extension Color {
   /// The attributes that paint with this colour; `kind` is `fill` or `stroke`.
   func paint(_ kind: String) -> String {
-    let channels = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
+    let channels = [red, green, blue].map { ($0 * 255).rounded().inSVG }
     let opacity = alpha < 1 ? " \(kind)-opacity=\"\(alpha.inSVG)\"" : ""
     return " \(kind)=\"rgb(\(channels.joined(separator: ",")))\"\(opacity)"
   }

@@ -145,7 +145,6 @@ extension TextRun {
       }
     // Inter's capitals are 0.727 em high; half of that below the middle is the baseline.
     let baseline = box.midY + font.size * 0.727 / 2
-    let escaped = string.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     let attributes = [
       " x=\"\(x.inSVG)\" y=\"\(baseline.inSVG)\" text-anchor=\"\(anchor)\"",
       " font-family=\"Inter, sans-serif\" font-size=\"\(font.size.inSVG)\"",
@@ -153,6 +152,6 @@ extension TextRun {
       font.isItalic ? " font-style=\"italic\"" : "",
       color.paint("fill"), transform.attribute,
     ]
-    return "<text\(attributes.joined())>\(escaped)</text>"
+    return "<text\(attributes.joined())>\(XMLText.escaped(string))</text>"
   }
 }

@@ -10,7 +10,8 @@ struct TrajectoryPlot: Sendable {
 
   init(_ rows: [TrajectoryRow]) {
     let names = rows.map(\.view).uniqued
-    let quantities = Quantity.all.filter { $0.isShown(for: rows) }
+    let courses = Dictionary(grouping: rows, by: \.view)
+    let quantities = Quantity.all.filter { $0.isShown(for: courses) }
     let plotArea = CGRect(
       x: Layout.left, y: Layout.top, width: Layout.width - Layout.left - Layout.right,
       height: Double(quantities.count) * (Layout.panel + Layout.gap) - Layout.gap)
@@ -31,7 +32,7 @@ struct TrajectoryPlot: Sendable {
         to: quantity.growsDownwards ? panel.maxY : panel.minY, ticks: 4)
       drawing.grid(in: panel, seconds: seconds, values: values, title: quantity.title)
       for (number, name) in names.enumerated() {
-        let points = rows.filter { $0.view == name }.map {
+        let points = courses[name, default: []].filter { quantity.value($0).isFinite }.map {
           CGPoint(x: seconds.place(of: $0.time), y: values.place(of: quantity.value($0)))
         }
         drawing.curve(points, PlotDrawing.color(number))
@@ -48,11 +49,10 @@ struct TrajectoryPlot: Sendable {
     var growsDownwards = false
     var isAlwaysShown = false
 
-    func isShown(for rows: [TrajectoryRow]) -> Bool {
+    /// - Parameter courses: the rows of each view.
+    func isShown(for courses: [String: [TrajectoryRow]]) -> Bool {
       isAlwaysShown
-        || rows.contains { row in
-          rows.first { $0.view == row.view }.map(value) != value(row)
-        }
+        || courses.values.contains { course in course.contains { value($0) != value(course[0]) } }
     }
 
     static let all = [

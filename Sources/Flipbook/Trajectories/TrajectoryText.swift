@@ -6,6 +6,9 @@ enum TrajectoryText {
   static let columns = ["frame", "time", "view", "x", "y", "width", "height", "angle", "alpha"]
 
   /// A header and one line a row, as RFC 4180 has it but for the line break, which is `\n`.
+  ///
+  /// A name that a spreadsheet might take for a formula, and one that begins with `'`, has a `'` before
+  /// it, which a reader takes away.
   static func csv(_ rows: [TrajectoryRow]) -> String {
     let lines = rows.map { row in
       values(of: row, quote: quotedForCSV).joined(separator: ",")
@@ -31,9 +34,22 @@ enum TrajectoryText {
   }
 
   private static func quotedForCSV(_ text: String) -> String {
-    guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+    let isLikeFormula = text.unicodeScalars.first.map(formulaBeginnings.contains) ?? false
+    let isSpecial = isLikeFormula || text.unicodeScalars.contains(where: separators.contains)
+    guard isSpecial else { return text }
+    return "\"\(isLikeFormula ? "'" : "")\(text.replacing("\"", with: "\"\""))\""
   }
+
+  /// What ends a field or a line, or quotes.
+  private static let separators: Set<Unicode.Scalar> = [",", "\"", "\r", "\n"]
+
+  /// What a spreadsheet begins a formula with, also as wide as an ideograph, and the sign that it is
+  /// none.
+  ///
+  /// Source: https://owasp.org/www-community/attacks/CSV_Injection.
+  private static let formulaBeginnings: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'",
+  ]
 
   private static func quotedForJSON(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in

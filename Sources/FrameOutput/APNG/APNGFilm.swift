@@ -32,7 +32,7 @@ package final class APNGFilm: FrameSink {
     self.settings = settings
     self.jobs = max(1, jobs)
     file = try WholeFile(at: path, among: places)
-    spool = try SpoolFile(for: path, among: places)
+    spool = try SpoolFile(beside: file)
   }
 
   package func makeEncoder() -> APNGEncoder { APNGEncoder(keepsAlpha: settings.keepsAlpha) }

@@ -1,23 +1,49 @@
 import Foundation
 
-/// What stands at a path, links followed.
+/// What stands at a path.
 package enum Standing {
   case nothing, file, folder
+  /// A link, which is not followed.
+  case link
   /// A device or a pipe.
   case stream
 
+  /// What stands there, links followed.
   package init(at path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
-      self = .nothing
-      return
-    }
+    self = stat(path, &status) == 0 ? Standing(status) : .nothing
+  }
+
+  /// What stands there itself.
+  package init(ofLinkAt path: String) {
+    var status = stat()
+    self = lstat(path, &status) == 0 ? Standing(status) : .nothing
+  }
+
+  private init(_ status: stat) {
     self =
       switch status.st_mode & S_IFMT {
       case S_IFDIR: .folder
       case S_IFREG: .file
+      case S_IFLNK: .link
       default: .stream
       }
+  }
+}
+
+/// What tells a file or folder from another that took its path.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: dev_t
+  private let number: ino_t
+
+  /// Links are followed.
+  ///
+  /// - Returns: `nil` where nothing stands.
+  package init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = status.st_dev
+    number = status.st_ino
   }
 }
 
@@ -27,13 +53,16 @@ struct MadeFolders {
   private var folders: [UnfinishedPlaces.Place] = []
   private let places: UnfinishedPlaces
 
-  /// Makes what is missing of the folders above `path`.
+  /// Makes what is missing of `folder` and the folders above it.
   ///
+  /// - Parameter path: what they are for, in errors.
   /// - Throws: `FrameOutputError.cannotWrite`; whatever was made by then is gone.
-  init(above path: String, among places: UnfinishedPlaces) throws(FrameOutputError) {
+  init(
+    of folder: String, for path: String, among places: UnfinishedPlaces
+  ) throws(FrameOutputError) {
     self.places = places
     var missing: [String] = []
-    var folder = parentFolder(of: path)
+    var folder = folder
     while Standing(at: folder) == .nothing {
       missing.append(folder)
       let parent = parentFolder(of: folder)
@@ -80,20 +109,4 @@ func withoutTrailingSlashes(_ path: String) -> String {
   var path = Substring(path)
   while path.count > 1, path.last == "/" { path.removeLast() }
   return String(path)
-}
-
-/// Calls `make` with one name after another in `folder` until one is free.
-///
-/// - Parameter make: whether it made the thing; `errno` says why not.
-/// - Returns: the path that was made, or nothing, with `errno` set.
-func firstFreeName(
-  in folder: String, make: (_ path: String) throws(FrameOutputError) -> Bool
-) throws(FrameOutputError) -> String? {
-  var number = 0
-  while true {
-    let path = "\(folder)/.flipbook-\(number)"
-    if try make(path) { return path }
-    guard errno == EEXIST else { return nil }
-    number += 1
-  }
 }

@@ -6,25 +6,24 @@ final class SpoolFile {
   private let path: String
   private let stream: UnsafeMutablePointer<FILE>
 
-  /// Begins an empty file on the disk that `path` is on.
+  /// What it is called for a moment.
+  static let name = "spool"
+
+  /// Begins an empty file on the disk that another file is made on.
   ///
   /// - Throws: `FrameOutputError.cannotWrite`.
-  init(for path: String, among places: UnfinishedPlaces) throws(FrameOutputError) {
+  init(beside file: WholeFile) throws(FrameOutputError) {
+    path = file.path
     var descriptor: Int32 = -1
-    if Standing(at: path) != .stream {
-      let name = try firstFreeName(in: parentFolder(of: path)) { name throws(FrameOutputError) in
-        try places.begin(.file(name), for: path) {
-          descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-          return descriptor >= 0
-        }
-      }
-      if let name { places.cancel(.file(name)) }
+    if let folder = file.draft.map(parentFolder) {
+      let name = "\(folder)/\(Self.name)"
+      descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 { unlink(name) }
     }
     // A device has no disk of its own.
     guard let stream = descriptor >= 0 ? fdopen(descriptor, "w+") : tmpfile() else {
       throw .cannotWrite(path: path, WriteFailure(errno, at: path))
     }
-    self.path = path
     self.stream = stream
   }
 

@@ -6,17 +6,14 @@ package final class UnfinishedPlaces: Sendable {
   package static let ofThisProcess = UnfinishedPlaces()
 
   enum Place: Hashable {
-    case file(String)
-    /// A folder and the files in it.
-    case folder(String)
+    case draft(String)
     /// A folder that goes if nothing is in it.
     case emptyFolder(String)
 
     /// Takes the place away as far as the system allows; there is nobody left to tell.
     func remove() {
       switch self {
-      case .file(let path): unlink(path)
-      case .folder(let path): removeFolder(path)
+      case .draft(let path): DraftFolder.remove(at: path)
       case .emptyFolder(let path): rmdir(path)
       }
     }
@@ -61,15 +58,22 @@ package final class UnfinishedPlaces: Sendable {
     return isMade
   }
 
-  /// Moves something to where it stays, with no moment in between.
+  /// Moves something to where it stays, with no moment in between, and takes away what a draft has
+  /// beside it.
   ///
   /// - Returns: whether it was moved; `errno` says why not.
   func end(_ place: Place, move: () -> Bool) -> Bool {
     state.withLock { state in
       guard move() else { return false }
+      if case .draft = place { place.remove() }
       state.places.removeAll { $0 == place }
       return true
     }
+  }
+
+  /// Leaves a place to whoever has it now.
+  func forget(_ place: Place) {
+    state.withLock { state in state.places.removeAll { $0 == place } }
   }
 
   /// Takes a place away before its time.
@@ -78,21 +82,6 @@ package final class UnfinishedPlaces: Sendable {
       guard state.places.contains(place) else { return }
       place.remove()
       state.places.removeAll { $0 == place }
-    }
-  }
-
-  private static func removeFolder(_ path: String) {
-    // Another thread may still be writing a file; a few rounds outlast it.
-    for _ in 0..<8 {
-      guard let folder = opendir(path) else { return }
-      while let entry = readdir(folder) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if name != ".", name != ".." { unlink("\(path)/\(name)") }
-      }
-      closedir(folder)
-      if rmdir(path) == 0 { return }
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that appears whole or not at all: written beside its place and renamed.
+/// A file that appears whole or not at all: written in a draft beside its place and renamed.
 ///
 /// What is neither finished nor cancelled is cancelled when nobody holds it any more. A device or a
 /// pipe is written to as it is.
@@ -8,53 +8,51 @@ package final class WholeFile {
   /// Where the file will stand, as the caller gave it.
   package let path: String
 
-  /// The same with links followed.
+  /// Where it is put.
   private let target: String
-  /// The unfinished file; nothing for a device or a pipe.
-  let draft: String?
+  private let room: DraftFolder?
   private var descriptor: Int32
-  private var folders: MadeFolders
-  private let places: UnfinishedPlaces
+  private var folders: MadeFolders?
 
   /// Begins a file; whatever stands at `path` stays until `finish`.
   ///
+  /// - Parameter followsLinks: whether a link stays, and what it points to is written.
   /// - Throws: `FrameOutputError.cannotWrite`.
   package init(
-    at path: String, among places: UnfinishedPlaces = .ofThisProcess
+    at path: String, followsLinks: Bool = true, among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
-    let standing = Standing(at: path)
+    let standing = followsLinks ? Standing(at: path) : Standing(ofLinkAt: path)
     guard standing != .folder, path.last != "/" else {
       throw .cannotWrite(path: path, .folderInTheWay)
     }
-    guard standing == .nothing || access(path, W_OK) == 0 else {
+    guard standing == .nothing || !followsLinks || access(path, W_OK) == 0 else {
       throw .cannotWrite(path: path, WriteFailure(errno, at: path))
     }
-    let target = standing == .file ? resolved(path) : path
-    var folders = try MadeFolders(above: target, among: places)
-    var descriptor: Int32 = -1
-    var draft: String?
-    if standing == .stream {
-      descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    } else {
-      draft = try firstFreeName(in: parentFolder(of: target)) { name throws(FrameOutputError) in
-        try places.begin(.file(name), for: path) {
-          descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-          return descriptor >= 0
-        }
-      }
+    let target = standing == .file && followsLinks ? resolved(path) : path
+    var folders: MadeFolders?
+    var room: DraftFolder?
+    if standing != .stream || !followsLinks {
+      (room, folders) = try DraftFolder.withFolders(
+        in: parentFolder(of: target), for: path, among: places)
     }
+    let descriptor =
+      room.map { open($0.whole, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      ?? open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       let failure = WriteFailure(errno, at: target)
-      folders.cancel()
+      room?.cancel()
+      folders?.cancel()
       throw .cannotWrite(path: path, failure)
     }
     self.path = path
     self.target = target
-    self.draft = draft
+    self.room = room
     self.descriptor = descriptor
     self.folders = folders
-    self.places = places
   }
+
+  /// The unfinished file; `nil` for a device or a pipe.
+  var draft: String? { room?.whole }
 
   deinit { cancel() }
 
@@ -69,23 +67,24 @@ package final class WholeFile {
 
   /// Puts the file in its place, over what stood there.
   ///
+  /// - Parameter isDurable: whether it is on the disk by then, so that a power cut leaves the old file
+  ///   or the new one.
   /// - Throws: `FrameOutputError.cannotWrite`; nothing is left of the file then.
-  package func finish() throws(FrameOutputError) {
+  package func finish(isDurable: Bool = true) throws(FrameOutputError) {
     guard descriptor >= 0 else { return }
-    let isClosed = close(descriptor) == 0
+    var isWritten = room == nil || !isDurable || sync(descriptor)
+    var number = errno
+    if close(descriptor) != 0, isWritten { (isWritten, number) = (false, errno) }
     descriptor = -1
-    let isInPlace =
-      if isClosed, let draft {
-        places.end(.file(draft)) { rename(draft, target) == 0 }
-      } else {
-        isClosed
-      }
-    guard isInPlace else {
-      let failure = WriteFailure(errno, at: path)
-      cancel()
-      throw .cannotWrite(path: path, failure)
+    if isWritten, let room {
+      isWritten = room.finish { rename(room.whole, target) == 0 }
+      number = errno
     }
-    folders.finish()
+    guard isWritten else {
+      cancel()
+      throw .cannotWrite(path: path, WriteFailure(number, at: path))
+    }
+    folders?.finish()
   }
 
   /// Puts the file in its place once the rest of it is written.
@@ -107,18 +106,33 @@ package final class WholeFile {
   package func cancel() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
-    if let draft { places.cancel(.file(draft)) }
-    folders.cancel()
+    room?.cancel()
+    folders?.cancel()
   }
 
   /// Writes a whole file in one go.
   ///
+  /// - Parameters:
+  ///   - followsLinks: whether a link stays, and what it points to is written.
+  ///   - isDurable: whether it is on the disk by then.
   /// - Throws: `FrameOutputError.cannotWrite`; nothing is left of the file then.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FrameOutputError) {
-    let file = try WholeFile(at: path)
+  package static func write(
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true, isDurable: Bool = true
+  ) throws(FrameOutputError) {
+    let file = try WholeFile(at: path, followsLinks: followsLinks)
     try file.write(bytes)
-    try file.finish()
+    try file.finish(isDurable: isDurable)
   }
+}
+
+/// Waits until a file is on the disk; false with `errno` set.
+private func sync(_ descriptor: Int32) -> Bool {
+  while fsync(descriptor) != 0 {
+    // Some disks, such as those of the kernel's own files, cannot be waited for.
+    if errno == EINVAL || errno == ENOTSUP { return true }
+    if errno != EINTR { return false }
+  }
+  return true
 }
 
 /// The path that `path` is a link to, or itself.

@@ -32,7 +32,7 @@ package final class GIFFilm: FrameSink {
     // One number is for what is clear.
     census = ColorCensus(limit: min(settings.mostColors, settings.ground == .clear ? 255 : 256))
     file = try WholeFile(at: path, among: places)
-    spool = try SpoolFile(for: path, among: places)
+    spool = try SpoolFile(beside: file)
   }
 
   package func makeEncoder() -> GIFEncoder { GIFEncoder(ground: settings.ground) }

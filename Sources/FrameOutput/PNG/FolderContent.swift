@@ -15,10 +15,13 @@ package struct FolderContent: Hashable, Sendable {
   }
 
   /// Counts the file of the frame that `index` others come before.
-  mutating func add(_ file: [UInt8], frame index: Int) {
-    add(
-      FolderContent(
-        frames: 1, bytes: file.count, checksum: Checksum.of(file, seed: UInt64(index))))
+  ///
+  /// - Returns: its checksum.
+  @discardableResult
+  mutating func add(_ file: [UInt8], frame index: Int) -> UInt64 {
+    let checksum = Checksum.of(file, seed: UInt64(index))
+    add(FolderContent(frames: 1, bytes: file.count, checksum: checksum))
+    return checksum
   }
 
   /// Counts another share.

@@ -1,17 +1,17 @@
 import Foundation
 import Pixels
 
-/// A folder of `frame-00000.png`, `frame-00001.png` …, which changes only when the film is whole.
+/// A folder of `frame-00000.png`, `frame-00001.png` …, which changes only when the film is whole, and
+/// as one.
 ///
-/// The frames are written in a folder of their own, inside the place where that already stands and
-/// beside it otherwise, and moved over in the end. Frames of a longer film before are removed;
-/// nothing else in the folder is touched.
+/// Frames of a film before are replaced or removed, as far as Flipbook wrote them; nothing else in the
+/// folder is touched.
 ///
 /// Several processes may each write a share of one film into one folder at the same time: it stands
 /// from the beginning then, and each moves over its own frames when all of them are whole.
 package final class PNGFolder: FrameSink {
   /// Where the frames will stand, as the caller gave it.
-  package let path: String
+  package var path: String { folder.path }
   /// How many frames there are so far, those of other shares among them.
   package private(set) var count = 0
   /// What was written so far.
@@ -22,30 +22,30 @@ package final class PNGFolder: FrameSink {
   private let compression: PNGCompression
   /// The file of the last frame.
   private var last: [UInt8] = []
-  let draft: String
-  private let isNew: Bool
-  private var folders: MadeFolders
-  let places: UnfinishedPlaces
-  private var isOpen = true
+  let folder: WholeFolder
+  /// Whether frames go that Flipbook did not write.
+  let replacesForeign: Bool
+  /// Of the frames that were written here.
+  private(set) var checksums: [Int: UInt64] = [:]
 
-  /// - Parameter share: which frames are written; `nil` for all.
-  /// - Throws: `FrameOutputError.cannotWrite`.
+  /// - Parameters:
+  ///   - share: which frames are written; `nil` for all.
+  ///   - replacesForeign: whether frames go that Flipbook did not write, or that were changed since.
+  /// - Throws: `FrameOutputError.cannotWrite`, or `.foreignFrames` where there are such frames.
   package init(
     at path: String, compression: PNGCompression = .fast, share: FrameShare? = nil,
-    among places: UnfinishedPlaces = .ofThisProcess
+    replacesForeign: Bool = false, among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
-    let path = withoutTrailingSlashes(path)
-    let (draft, folders) = try Self.begin(path, isShared: share != nil, among: places)
-    self.path = path
+    folder = try WholeFolder(at: path, isShared: share != nil, among: places)
     self.compression = compression
     self.share = share
-    self.draft = draft
-    self.folders = folders
-    self.places = places
-    isNew = parentFolder(of: draft) != path
+    self.replacesForeign = replacesForeign
+    // Again in the end; but who has to wait for a film wants to know at once.
+    let lock = notes.lock(.shared)
+    _ = try withExtendedLifetime(lock) { () throws(FrameOutputError) in
+      try goingFrames { share?.contains($0) ?? true }
+    }
   }
-
-  deinit { cancel() }
 
   package var writtenBytes: Int? { content.bytes }
 
@@ -56,7 +56,8 @@ package final class PNGFolder: FrameSink {
     if let piece { last = piece }
     precondition(share?.contains(count) ?? true, "frame \(count) is in another share")
     let name = Self.name(ofFrame: count)
-    let descriptor = open("\(draft)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = open(
+      "\(folder.content)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     var isWritten = descriptor >= 0 && writeAll(last, to: descriptor)
     var number = errno
     if descriptor >= 0, close(descriptor) != 0, isWritten {
@@ -66,37 +67,37 @@ package final class PNGFolder: FrameSink {
     guard isWritten else {
       throw .cannotWrite(path: "\(path)/\(name)", WriteFailure(number, at: path))
     }
-    content.add(last, frame: count)
+    checksums[count] = content.add(last, frame: count)
     count += 1
+    if checksums.count.isMultiple(of: Self.framesBetweenSyncs) { folder.beginToSync() }
   }
 
   /// Leaves the next frame to another share.
   package func skip() { count += 1 }
 
+  /// - Throws: `FrameOutputError.cannotWrite` or `.foreignFrames`; the old film stands then.
   package func finish() throws(FrameOutputError) {
-    guard isOpen else { return }
+    let lock = notes.lock(.exclusive)
     do throws(FrameOutputError) {
-      if isNew {
-        try moveWhole()
-      } else {
-        try moveFrames()
-        try removeLaterFrames()
+      try withExtendedLifetime(lock) { () throws(FrameOutputError) in
+        try note(going: goingFrames(among: isGoing))
+        try folder.publish { Self.index(ofFrameNamed: $0).map(isGoing) ?? false }
       }
     } catch {
       cancel()
       throw error
     }
-    folders.finish()
-    isOpen = false
-    places.cancel(.folder(draft))
   }
 
-  package func cancel() {
-    guard isOpen else { return }
-    isOpen = false
-    places.cancel(.folder(draft))
-    folders.cancel()
+  package func cancel() { folder.cancel() }
+
+  /// Whether an old frame is replaced or removed.
+  private func isGoing(_ index: Int) -> Bool {
+    index >= count || (share?.contains(index) ?? true)
   }
+
+  /// So many that the disk has something to do, and so few that little is left for the end.
+  private static let framesBetweenSyncs = 256
 
   /// The name of the frame that `index` others come before.
   package static func name(ofFrame index: Int) -> String {

@@ -29,7 +29,7 @@ package final class WebPFilm: FrameSink {
     size = FilmSize(path: path)
     self.settings = settings
     file = try WholeFile(at: path, among: places)
-    spool = try SpoolFile(for: path, among: places)
+    spool = try SpoolFile(beside: file)
   }
 
   package var writtenBytes: Int? { length }

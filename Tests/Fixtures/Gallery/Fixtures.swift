@@ -1,10 +1,11 @@
 import Flipbook
+import Glibc
 import UIKit
 
 /// Scenes that go wrong, for the tests of the commands.
 @main
 struct Fixtures: Gallery {
-  static let scenes = [still, fall, miss, endless, stuck, raising]
+  static let scenes = [still, fall, miss, endless, stuck, raising, leaving, odd, talking]
 
   /// Half a second of nothing.
   static let still = Scene("still", "Nothing moves.") { SquareController() }
@@ -43,6 +44,31 @@ struct Fixtures: Gallery {
       return [gravity]
     }
   }
+
+  static let leaving = Scene("leaving", "Code that ends the process.", limit: 2) {
+    SquareController { square in
+      let gravity = UIGravityBehavior(items: [square])
+      gravity.action = { if square.center.y > 300 { exit(0) } }
+      return [gravity]
+    }
+  }
+
+  static let talking = Scene("talking", "Code that prints.", limit: 0.1) {
+    SquareController { square in
+      print("A square at \(square.center).")
+      return []
+    }
+  }
+
+  /// Its view has a name that many a format takes for something else.
+  static let odd = Scene("odd", "A view has an odd name.", limit: 0.1) {
+    SquareController { square in
+      square.accessibilityIdentifier = oddName
+      return []
+    }
+  }
+
+  private static let oddName = "=1+1,\"<&>\r\n\u{1B}[31m'\u{FFFE}\u{202E}\t"
 }
 
 /// A square in the middle and what acts on it.

@@ -69,7 +69,7 @@ import Testing
     let outcome = try RunningProgram.run(
       "FixtureGallery", ["bench", "still", "--from", "20"], in: folder)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("The scene “still” has no frame from 20.0 s to 0.5 s."))
+    #expect(outcome.errors.contains("The scene “still” ends at 0.5 s, before 20 s."))
   }
 
   /// As in the table, in nine columns.

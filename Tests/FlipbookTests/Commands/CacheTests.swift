@@ -15,6 +15,11 @@ import Testing
     said.contains("; unchanged, not rendered again (--force does)")
   }
 
+  /// What is remembered of `film/`.
+  private static let notesOnFrames = [
+    ".flipbook/.gitignore", ".flipbook/film.frames", ".flipbook/film.json",
+  ]
+
   /// The number that a file keeps as long as no other is put in its place.
   private func identity(of file: String, in folder: TemporaryFolder) throws -> Int? {
     let path = folder.url.appending(path: file).path
@@ -73,14 +78,25 @@ import Testing
     #expect(try !isUnchanged(render(arguments, in: folder)))
   }
 
-  @Test func `a film that was changed is rendered again`() throws {
+  @Test func `a film in which something is missing is rendered again`() throws {
+    let folder = try TemporaryFolder()
+    _ = try render(["still", "-q", "-o", "film/"], in: folder)
+    let frame = folder.url.appending(path: "film/frame-00003.png")
+    let whole = try folder.contents(of: "film/frame-00003.png")
+    try FileManager.default.removeItem(at: frame)
+    #expect(try !isUnchanged(render(["still", "-o", "film/"], in: folder)))
+    #expect(try folder.contents(of: "film/frame-00003.png") == whole)
+    try Data("mine".utf8).write(to: folder.url.appending(path: "film/notes.txt"))
+    #expect(try isUnchanged(render(["still", "-o", "film/"], in: folder)))
+  }
+
+  @Test func `a film that somebody changed is left alone unless it is forced`() throws {
     let folder = try TemporaryFolder()
     let places = ["still", "-q", "-o", "film/"]
     _ = try render(places, in: folder)
     let whole = try folder.contents(of: "film/frame-00003.png")
     func url(_ name: String) -> URL { folder.url.appending(path: "film/\(name)") }
     let changes: [() throws -> Void] = [
-      { try FileManager.default.removeItem(at: url("frame-00003.png")) },
       { try whole.dropLast().write(to: url("frame-00003.png")) },
       {
         var other = whole
@@ -91,12 +107,16 @@ import Testing
     ]
     for change in changes {
       try change()
-      #expect(try !isUnchanged(render(["still", "-o", "film/"], in: folder)))
+      let before = try folder.files(in: "film").map { try folder.contents(of: "film/\($0)") }
+      let refused = try RunningProgram.run(
+        "FixtureGallery", ["render", "still", "-o", "film/"], in: folder)
+      #expect(refused.exitCode == 2)
+      #expect(refused.errors.contains("frame-000") && refused.errors.contains("--force"))
+      #expect(try folder.files(in: "film").map { try folder.contents(of: "film/\($0)") } == before)
+      #expect(try !isUnchanged(render(["still", "--force", "-o", "film/"], in: folder)))
       #expect(try folder.contents(of: "film/frame-00003.png") == whole)
       #expect(try folder.files(in: "film").count == 31)
     }
-    try Data("mine".utf8).write(to: url("notes.txt"))
-    #expect(try isUnchanged(render(["still", "-o", "film/"], in: folder)))
   }
 
   @Test func `what is written down has neither time nor place, and is left out by git`() throws {
@@ -105,7 +125,7 @@ import Testing
       let folder = try TemporaryFolder()
       _ = try render(["still", "-o", "film/", "--jobs", jobs], in: folder)
       #expect(try folder.everything().allSatisfy { $0.hasPrefix("film") })
-      #expect(try folder.remembered() == [".flipbook/.gitignore", ".flipbook/film.json"])
+      #expect(try folder.remembered() == Self.notesOnFrames)
       #expect(try folder.contents(of: ".flipbook/.gitignore") == Data("*\n".utf8))
       let text = try String(decoding: folder.contents(of: ".flipbook/film.json"), as: UTF8.self)
       #expect(!text.contains("/") && text.contains(#""scene" : "still""#))
@@ -158,7 +178,7 @@ import Testing
     #expect(try folder.remembered().contains(".flipbook/film.1-of-2.json"))
     #expect(try isUnchanged(shard(1)))
     #expect(try !isUnchanged(shard(2)))
-    #expect(try folder.remembered() == [".flipbook/.gitignore", ".flipbook/film.json"])
+    #expect(try folder.remembered() == Self.notesOnFrames)
     let joined = try folder.contents(of: ".flipbook/film.json")
     #expect(try isUnchanged(shard(1)) && isUnchanged(shard(2)))
     #expect(try isUnchanged(render(["fall", "-o", "film/"], in: folder)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Flipbook
 
-/// SIGINT in the middle: exit code 130, and what was finished stays.
+/// A signal in the middle: its exit code, and what was finished stays.
 @Suite struct InterruptionTests {
   /// Waits, in real time, until `condition` holds.
   private func wait(until condition: () throws -> Bool) throws {
@@ -57,5 +57,72 @@ import Testing
     program.interrupt()
     #expect(try program.outcome().exitCode == 130)
     #expect(try folder.files().map { try folder.contents(of: $0) } == before)
+  }
+
+  /// An endless film, once its first frames are there.
+  private func endlessFilm(in folder: TemporaryFolder, script: String) throws -> RunningProgram {
+    let program = try RunningProgram(
+      "FixtureGallery", ["render", "endless", "-o", "film/"], in: folder, script: script)
+    try wait { try folder.files().contains { $0.hasSuffix("00020.png") } }
+    return program
+  }
+
+  @Test(arguments: [(SIGHUP, 129), (SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  func `each signal has its code, and leaves nothing`(signal: Int32, code: Int32) throws {
+    let folder = try TemporaryFolder()
+    let program = try endlessFilm(in: folder, script: "run")
+    program.send(signal)
+    let outcome = try program.outcome()
+    #expect(outcome.exitCode == code)
+    #expect(outcome.errors.contains("Interrupted; nothing was finished."))
+    #expect(try folder.everything().isEmpty)
+  }
+
+  @Test(arguments: ["run 2>/dev/full", "run 2>&-"])
+  func `an interruption needs nobody to tell it to`(script: String) throws {
+    let folder = try TemporaryFolder()
+    let program = try endlessFilm(in: folder, script: script)
+    program.interrupt()
+    #expect(try program.outcome().exitCode == 130)
+    #expect(try folder.everything().isEmpty)
+  }
+
+  @Test func `what was ignored from the start stays ignored`() throws {
+    let folder = try TemporaryFolder()
+    let program = try endlessFilm(in: folder, script: "trap '' HUP INT; run")
+    program.send(SIGHUP)
+    program.send(SIGINT)
+    try wait { try folder.files().contains { $0.hasSuffix("00200.png") } }
+    #expect(program.isRunning)
+    program.send(SIGTERM)
+    #expect(try program.outcome().exitCode == 143)
+  }
+
+  @Test func `a film that was stopped goes on`() throws {
+    let folder = try TemporaryFolder()
+    let program = try endlessFilm(in: folder, script: "run")
+    for _ in 0..<5 {
+      program.send(SIGSTOP)
+      usleep(20_000)
+      program.send(SIGCONT)
+      usleep(20_000)
+    }
+    let count = try folder.files().count
+    try wait { try folder.files().count > count + 100 }
+    program.interrupt()
+    #expect(try program.outcome().exitCode == 130)
+  }
+
+  @Test(arguments: [
+    ["render", "leaving"], ["still", "leaving", "--at", "1"], ["trace", "leaving"],
+    ["record", "leaving"],
+  ])
+  func `a scene that ends the process is told, and leaves nothing`(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run("FixtureGallery", arguments, in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("The scene “leaving” ended the process itself."))
+    #expect(outcome.output.isEmpty)
+    #expect(try folder.everything().isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import Flipbook
@@ -7,13 +8,13 @@ import Testing
     ("200kB", 200_000), ("200 kB", 200_000), ("1.5MiB", 1_572_864), ("2MB", 2_000_000),
     ("3KiB", 3072), ("17B", 17), ("17", 17),
   ])
-  func `a length is a number and a unit`(text: String, bytes: Int) {
-    #expect(ByteSize(argument: text)?.bytes == bytes)
+  func `a length is a number and a unit`(text: String, bytes: Int) throws {
+    #expect(try ByteSize(parsing: text).bytes == bytes)
   }
 
   @Test(arguments: ["", "kB", "-1kB", "0", "1GBit", "1 banana", "inf", "nankB", "1e99MB"])
   func `what is no length is refused`(text: String) {
-    #expect(ByteSize(argument: text) == nil)
+    #expect(throws: ValidationError.self) { try ByteSize(parsing: text) }
   }
 }
 

@@ -113,7 +113,20 @@ import Testing
     let outcome = try RunningProgram.run(
       "FixtureGallery", ["render", "still", "--from", "20"], in: folder)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("The scene “still” has no frame from 20.0 s to 0.5 s."))
+    #expect(outcome.errors.contains("The scene “still” ends at 0.5 s, before 20 s."))
     #expect(try folder.everything().isEmpty)
+  }
+
+  @Test func `a film behind a link is as large as the film`() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.url.appending(path: "a film with a long name.gif"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "film.gif").path,
+      withDestinationPath: "a film with a long name.gif")
+    let outcome = try RunningProgram.run(
+      "FixtureGallery", ["render", "still", "-o", "film.gif", "--json"], in: folder)
+    let size = try folder.contents(of: "film.gif").count
+    #expect(size > 100)
+    #expect(outcome.output.contains("\"bytes\" : \(size),"))
   }
 }

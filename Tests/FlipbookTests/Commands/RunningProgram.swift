@@ -27,38 +27,54 @@ struct RunningProgram {
   ///
   /// - Parameters:
   ///   - standardOutput: where its output goes; kept for the outcome by default.
+  ///   - standardError: where the rest goes that it says; kept for the outcome by default.
   ///   - logs: tells programs apart that run at the same time in one folder.
+  ///   - script: lines for a shell in which `run` stands for the program and its arguments.
   init(
     _ name: String, _ arguments: [String], in folder: TemporaryFolder,
-    standardOutput: FileHandle? = nil, logs: String = ""
+    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil, logs: String = "",
+    script: String? = nil
   ) throws {
     output = folder.logs.appending(path: "output\(logs)")
     errors = folder.logs.appending(path: "errors\(logs)")
     for log in [output, errors] {
       try Data().write(to: log)
     }
-    process.executableURL =
+    let program =
       name.hasPrefix("/") ? URL(filePath: name) : try Self.buildFolder.appending(path: name)
-    process.arguments = arguments
+    if let script {
+      process.executableURL = URL(filePath: "/bin/sh")
+      let line = script.replacing("run", with: "exec \"$0\" \"$@\"")
+      process.arguments = ["-c", line, program.path] + arguments
+    } else {
+      process.executableURL = program
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardError = try standardError ?? FileHandle(forWritingTo: errors)
     try process.run()
   }
 
   /// Runs `name` to its end.
   static func run(
     _ name: String, _ arguments: [String], in folder: TemporaryFolder,
-    standardOutput: FileHandle? = nil
+    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil, script: String? = nil
   ) throws -> Outcome {
-    try RunningProgram(name, arguments, in: folder, standardOutput: standardOutput).outcome()
+    try RunningProgram(
+      name, arguments, in: folder, standardOutput: standardOutput, standardError: standardError,
+      script: script
+    ).outcome()
   }
 
   var isRunning: Bool { process.isRunning }
 
   /// Sends SIGINT.
   func interrupt() { process.interrupt() }
+
+  /// Sends any signal.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Waits for the end.
   func outcome() throws -> Outcome {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Flipbook
+
 /// What is typed wrong: a sentence, exit code 64, and nothing written.
 @Suite struct UsageTests {
   private func refusal(_ arguments: String...) throws -> String {
@@ -57,8 +59,61 @@ import Testing
     #expect(errors.contains("up to 50"))
   }
 
-  @Test func `an unknown verb or flag is refused`() throws {
-    #expect(try refusal("rendre", "flick").contains("rendre"))
-    #expect(try refusal("render", "flick", "--frames", "3").contains("--frames"))
+  @Test func `an unknown verb is answered with the nearest ones`() throws {
+    let sentence = "error: There is no command “rendre”. Did you mean render?"
+    #expect(try refusal("rendre", "flick").hasPrefix(sentence))
+    #expect(try refusal("rendre", "--all").hasPrefix(sentence))
+    #expect(try refusal("help", "rendre").hasPrefix(sentence))
+    #expect(
+      try refusal("help", "frob").hasPrefix(
+        "error: There is no command “frob”. `flipbook help` shows all."))
+    #expect(try refusal("help", "render", "still").contains("one command at a time"))
+  }
+
+  @Test func `an unknown flag is answered with the nearest one`() throws {
+    #expect(
+      try refusal("render", "flick", "--fpss", "3").hasPrefix(
+        "error: Unknown option '--fpss'. Did you mean '--fps'?"))
+  }
+
+  @Test(arguments: [
+    (["render", "flick", "--hold", "-1"], "--hold -1 is not between 0 and 600 seconds."),
+    (["render", "flick", "--from", "-1"], "--from -1 is not a time; give seconds from 0."),
+    (
+      ["render", "flick", "--to", "-.5"], "--to -0.5 is no time from --from 0 on; give a later one."
+    ),
+    (["render", "flick", "--fps", "-1"], "--fps -1 is not between 1 and 960."),
+    (["render", "flick", "--every", "-1"], "--every -1 is not between 1 and 1000000."),
+    (["render", "flick", "--scale", "-1"], "--scale -1 is not between 0.1 and 10 pixels a point."),
+    (["render", "flick", "--scale", "-inf"], "--scale -inf is not between 0.1 and 10"),
+    (["render", "flick", "--loop", "-1"], "--loop -1 is not between 0 and 65535."),
+    (["render", "flick", "--quality", "-1"], "--quality -1 is not between 0 and 100."),
+    (["render", "flick", "-j", "-1"], "--jobs -1 is not between 1 and 256."),
+    (["render", "flick", "--max-size", "-5kB"], "give a size from 1 B"),
+    (["still", "flick", "--at", "-1"], "give seconds from 0, as in 0.25,1.5."),
+    (["strip", "flick", "--count", "-1"], "--count -1 is not between 1 and 500."),
+    (["bench", "flick", "--plays", "-1"], "--plays -1 is not between 1 and 1000."),
+    (["compare", "a", "b", "--tolerance", "-1"], "is not between 0 and 1."),
+    (["compare", "a", "b", "--window", "-1"], "--window -1 is not between 1 and 4096 pixels."),
+    (["compare", "a", "b", "--actual-fps", "-1"], "is not between 0.01 and 10000."),
+  ])
+  func `a negative number is refused for what it is`(
+    arguments: [String], sentence: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run("flipbook", arguments, in: folder)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.hasPrefix("error: "))
+    #expect(outcome.errors.contains(sentence))
+    #expect(!outcome.errors.contains("Missing value"))
+  }
+
+  @Test func `what comes after two dashes is no value`() {
+    #expect(
+      CommandLineWords(["render", "--hold", "-1", "--", "--hold", "-1"])
+        .withNegativeNumbersAsValues == ["render", "--hold=-1", "--", "--hold", "-1"])
+    #expect(
+      CommandLineWords(["render", "-2", "-1", "--to=1", "-1"]).withNegativeNumbersAsValues
+        == ["render", "-2", "-1", "--to=1", "-1"])
   }
 }

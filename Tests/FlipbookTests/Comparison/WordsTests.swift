@@ -19,6 +19,19 @@ import Testing
     #expect(Words.list(["a", "b", "c", "d", "e"]) == "a, b, c and 2 more")
   }
 
+  @Test(arguments: [
+    (28.0 / 3, "9.333 s"), (1, "1 s"), (0.5, "0.5 s"), (0, "0 s"), (-2.0 / 3, "-0.667 s"),
+    (1e15, "1000000000000000.0 s"), (.infinity, "inf s"),
+  ])
+  func `seconds that were computed have at most three decimals`(seconds: Double, text: String) {
+    #expect(Words.time(seconds) == text)
+  }
+
+  @Test(arguments: [(-1, "-1"), (9.3335, "9.3335"), (1e-7, "1e-07"), (0, "0"), (.nan, "nan")])
+  func `a number that was typed is said as it was typed`(number: Double, text: String) {
+    #expect(Words.exact(number) == text)
+  }
+
   @Test func `a view that moved and turned is described`() {
     let still = Pose(x: 10, y: 10, width: 20, height: 20)
     var moved = still

@@ -110,6 +110,20 @@ import UIKit
     #expect(long.findings.map(\.kind) == [.tooManyFrames])
   }
 
+  @Test(arguments: [
+    (60, 1.5, "Length: 1.50 s instead of 1.00 s; the film ends 0.50 s later."),
+    (70, 0.5, "Length: 0.50 s instead of 1.00 s; the film ends 0.50 s earlier."),
+  ])
+  func `frames that are not too few are not said to be`(
+    count: Int, seconds: Double, sentence: String
+  ) {
+    let findings = FilmLengths(
+      reference: FilmLength(60, rate: 60), actual: FilmLength(count, seconds: seconds, rate: 60)
+    ).findings
+    #expect(findings.map(\.kind) == [.length])
+    #expect(findings.map(\.sentence) == [sentence])
+  }
+
   @Test func `a doubled rate is a rate`() async throws {
     let verdict = try await verdict(of: FallScene(), rate: 120)
     #expect(verdict.findings[0].kind == .rate)

@@ -34,10 +34,11 @@ struct FilmManifest: Codable, Hashable, Sendable {
   ///
   /// - Parameter shard: which share of it; `nil` for all.
   static func path(of film: String, shard: Shard? = nil) -> String {
-    let place = URL(filePath: film).resolvingSymlinksInPath()
-    let ending = shard.map { ".\($0.number)-of-\($0.count)" } ?? ""
-    return place.deletingLastPathComponent()
-      .appending(path: "\(folder)/\(place.lastPathComponent)\(ending).json").path
+    NotesFolder(beside: film).path(ending(shard))
+  }
+
+  private static func ending(_ shard: Shard?) -> String {
+    shard.map { "\($0.number)-of-\($0.count).json" } ?? "json"
   }
 
   /// - Returns: `nil` where there is none that can be read.
@@ -69,13 +70,9 @@ struct FilmManifest: Codable, Hashable, Sendable {
 
   /// - Throws: `FrameOutputError.cannotWrite`.
   func write(beside film: String, shard: Shard? = nil) throws {
-    let path = Self.path(of: film, shard: shard)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try WholeFile.write(Array(encoder.encode(self) + Data("\n".utf8)), to: path)
-    let ignored = URL(filePath: path).deletingLastPathComponent().appending(path: ".gitignore").path
-    if access(ignored, F_OK) != 0 { try WholeFile.write(Array("*\n".utf8), to: ignored) }
+    let bytes = try Array(encoder.encode(self) + Data("\n".utf8))
+    try NotesFolder(beside: film).write(bytes, ending: Self.ending(shard))
   }
-
-  private static let folder = ".flipbook"
 }

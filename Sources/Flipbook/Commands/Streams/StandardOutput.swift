@@ -2,18 +2,19 @@ import Foundation
 
 /// Where results go.
 enum StandardOutput {
+  /// Writes lines for people, without anything that a terminal would take for a command.
+  ///
   /// - Throws: `StandardOutputError` where the other end takes no more.
-  static func write(_ text: String) throws(StandardOutputError) {
-    try write(Data(text.utf8))
+  static func write(_ lines: String) throws(StandardOutputError) {
+    try write(Data(lines.visible.utf8))
   }
 
+  /// Writes what programs read, as it is.
+  ///
   /// - Throws: `StandardOutputError` where the other end takes no more.
   static func write(_ data: Data) throws(StandardOutputError) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: data)
-    } catch {
-      throw StandardOutputError(reason: error.reason, isUnread: error.number == EPIPE)
-    }
+    let failure = Descriptor.writeAll(data, to: STDOUT_FILENO)
+    if failure != 0 { throw StandardOutputError(failure) }
   }
 
   /// Writes `value` with sorted keys and a line break.
@@ -26,21 +27,25 @@ enum StandardOutput {
 
 /// The standard output took no more.
 struct StandardOutputError: Error, Hashable, CustomStringConvertible {
-  let reason: String
-  /// Whether nobody reads it any more, as after `| head`, which is no failure to speak of.
-  let isUnread: Bool
+  /// The `errno` of the write.
+  let number: Int32
 
-  var description: String { "The standard output could not be written: \(reason)." }
+  init(_ number: Int32) { self.number = number }
+
+  /// Whether nobody reads it any more, as after `| head`, which is no failure to speak of.
+  var isUnread: Bool { number == EPIPE }
+
+  var description: String {
+    "The standard output could not be written: \(String(cString: strerror(number)))."
+  }
 }
 
 extension Error {
   /// What the system says happened, in its own words and without a locale.
-  var reason: String { number.map { String(cString: strerror($0)) } ?? "\(self)" }
-
-  /// The `errno` behind it, if there is one.
-  var number: Int32? {
+  var reason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))) : "\(self)"
   }
 }

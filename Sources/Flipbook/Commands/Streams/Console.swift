@@ -17,28 +17,36 @@ struct Console: Sendable {
   /// Says what happened, unless it was asked to be quiet.
   func note(_ sentence: String) {
     guard !isQuiet else { return }
-    write(sentence + "\n")
+    say(sentence)
   }
 
   /// Says what only one who looks closely wants to know.
   func detail(_ sentence: String) {
     guard isVerbose else { return }
-    write(sentence + "\n")
+    say(sentence)
   }
 
   /// Says what went wrong.
   func report(_ sentence: String) {
-    write((hasColor ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + sentence + "\n")
+    write((hasColor ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + sentence.visible + "\n")
   }
 
   /// Says what went wrong and ends the process with code 2.
   func fail(_ sentence: String) -> Never {
     report(sentence)
-    exit(2)
+    ProgramEnd.end(with: 2)
   }
 
+  /// Says something, however quiet it was asked to be.
+  func say(_ sentence: String) {
+    write(sentence.visible + "\n")
+  }
+
+  /// Writes text as it is, with what moves the cursor of a terminal.
+  ///
+  /// Where the standard error takes nothing there is nobody left to tell, and nothing else changes.
   func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    _ = Descriptor.writeAll(Data(text.utf8), to: STDERR_FILENO)
   }
 }
 

@@ -1,0 +1,36 @@
+#define _GNU_SOURCE
+#include "CFiles.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+bool files_exchange(const char *one, const char *other) {
+  return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE) == 0;
+}
+
+bool files_move_to_free_path(const char *from, const char *to) {
+  return renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0;
+}
+
+bool files_sync_disk(int descriptor) { return syncfs(descriptor) == 0; }
+
+int64_t files_mount_of(const char *path) {
+  struct statx status;
+  if (statx(AT_FDCWD, path, 0, STATX_MNT_ID, &status) != 0) return -1;
+  return status.stx_mask & STATX_MNT_ID ? (int64_t)status.stx_mnt_id : -1;
+}
+
+bool files_has_attributes(const char *path) {
+  char names[4096];
+  ssize_t size = listxattr(path, names, sizeof names);
+  if (size < 0) return false;
+  for (const char *name = names; name < names + size; name += strlen(name) + 1) {
+    // The system gives those of the security modules by itself.
+    if (strncmp(name, "security.", strlen("security.")) != 0) return true;
+  }
+  return false;
+}
