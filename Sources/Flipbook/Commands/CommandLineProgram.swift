@@ -21,6 +21,7 @@ struct CommandLineProgram {
       InstalledFonts.leaveUnread()
       try checkNames()
       let words = CommandLineWords(Array(arguments.dropFirst()))
+      try CommandLineWords.checkEncoding()
       try words.checkVerb()
       var command = try RootCommand.parseAsRoot(words.withNegativeNumbersAsValues)
       if let command = command as? any GalleryCommand {

@@ -6,6 +6,19 @@ struct CommandLineWords {
 
   init(_ words: [String]) { self.words = words }
 
+  /// Refuses words that would become others, since they are no UTF-8: a film would not stand where it
+  /// was asked for.
+  ///
+  /// - Throws: `ValidationError`.
+  static func checkEncoding() throws(ValidationError) {
+    for number in 0..<Int(CommandLine.argc) {
+      guard let pointer = CommandLine.unsafeArgv[number], String(validatingCString: pointer) == nil
+      else { continue }
+      throw ValidationError(
+        "“\(String(cString: pointer))” is not in UTF-8. Give another name, or rename the file.")
+    }
+  }
+
   /// Refuses a command that there is not, and help about one.
   ///
   /// - Throws: `ValidationError` with the nearest names.

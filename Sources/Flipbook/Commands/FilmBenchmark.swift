@@ -61,7 +61,7 @@ struct FilmBenchmark {
     }
     guard play.frames > 0 else {
       throw CommandError.nothingBetween(
-        scene: scene.name, from: timing.from, to: timing.to, end: run.stage.time.seconds)
+        scene: scene.name, from: timing.from, to: timing.to, end: run.end)
     }
     return play
   }

@@ -20,8 +20,10 @@ struct FilmOptions: ParsableArguments {
     if let fps, !(1...Self.mostFrames).contains(fps) {
       throw ValidationError("--fps \(fps) is not between 1 and \(Self.mostFrames).")
     }
-    guard from.isFinite, from >= 0 else {
-      throw ValidationError("--from \(Words.exact(from)) is not a time; give seconds from 0.")
+    guard Self.times.contains(from) else {
+      throw ValidationError(
+        "--from \(Words.exact(from)) is not a time; give seconds from 0 to"
+          + " \(Words.exact(Self.times.upperBound)).")
     }
     if let to, !(to >= from) {
       throw ValidationError(
@@ -37,6 +39,8 @@ struct FilmOptions: ParsableArguments {
   }
 
   static let mostFrames = 960
+  /// When something may be shown. *Units*: seconds since the start.
+  static let times = 0...FilmTiming.latest
   private static let mostSkipped = 1_000_000
 }
 
@@ -181,8 +185,10 @@ struct Moments: Hashable, Sendable {
   init(parsing text: String) throws(ValidationError) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     seconds = parts.compactMap { Double($0.trimmingPrefix(" ")) }
-    guard seconds.count == parts.count, seconds.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-      throw ValidationError("give seconds from 0, as in 0.25,1.5.")
+    let times = FilmOptions.times
+    guard seconds.count == parts.count, seconds.allSatisfy(times.contains) else {
+      throw ValidationError(
+        "give seconds from 0 to \(Words.exact(times.upperBound)), as in 0.25,1.5.")
     }
   }
 }

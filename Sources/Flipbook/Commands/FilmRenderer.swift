@@ -135,7 +135,7 @@ struct FilmRenderer {
     }
     guard feed.count > 0 else {
       throw CommandError.nothingBetween(
-        scene: scene.name, from: timing.from, to: timing.to, end: run.stage.time.seconds)
+        scene: scene.name, from: timing.from, to: timing.to, end: run.end)
     }
     let held = Int((hold / timing.frameDuration).rounded())
     for _ in 0..<held { try await feed.append(production.isTaken(feed.count) ? last : nil) }

@@ -27,6 +27,9 @@ struct FilmRun {
     cursor = FilmCursor(timing)
   }
 
+  /// When the scene ended. *Units*: seconds since the start; infinite where it was not played so far.
+  var end: TimeInterval { stage.isFinished ? stage.time.seconds : .infinity }
+
   /// Plays on to the next step that the film shows.
   ///
   /// - Parameter telling: told of each pass of each step when it is over.

@@ -17,6 +17,9 @@ struct FilmTiming: Hashable, Sendable {
 
   /// How long a frame of the film stands. *Units*: seconds.
   var frameDuration: TimeInterval { TimeInterval(every) / TimeInterval(rate) }
+
+  /// Later than any scene may run. *Units*: seconds.
+  static let latest: TimeInterval = 1e8
 }
 
 /// Tells at each step of a run which frames of a film show it.
@@ -48,11 +51,8 @@ struct FilmCursor: Sendable {
 
   /// Whether no later step is shown.
   var isPastEnd: Bool {
-    next > FrameTime(atOrBefore: min(timing.to, Self.never), rate: timing.rate).frame
+    next > FrameTime(atOrBefore: min(timing.to, FilmTiming.latest), rate: timing.rate).frame
   }
 
   private func step(shownBy frame: Int) -> Int { frame * timing.simulationRate / timing.rate }
-
-  /// Units: seconds; longer than any scene may run.
-  private static let never: TimeInterval = 1e8
 }

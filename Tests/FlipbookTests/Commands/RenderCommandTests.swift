@@ -114,6 +114,11 @@ import Testing
       "FixtureGallery", ["render", "still", "--from", "20"], in: folder)
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("The scene “still” ends at 0.5 s, before 20 s."))
+    let between = try RunningProgram.run(
+      "FixtureGallery", ["render", "still", "--from", "0.101", "--to", "0.102"], in: folder)
+    #expect(between.exitCode == 2)
+    #expect(
+      between.errors.contains("The scene “still” has no frame from 0.101 s to 0.102 s."))
     #expect(try folder.everything().isEmpty)
   }
 

@@ -133,13 +133,13 @@ import Testing
     #expect(outcome.exitCode == 0)
   }
 
-  @Test func `a film that is too much for a file is told`() throws {
+  @Test(arguments: [("trace", "big.csv"), ("render", "big.apng")])
+  func `what is too much for a file is told`(verb: String, name: String) throws {
     let folder = try TemporaryFolder()
     let outcome = try RunningProgram.run(
-      "FixtureGallery", ["render", "fall", "-o", "film.apng", "--scale", "3"], in: folder,
-      script: "ulimit -f 1; run")
+      "FixtureGallery", [verb, "fall", "-o", name], in: folder, script: "ulimit -f 1; run")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("cannot write film.apng: File too large"))
+    #expect(outcome.errors.contains("cannot write \(name): File too large"))
     #expect(try folder.everything().isEmpty)
   }
 }

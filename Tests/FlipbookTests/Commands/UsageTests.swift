@@ -77,8 +77,10 @@ import Testing
   }
 
   @Test(arguments: [
+    (["trace", "flick", "--from", "1e300"], "--from 1e+300 is not a time; give seconds from 0 to"),
+    (["still", "flick", "--at", "1,1e300"], "give seconds from 0 to 100000000, as in 0.25,1.5."),
     (["render", "flick", "--hold", "-1"], "--hold -1 is not between 0 and 600 seconds."),
-    (["render", "flick", "--from", "-1"], "--from -1 is not a time; give seconds from 0."),
+    (["render", "flick", "--from", "-1"], "--from -1 is not a time; give seconds from 0 to"),
     (
       ["render", "flick", "--to", "-.5"], "--to -0.5 is no time from --from 0 on; give a later one."
     ),
@@ -90,14 +92,14 @@ import Testing
     (["render", "flick", "--quality", "-1"], "--quality -1 is not between 0 and 100."),
     (["render", "flick", "-j", "-1"], "--jobs -1 is not between 1 and 256."),
     (["render", "flick", "--max-size", "-5kB"], "give a size from 1 B"),
-    (["still", "flick", "--at", "-1"], "give seconds from 0, as in 0.25,1.5."),
+    (["still", "flick", "--at", "-1"], "give seconds from 0 to 100000000, as in"),
     (["strip", "flick", "--count", "-1"], "--count -1 is not between 1 and 500."),
     (["bench", "flick", "--plays", "-1"], "--plays -1 is not between 1 and 1000."),
     (["compare", "a", "b", "--tolerance", "-1"], "is not between 0 and 1."),
     (["compare", "a", "b", "--window", "-1"], "--window -1 is not between 1 and 4096 pixels."),
     (["compare", "a", "b", "--actual-fps", "-1"], "is not between 0.01 and 10000."),
   ])
-  func `a negative number is refused for what it is`(
+  func `a number out of range is refused for what it is`(
     arguments: [String], sentence: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -106,6 +108,16 @@ import Testing
     #expect(outcome.errors.hasPrefix("error: "))
     #expect(outcome.errors.contains(sentence))
     #expect(!outcome.errors.contains("Missing value"))
+  }
+
+  @Test func `a name that is no UTF-8 is refused`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "flipbook", ["render", "falling-square", "-o"], in: folder,
+      script: #"run "$(printf '\377.gif')""#)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.contains("“\u{FFFD}.gif” is not in UTF-8."))
+    #expect(try folder.everything().isEmpty)
   }
 
   @Test func `what comes after two dashes is no value`() {

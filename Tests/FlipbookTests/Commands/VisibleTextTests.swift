@@ -38,6 +38,7 @@ import Testing
 
   @Test(arguments: [
     ("plain-1.5", "plain-1.5"), ("two words", "'two words'"), ("it's", "'it'\\''s'"), ("", "''"),
+    ("a\nb", #"$'a\012b'"#),
     ("\u{1B}[1m'\\\n", #"$'\033\1331m\047\134\012'"#), ("ä\u{202E}", #"$'\303\244\342\200\256'"#),
   ])
   func `a word for a shell holds nothing that a terminal hides`(word: String, quoted: String) throws
