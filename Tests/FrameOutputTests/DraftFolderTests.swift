@@ -29,6 +29,17 @@ import Testing
     #expect(try folder.everything() == [".flipbook", "film.gif"])
   }
 
+  /// Killed while it was written down which names may go, a draft has not changed places yet.
+  @Test(arguments: ["", "frame-0", "frame-00000.png", "frame-00000.png\0"])
+  func `a draft whose note was cut short goes as a whole`(note: String) throws {
+    try leaveDraft(whole: nil)
+    try folder.makeFolder(".flipbook-0/whole")
+    try folder.put("half", at: ".flipbook-0/whole/frame-00000.png")
+    try folder.put(note, at: ".flipbook-0/leaving")
+    try WholeFile.write([1], to: folder("film.gif"))
+    #expect(try folder.everything() == ["film.gif"])
+  }
+
   @Test func `a draft that somebody holds stays`() throws {
     let held = try WholeFile(at: folder("one.gif"))
     let before = try folder.everything()

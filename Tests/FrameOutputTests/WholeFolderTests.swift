@@ -98,7 +98,7 @@ import Testing
   @Test func `what a killed run noted as leaving goes, and nothing else`() throws {
     try folder.makeFolder(".flipbook-0/whole")
     try folder.put("*\n", at: ".flipbook-0/.gitignore")
-    try folder.put("a\0b", at: ".flipbook-0/leaving")
+    try folder.put("a\0b\0\0", at: ".flipbook-0/leaving")
     for name in ["a", "b", "letters.txt"] { try folder.put(name, at: ".flipbook-0/whole/\(name)") }
     try publish(["a": "2"])
     #expect(try folder.bytes(of: ".flipbook-0/whole/letters.txt") == Array("letters.txt".utf8))

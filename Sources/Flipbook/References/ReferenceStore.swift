@@ -92,10 +92,10 @@ struct ReferenceStore: Hashable, Sendable {
       guard standings[0] == standings[1] else { return false }
       guard standings[0] == .file else { return standings[0] == .nothing }
       do {
-        return try SourceFile.bytes(of: paths[0], limit: .max)
-          == SourceFile.bytes(of: paths[1], limit: .max)
+        let bytes = try SourceFile.bytes(of: paths[0], limit: .max)
+        return try SourceFile.bytes(of: paths[1], limit: bytes.count) == bytes
       } catch {
-        // What cannot be read is written anew.
+        // What cannot be read, or is longer, is written anew.
         return false
       }
     }

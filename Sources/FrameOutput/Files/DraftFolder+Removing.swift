@@ -54,11 +54,14 @@ extension DraftFolder {
     }
   }
 
+  /// - Returns: `nil` where the draft has not changed places with anything, so that all of it may go.
   private static func leavingNames(of path: String) -> [String]? {
     let file = "\(path)/\(leavingName)"
     guard Standing(at: file) == .file else { return nil }
     do {
-      let text = String(decoding: try SourceFile.bytes(of: file), as: UTF8.self)
+      let bytes = try SourceFile.bytes(of: file)
+      guard bytes.suffix(2) == ArraySlice(endOfNames.utf8) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
       return text.split(separator: "\0").map(String.init)
     } catch {
       return []

@@ -105,7 +105,8 @@ package final class DraftFolder {
   ///
   /// - Returns: false with `errno` set where that cannot be written.
   func note(leaving names: some Sequence<String>) -> Bool {
-    Self.write(names.joined(separator: "\0"), to: "\(path)/\(Self.leavingName)")
+    Self.write(
+      names.joined(separator: "\0") + Self.endOfNames, to: "\(path)/\(Self.leavingName)")
   }
 
   static func name(_ number: Int, in folder: String) -> String {
@@ -115,6 +116,8 @@ package final class DraftFolder {
   static let wholeName = "whole"
   /// The names of files that may go.
   static let leavingName = "leaving"
+  /// What no name has: a note without it was cut short, and nothing has changed places yet.
+  static let endOfNames = "\0\0"
   static let ignoredName = ".gitignore"
 
   private static func write(_ text: String, to path: String) -> Bool {

@@ -115,9 +115,12 @@ package final class WholeFolder {
     guard !old.contains(where: \.isFolder),
       draft.note(leaving: (old + FolderEntry.all(in: content)).map(\.name))
     else { return false }
-    for name in old.map(\.name) where !isReplaced(name) {
+    let kept = old.map(\.name).filter { !isReplaced($0) }
+    for name in kept {
       guard link("\(target)/\(name)", "\(content)/\(name)") == 0 else { return false }
     }
+    // Their new names have to be on the disk before the old ones go.
+    if !kept.isEmpty, !Self.sync(content) { return false }
     known = Set(old.map(\.name))
     return true
   }

@@ -38,7 +38,7 @@ class Against(Family):
         rng = trial.rng
         works = [work for work in trial.kit.works.values()
                  if work.before and work.name.startswith(("frames", "files", "record"))
-                 and not work.mixes and "keys" not in work.name]
+                 and not work.planted and "keys" not in work.name]
         work = rng.choice(works)
         if rng.random() < 0.5:
             work.begin(trial)

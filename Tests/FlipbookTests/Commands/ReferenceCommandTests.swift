@@ -80,6 +80,16 @@ import Testing
     #expect(try run(["verify", "fall"], in: folder).exitCode == 0)
   }
 
+  @Test func `a reference that is longer than memory is recorded over`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try run(["record", "still"], in: folder).exitCode == 0)
+    let ledger = folder.url.appending(path: "references/still/ledger.tsv").path
+    let text = try folder.contents(of: "references/still/ledger.tsv")
+    #expect(truncate(ledger, 1 << 40) == 0)
+    #expect(try run(["record", "still"], in: folder).exitCode == 0)
+    #expect(try folder.contents(of: "references/still/ledger.tsv") == text)
+  }
+
   @Test func `references without a scene are named and pruned`() throws {
     let folder = try TemporaryFolder()
     _ = try run(["record", "fall", "still"], in: folder)
