@@ -64,7 +64,9 @@ extension Canvas {
     var matrix = cairo_matrix_t(
       xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
     cairo_set_matrix(context, &matrix)
-    guard let tangle = Tangle(outline, on: context) else {
+    guard
+      let tangle = Tangle(outline, fewestSides: Tangle.fewestSidesStroked, on: context)
+    else {
       setPen(style)
       cairo_stroke(context)
       return

@@ -2,24 +2,28 @@ import CCairo
 import Drawing
 import Geometry
 
-/// A path so long that each row of pixels meets hundreds of its sides.
+/// A path so long that each row of pixels meets hundreds of its sides, or thousands.
 ///
 /// Cairo keeps the sides that a row meets in order, so that its work grows with the number of their
 /// crossings: with the square of the number of sides. A tangle is drawn in other ways, whose work
-/// grows with the sides; at its edges its pixels may differ by some levels.
+/// grows with the sides. What comes out may differ from Cairo's where several sides cross a pixel.
 struct Tangle {
   /// The corners of each subpath. Space: that of the context when the tangle was found.
   let lines: [[CGPoint]]
 
   /// How many elements a path has before it is looked at.
   private static let fewestElements = 2000
-  /// How many sides a row of pixels meets in the middle.
-  private static let fewestSides = 500.0
+  /// How many sides a row of pixels meets in the middle before a fill is a tangle. A line along as
+  /// many has twice the sides, is costlier, and comes out nearly the same.
+  static let fewestSidesFilled = 4000.0
+  static let fewestSidesStroked = 500.0
 
   /// Nothing for an outline that Cairo draws as fast.
   ///
-  /// - Parameter context: has the outline as its current path.
-  init?(_ outline: Outline, on context: OpaquePointer?) {
+  /// - Parameters:
+  ///   - fewestSides: how many sides a row of pixels meets in the middle at least.
+  ///   - context: has the outline as its current path.
+  init?(_ outline: Outline, fewestSides: Double, on context: OpaquePointer?) {
     guard case .path(let elements, _) = outline, elements.count > Self.fewestElements else {
       return nil
     }
@@ -30,7 +34,7 @@ struct Tangle {
       for (one, other) in zip(line, line.dropFirst()) { height += abs(other.y - one.y) }
       for point in line { range = (min(range.low, point.y), max(range.high, point.y)) }
     }
-    guard height > Self.fewestSides * max(1, range.high - range.low) else { return nil }
+    guard height > fewestSides * max(1, range.high - range.low) else { return nil }
   }
 
   private static func lines(on context: OpaquePointer?) -> [[CGPoint]] {
@@ -60,7 +64,7 @@ struct Tangle {
 extension Canvas {
   /// Fills the current path with the source.
   func fill(_ outline: Outline) throws(RasterizerError) {
-    guard let tangle = Tangle(outline, on: context) else {
+    guard let tangle = Tangle(outline, fewestSides: Tangle.fewestSidesFilled, on: context) else {
       cairo_fill(context)
       return
     }

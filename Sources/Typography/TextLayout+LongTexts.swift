@@ -9,6 +9,9 @@ extension TextLayout {
   /// have longer lines is long. Units: points.
   private static let longestLine = 1_000_000.0
 
+  /// No line that ends at a width is longer. Units: bytes.
+  private static let longestRow = 100_000
+
   /// How much of a long text is laid out at first, to see whether it fills its place.
   ///
   /// Units: bytes.
@@ -30,6 +33,10 @@ extension TextLayout {
     while true {
       let part = run.cut(to: length)
       let (limit, lines) = try set(part, height: height, on: layout)
+      // A paragraph wider than Pango can count ends in a line of all that is left of it.
+      guard lines.allSatisfy({ $0.pointee.length <= longestRow }) else {
+        throw .longLine(characters: run.string.count)
+      }
       let isWhole = part.string.utf8.count == run.string.utf8.count
       // What stands two lines below the last one that is drawn does not change it.
       if lines.count > limit + 2 {

@@ -31,8 +31,8 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
       "text cannot be set with a \(name) of \(value); "
         + "give a number between -\(TextRun.largestDistance) and \(TextRun.largestDistance)"
     case .longLine(let characters):
-      "a text of \(characters) characters cannot be set in one line without an end; "
-        + "give it a width and a line break mode other than clipping, or fewer characters"
+      "a text of \(characters) characters cannot be measured in one paragraph; "
+        + "give it line breaks, or fewer characters"
     case .drawing(let status):
       "Cairo cannot draw text: \(status)"
     }
