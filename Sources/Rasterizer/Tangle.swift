@@ -69,7 +69,8 @@ extension Canvas {
       return
     }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_fill_extents(context, &left, &top, &right, &bottom)
+    // The extents of the fill would need all crossings.
+    cairo_path_extents(context, &left, &top, &right, &bottom)
     let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
       .intersection(area).integral
     cairo_new_path(context)
