@@ -95,7 +95,7 @@ let package = Package(
       dependencies: [
         "Flipbook", "SceneCatalog", "Staging", "Rasterizer", "FrameOutput", "Drawing", "Pixels",
         "FrameComparison", "Fingerprints", "SeededNumbers",
-        "Geometry", "FlipbookCommand", "FixtureGallery",
+        "Geometry", "FlipbookCommand", "FixtureGallery", "HostileScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

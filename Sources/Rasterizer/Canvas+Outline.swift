@@ -54,14 +54,33 @@ extension Canvas {
     return cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
   }
 
-  /// Strokes the current path with a pen of the command's space.
-  func stroke(_ style: StrokeStyle, transform: CGAffineTransform) {
+  /// Strokes the current path, that of an outline, with a pen of the command's space.
+  func stroke(
+    _ style: StrokeStyle, along outline: Outline, transform: CGAffineTransform
+  ) throws(RasterizerError) {
     cairo_save(context)
     defer { cairo_restore(context) }
     let map = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     var matrix = cairo_matrix_t(
       xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
     cairo_set_matrix(context, &matrix)
+    guard
+      let tangle = Tangle(outline, fewestSides: Tangle.fewestSidesStroked, on: context)
+    else {
+      setPen(style)
+      cairo_stroke(context)
+      return
+    }
+    let part = outline.bounds(margin: style.reach).applying(transform).scaled(by: scale)
+      .intersection(area).integral
+    cairo_new_path(context)
+    cairo_identity_matrix(context)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return }
+    try stroke(tangle, style, matrix: matrix, in: part)
+  }
+
+  /// Makes a pen the one with which the context strokes.
+  func setPen(_ style: StrokeStyle) {
     cairo_set_line_width(context, style.width)
     cairo_set_miter_limit(context, style.miterLimit)
     cairo_set_line_cap(context, style.cap.cairoCap)
@@ -70,7 +89,6 @@ extension Canvas {
     if style.dashes.allSatisfy({ $0 >= 0 }), style.dashes.contains(where: { $0 > 0 }) {
       cairo_set_dash(context, style.dashes, Int32(style.dashes.count), style.dashPhase)
     }
-    cairo_stroke(context)
   }
 }
 

@@ -81,13 +81,13 @@ struct Canvas: ~Copyable {
         try place(outline, transform: transform, of: command)
       else { return }
       setSource(color)
-      cairo_fill(context)
+      try fill(outline)
     case .stroke(let outline, let style, let color, let transform):
       guard color.alpha > 0, style.width > 0,
         try place(outline, margin: style.reach, transform: transform, of: command)
       else { return }
       setSource(color)
-      stroke(style, transform: transform)
+      try stroke(style, along: outline, transform: transform)
     case .text(let run, let transform):
       guard let matrix = try deviceMatrix(transform, of: command), !run.string.isEmpty else {
         return

@@ -13,14 +13,18 @@ struct LineBox: Hashable {
   /// paragraph's style says.
   ///
   /// What a style adds to a line's height stands above its text, as in TextKit.
-  static func boxes(of run: TextRun, in layout: OpaquePointer?) -> [LineBox] {
+  ///
+  /// - Parameter limit: how many are wanted at most.
+  static func boxes(
+    of run: TextRun, in lines: [UnsafeMutablePointer<PangoLayoutLine>], limit: Int = .max
+  ) -> [LineBox] {
     let style = run.paragraph
+    var typefaces = LineTypefaces(run)
     var boxes: [LineBox] = []
-    for index in 0..<max(1, pango_layout_get_line_count(layout)) {
-      guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { continue }
+    for line in lines.prefix(limit).lazy.map(\.pointee) {
       let isStart = line.is_paragraph_start != 0
       let bytes = Int(line.start_index)..<Int(line.start_index + line.length)
-      let metrics = run.typefaces(in: bytes).map(FontMetrics.init(of:))
+      let metrics = typefaces.of(bytes).map(FontMetrics.init(of:))
       let ascender = metrics.reduce(0) { max($0, $1.ascender) }
       let descender = metrics.reduce(0) { max($0, $1.descender) }
       var height = ascender + descender
@@ -40,11 +44,24 @@ struct LineBox: Hashable {
   }
 }
 
-extension TextRun {
-  /// The typefaces that stand in some bytes of the string; the text's own where no others do.
-  fileprivate func typefaces(in bytes: Range<Int>) -> [Typeface] {
-    let others = spans.filter { $0.range.overlaps(bytes) }
+/// Finds the typefaces of line after line.
+private struct LineTypefaces {
+  private let run: TextRun
+  /// The first span that does not end before the line.
+  private var first = 0
+
+  init(_ run: TextRun) { self.run = run }
+
+  /// The typefaces that stand in some bytes of the string, which are behind those asked for before;
+  /// the text's own where no others do.
+  mutating func of(_ bytes: Range<Int>) -> [Typeface] {
+    while first < run.spans.count, run.spans[first].range.upperBound <= bytes.lowerBound {
+      first += 1
+    }
+    let others = run.spans[first...].prefix { $0.range.lowerBound < bytes.upperBound }.filter {
+      $0.range.overlaps(bytes)
+    }
     let covered = others.reduce(0) { $0 + $1.range.clamped(to: bytes).count }
-    return others.map(\.font) + (covered < bytes.count || others.isEmpty ? [font] : [])
+    return others.map(\.font) + (covered < bytes.count || others.isEmpty ? [run.font] : [])
   }
 }

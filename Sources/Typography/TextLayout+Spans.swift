@@ -102,8 +102,13 @@ extension TextLayout {
 
   /// The look of the text at a byte of the string.
   private func span(at byte: Int) -> TextSpan {
-    run.spans.first { $0.range.contains(byte) }
-      ?? TextSpan(byte..<byte, font: run.font, color: run.color)
+    var (low, high) = (0, run.spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if run.spans[middle].range.upperBound <= byte { low = middle + 1 } else { high = middle }
+    }
+    if low < run.spans.count, run.spans[low].range.contains(byte) { return run.spans[low] }
+    return TextSpan(byte..<byte, font: run.font, color: run.color)
   }
 
   private func marks(

@@ -11,6 +11,11 @@ package struct TextLayout: ~Copyable {
   let pointer: OpaquePointer?
   /// Where the lines that are drawn stand, from the top.
   let lines: [LineBox]
+  /// What Pango knows of them.
+  private let pangoLines: [UnsafeMutablePointer<PangoLayoutLine>]
+
+  /// Whether some of the string, which nobody could see, was not even laid out.
+  private let isCut: Bool
 
   /// How many lines are drawn: as many as `lines` and the height allow, and never less than one.
   package var lineCount: Int { lines.count }
@@ -22,14 +27,12 @@ package struct TextLayout: ~Copyable {
   ///   - height: how much room there is, in points; infinite for no end.
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package init(_ run: TextRun, width: Double, height: Double) throws(TypographyError) {
+    try run.checkDistances()
     let context = try FontContext.ofThisThread(for: [run.font] + run.spans.map(\.font))
     let description = try run.font.makeDescription()
     defer { pango_font_description_free(description) }
     let pointer = pango_layout_new(context.pointer)
     pango_layout_set_font_description(pointer, description)
-    pango_layout_set_text(pointer, run.string, -1)
-    try Self.setAttributes(of: run, on: pointer)
-
     let style = run.paragraph
     let inner = width - min(style.firstIndent, style.indent) - style.tailIndent
     let first = (style.firstIndent - style.indent) * pangoUnitsPerPoint
@@ -37,14 +40,16 @@ package struct TextLayout: ~Copyable {
     Self.setWidth(inner, run.lineBreak, on: pointer)
     pango_layout_set_justify(pointer, run.alignment == .justified ? 1 : 0)
 
-    let room = LineBox.boxes(of: run, in: pointer).prefix {
-      $0.bottom <= height + Self.heightTolerance
-    }.count
-    let limit = max(1, run.lines > 0 ? min(run.lines, room) : room)
+    let (shown, limit) = try Self.setText(
+      of: run, isBounded: run.lineBreak != .clip && inner < Self.widest, height: height,
+      on: pointer)
     Self.setEllipsis(run.lineBreak, width: inner, limit: limit, on: pointer)
     self.run = run
     self.pointer = pointer
-    lines = Array(LineBox.boxes(of: run, in: pointer).prefix(limit))
+    isCut = shown.string.utf8.count < run.string.utf8.count
+    let all = Self.pangoLines(of: pointer)
+    pangoLines = Array(all.prefix(limit))
+    lines = LineBox.boxes(of: shown, in: all, limit: limit)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -69,7 +74,7 @@ package struct TextLayout: ~Copyable {
 
   /// Whether all of the string is shown: no line is left out or cut short.
   package var isComplete: Bool {
-    lineCount == Int(pango_layout_get_line_count(pointer))
+    !isCut && lineCount == Int(pango_layout_get_line_count(pointer))
       && pango_layout_is_ellipsized(pointer) == 0
   }
 
@@ -80,12 +85,20 @@ package struct TextLayout: ~Copyable {
     return Double(logical.width) / pangoUnitsPerPoint
   }
 
-  func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
-    pango_layout_get_line_readonly(pointer, Int32(index))
-  }
+  func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? { pangoLines[index] }
 
-  /// A height that was rounded somewhere on its way may lack a little of its last line.
-  private static let heightTolerance = 1.0 / 64
+  /// All lines of a layout in order; Pango looks for each from the first one on.
+  static func pangoLines(of layout: OpaquePointer?) -> [UnsafeMutablePointer<PangoLayoutLine>] {
+    var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
+    var next = pango_layout_get_lines_readonly(layout)
+    while let node = next {
+      if let line = node.pointee.data {
+        lines.append(line.assumingMemoryBound(to: PangoLayoutLine.self))
+      }
+      next = node.pointee.next
+    }
+    return lines
+  }
 
   /// How far a line begins right of the box's edge, by its paragraph's style. Units: points.
   func indent(beforeLine index: Int) -> Double {

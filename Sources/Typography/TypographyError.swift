@@ -8,6 +8,11 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
   case fontUnreadable(path: String)
   /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`. Units: points.
   case fontSize(Double)
+  /// A distance between letters or lines that is no number or beyond `TextRun.largestDistance`;
+  /// `name` is what it is called. *Units*: points, or none.
+  case distance(name: String, Double)
+  /// A text of so many characters, all in one line, that Pango cannot count how wide it is.
+  case longLine(characters: Int)
   /// Cairo stopped while it drew text; `status` is its own sentence.
   case drawing(status: String)
 
@@ -22,6 +27,12 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
     case .fontSize(let size):
       "text cannot be set at \(size) points; "
         + "give a size above 0 and up to \(Typeface.largestSize)"
+    case .distance(let name, let value):
+      "text cannot be set with a \(name) of \(value); "
+        + "give a number between -\(TextRun.largestDistance) and \(TextRun.largestDistance)"
+    case .longLine(let characters):
+      "a text of \(characters) characters cannot be measured in one paragraph; "
+        + "give it line breaks, or fewer characters"
     case .drawing(let status):
       "Cairo cannot draw text: \(status)"
     }

@@ -23,6 +23,11 @@ struct FilmRun {
       Console().fail(
         "The scene “\(scene.name)” stopped at \(Words.time(CACurrentMediaTime())). \(sentence)")
     }
+    endOnStackOverflow(
+      with: """
+        error: The scene “\(scene.name)” stopped: its code called itself until the stack was full. \
+        Look for a function, a property observer or a callback that leads to itself again.
+        """)
     stage = try Stage(scene, rate: timing.simulationRate, showsPhysics: showsPhysics)
     cursor = FilmCursor(timing)
   }

@@ -64,7 +64,7 @@ final class AnimationBatch {
     let elapsed = (runtime.time - beginning) / stretchDuration
     guard isRepeating, elapsed >= 0 else { return min(max(elapsed, 0), 1) }
     let round = elapsed.rounded(.down)
-    let runsBack = options.contains(.autoreverse) && Int(round) % 2 == 1
+    let runsBack = options.contains(.autoreverse) && Int(saturating: round) % 2 == 1
     return runsBack ? 1 - (elapsed - round) : elapsed - round
   }
 

@@ -76,8 +76,9 @@ struct HueSaturationBrightness {
     hue = sixth < 0 ? sixth / 6 + 1 : sixth / 6
   }
 
+  /// A hue that is no number, or endless, is red.
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
-    let turn = hue - hue.rounded(.down)
+    let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
     let sixth = turn * 6
     let index = Int(sixth)
     let fraction = sixth - CGFloat(index)

@@ -168,12 +168,16 @@ open class UIControl: UIView {
   var primaryEvent: Event { [] }
 
   func send(_ events: Event, with event: UIEvent?) {
-    for action in actions where !action.events.isDisjoint(with: events) {
-      switch action.receiver {
-      case .target(let target, let selector):
-        if let target = target.object { sendAction(selector, to: target, for: event) }
-      case .responders(let selector): sendAction(selector, to: nil, for: event)
-      case .action(let action): sendAction(action)
+    let due = actions.filter { !$0.events.isDisjoint(with: events) }
+    guard !due.isEmpty else { return }
+    Runtime.current.call(.event, "An event of \(self)") {
+      for action in due {
+        switch action.receiver {
+        case .target(let target, let selector):
+          if let target = target.object { sendAction(selector, to: target, for: event) }
+        case .responders(let selector): sendAction(selector, to: nil, for: event)
+        case .action(let action): sendAction(action)
+        }
       }
     }
   }

@@ -23,6 +23,12 @@ enum BoundaryPath {
   /// see the corners of would take minutes a step.
   private static let largestCount: CGFloat = 200
 
+  /// Unspecified by Apple: outlines of more corners are thinned, as thousands within the skin of a
+  /// line meet everything at once.
+  private static let mostExactCorners = 4000
+  /// How far a corner that is left out lies from the line. Units: points.
+  private static let tolerance: CGFloat = 0.05
+
   /// The corners of the first subpath, without repetitions.
   ///
   /// Nothing where it has fewer than two corners or a coordinate that is not finite.
@@ -54,8 +60,40 @@ enum BoundaryPath {
       }
     }
     guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
-    let distinct = withoutRepetitions(corners)
+    var distinct = withoutRepetitions(corners)
+    if distinct.count > mostExactCorners { distinct = thinned(distinct) }
     return distinct.count >= 2 ? distinct : nil
+  }
+
+  /// The corners without those that hardly turn the line: none left out is further than
+  /// `tolerance` from a line that stays.
+  ///
+  /// Source: Sklansky and Gonzalez, "Fast polygonal approximation of digitized curves", 1980: from
+  /// the last corner kept, each one met narrows the directions in which the line may go on.
+  static func thinned(_ corners: [CGPoint]) -> [CGPoint] {
+    guard var last = corners.first else { return [] }
+    var kept = [last]
+    var cone: (middle: CGFloat, low: CGFloat, high: CGFloat)?
+    var reach: CGFloat = 0
+    var start = last
+    for corner in corners.dropFirst() {
+      let distance = sqrt(start.squaredDistance(to: corner))
+      let angle = atan2(corner.y - start.y, corner.x - start.x)
+      let turn = cone.map { remainder(angle - $0.middle, 2 * .pi) } ?? 0
+      let isAside = cone.map { turn < $0.low || turn > $0.high } ?? false
+      if distance > tolerance, isAside || distance < reach - tolerance {
+        kept.append(last)
+        (start, cone, reach) = (last, nil, 0)
+      }
+      let room = asin(min(1, tolerance / max(sqrt(start.squaredDistance(to: corner)), tolerance)))
+      let way = atan2(corner.y - start.y, corner.x - start.x)
+      let old = cone ?? (way, -.pi, .pi)
+      let aside = remainder(way - old.middle, 2 * .pi)
+      cone = (old.middle, max(old.low, aside - room), min(old.high, aside + room))
+      reach = max(reach, sqrt(start.squaredDistance(to: corner)))
+      last = corner
+    }
+    return kept + [last]
   }
 
   /// The lines around the corners; none for two corners, which enclose nothing.

@@ -2,7 +2,7 @@
 ///
 /// A `String` and an `NSString` of the same characters are the same name, as on iOS, where one is
 /// bridged to the other.
-struct BoundaryIdentifier: Equatable {
+struct BoundaryIdentifier: Hashable {
   let value: any NSCopying
 
   static func == (one: Self, other: Self) -> Bool {
@@ -14,6 +14,16 @@ struct BoundaryIdentifier: Equatable {
       return one == other
     }
     return false
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let text {
+      hasher.combine(text)
+    } else if let object = value as? NSObject {
+      hasher.combine(object.hash)
+    } else if let value = value as? AnyHashable {
+      hasher.combine(value)
+    }
   }
 
   private var text: String? {

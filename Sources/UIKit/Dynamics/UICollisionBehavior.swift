@@ -18,6 +18,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   private var boundaries: [Boundary] = []
+  private var names: Set<BoundaryIdentifier> = []
   private var insets = UIEdgeInsets.zero
   private var group: CollisionGroup?
 
@@ -100,7 +101,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     let identifier = BoundaryIdentifier(value: identifier)
-    guard let index = boundaries.firstIndex(where: { $0.identifier == identifier }) else { return }
+    guard names.remove(identifier) != nil,
+      let index = boundaries.firstIndex(where: { $0.identifier == identifier })
+    else { return }
     boundaries.remove(at: index)
     change { $0.removeBoundary(identifier, from: group) }
   }
@@ -116,7 +119,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private func add(_ boundary: Boundary) {
+    guard boundary.lines.count <= Limit.boundaryLines else {
+      stop(
+        .tooMany(
+          items: "lines in the boundary “\(boundary.identifier.value)”",
+          limit: Limit.boundaryLines, advice: "Give an outline of fewer and longer ones."))
+    }
     removeBoundary(withIdentifier: boundary.identifier.value)
+    names.insert(boundary.identifier)
     boundaries.append(boundary)
     change { $0.add(boundary, to: group) }
   }

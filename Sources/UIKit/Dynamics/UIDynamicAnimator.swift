@@ -9,6 +9,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// What was added, in the order of adding; children of behaviours not among them.
   open private(set) var behaviors: [UIDynamicBehavior] = []
+  private var added: Set<ObjectIdentifier> = []
 
   /// Whether the animator asks for frames.
   open private(set) var isRunning = false
@@ -76,13 +77,20 @@ open class UIDynamicAnimator: NSObject {
   /// A behaviour that is there already is left alone. During a step the physics of the change
   /// waits for the end of the step.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    guard !added.contains(ObjectIdentifier(behavior)) else { return }
     if behavior.parentBehavior != nil { raiseAddedTwice(behavior) }
     if let other = behavior.dynamicAnimator, other !== self {
       raise(
         .invalidArgument,
         "\(behavior) is in another animator. Remove it there before it is added here.")
     }
+    guard behaviors.count < Limit.behaviors else {
+      stop(
+        .tooMany(
+          items: "behaviors in an animator", limit: Limit.behaviors,
+          advice: "Remove those that have nothing to do any more."))
+    }
+    added.insert(ObjectIdentifier(behavior))
     behaviors.append(behavior)
     if isStepping {
       queue.add(behavior)
@@ -94,8 +102,8 @@ open class UIDynamicAnimator: NSObject {
 
   /// Takes out a behaviour that was added to the animator itself.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
-    behaviors.remove(at: index)
+    guard added.remove(ObjectIdentifier(behavior)) != nil else { return }
+    behaviors.removeOne(behavior)
     if isStepping {
       queue.remove(behavior)
     } else {

@@ -13,6 +13,8 @@ open class UIDynamicBehavior: NSObject {
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   weak var parentBehavior: UIDynamicBehavior?
+  /// No less than how many behaviours lie in this one, one in the other.
+  private var height = 0
   /// Where the behaviour acts; nothing while it is in no animator.
   private(set) weak var simulation: Simulation?
   private(set) var members = ItemList()
@@ -29,6 +31,7 @@ open class UIDynamicBehavior: NSObject {
       raise(.invalidArgument, "A behavior cannot be a child of itself \(behavior)")
     }
     behavior.parentBehavior = self
+    rise(over: behavior)
     childBehaviors.append(behavior)
     dynamicAnimator?.childWasAdded(behavior, to: self)
   }
@@ -73,6 +76,18 @@ open class UIDynamicBehavior: NSObject {
   func applyPushes(in simulation: Simulation) {}
   /// Items are where the step has left them; no callback has been made yet.
   func didStep() {}
+
+  /// Stops where behaviours would be made of behaviours too often.
+  private func rise(over child: UIDynamicBehavior) {
+    var (below, above) = (child, self as UIDynamicBehavior?)
+    while let behavior = above, behavior.height <= below.height {
+      behavior.height = below.height + 1
+      (below, above) = (behavior, behavior.parentBehavior)
+    }
+    guard below.height <= Limit.compositeDepth else {
+      stop(.nestedTooDeep(item: "A behavior of \(below)", limit: Limit.compositeDepth))
+    }
+  }
 
   private func hasAncestor(_ behavior: UIDynamicBehavior) -> Bool {
     var ancestor: UIDynamicBehavior? = self

@@ -13,7 +13,8 @@ final class GestureArbiter {
   private static let roundLimit = 100
 
   func enter(_ recognizer: UIGestureRecognizer) {
-    guard !inPlay.contains(where: { $0 === recognizer }) else { return }
+    guard recognizer.progress.arbiter !== self else { return }
+    recognizer.progress.arbiter = self
     inPlay.append(recognizer)
   }
 
@@ -66,13 +67,12 @@ final class GestureArbiter {
 
   /// Lets go of lifted fingers and of recognizers whose gesture is over.
   func finish() {
+    var left: [UITouch] = []
     for recognizer in inPlay {
       recognizer.progress.tracked = recognizer.progress.down
       let hasNothingToDo = recognizer.progress.state == .possible && !recognizer.isUndecided
       guard recognizer.progress.isOver || hasNothingToDo else { continue }
-      for touch in recognizer.progress.tracked {
-        touch.recognizers.removeAll { $0 === recognizer }
-      }
+      for touch in recognizer.progress.tracked where left.last !== touch { left.append(touch) }
       recognizer.stopTimer()
       recognizer.progress.tracked = []
       recognizer.progress.involved = []
@@ -80,8 +80,10 @@ final class GestureArbiter {
       recognizer.progress.waiting = nil
       recognizer.reset()
       recognizer.progress.state = .possible
-      inPlay.removeAll { $0 === recognizer }
+      recognizer.progress.arbiter = nil
     }
+    for touch in left { touch.recognizers.removeAll { $0.progress.arbiter == nil } }
+    inPlay.removeAll { $0.progress.arbiter == nil }
   }
 
   private func decide() {

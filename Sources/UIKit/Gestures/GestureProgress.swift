@@ -22,6 +22,9 @@ struct GestureProgress {
   /// Those that must fail first, always.
   var requirements: [WeakGestureRecognizer] = []
 
+  /// Where the recognizer is in play; nothing while it watches no finger and decides nothing.
+  weak var arbiter: GestureArbiter?
+
   /// Names the call that was asked for last.
   var timer: VirtualTimers.Token?
 

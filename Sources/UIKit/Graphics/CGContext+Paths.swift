@@ -98,13 +98,21 @@ extension CGContext {
 
   /// Cuts what is drawn from now on by the path under construction, which is forgotten.
   public func clip(using rule: CGPathFillRule = .winding) {
-    state.clips.append(Clip(elements: takePath(), rule: rule))
+    add(Clip(elements: takePath(), rule: rule))
   }
 
   /// Cuts what is drawn from now on by a rectangle.
   public func clip(to rect: CGRect) {
     let elements = [PathElement].rectangle(rect).map { $0.applying(state.transform) }
-    state.clips.append(Clip(elements: elements, rule: .winding))
+    add(Clip(elements: elements, rule: .winding))
+  }
+
+  /// Stops where there are more clips than can be drawn: each is a group around the next.
+  func add(_ clip: Clip) {
+    guard state.clips.count < Limit.groupDepth else {
+      stop(.nestedTooDeep(item: "A clip of a drawing", limit: Limit.groupDepth))
+    }
+    state.clips.append(clip)
   }
 
   /// The line is as wide as the transform of this moment makes it: elements go back to the space

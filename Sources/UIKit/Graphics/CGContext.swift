@@ -118,6 +118,7 @@ public final class CGContext {
     map: CGAffineTransform = .identity
   ) {
     guard !picture.isEmpty else { return }
+    picture.checkDepth()
     marks.append(
       DrawnMark(
         content: .picture(picture, extent: extent, opacity: opacity * state.alpha),

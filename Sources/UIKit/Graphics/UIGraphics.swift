@@ -79,7 +79,7 @@ extension UIBezierPath {
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let elements = path.elements.map { $0.applying(context.state.transform) }
-    context.state.clips.append(Clip(elements: elements, rule: fillRule))
+    context.add(Clip(elements: elements, rule: fillRule))
   }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

@@ -22,7 +22,9 @@ public final class CGImage: Hashable, Sendable {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-    return CGImage(picture.cut(to: part), width: Int(part.width), height: Int(part.height))
+    return CGImage(
+      picture.cut(to: part), width: Int(saturating: part.width),
+      height: Int(saturating: part.height))
   }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {
@@ -42,8 +44,8 @@ extension UIImage {
   public var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
-      picture.scaled(by: scale), width: Int((size.width * scale).rounded()),
-      height: Int((size.height * scale).rounded()))
+      picture.scaled(by: scale), width: Int(saturating: (size.width * scale).rounded()),
+      height: Int(saturating: (size.height * scale).rounded()))
   }
 
   /// An image of one pixel a point.

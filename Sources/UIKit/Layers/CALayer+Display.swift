@@ -24,7 +24,12 @@ extension CALayer {
   func displayPass() {
     if layoutState.needsDisplay {
       layoutState.needsDisplay = false
-      let marks = bounds.isEmpty ? [] : GraphicsStack.record(draw(in:))
+      var marks: [DrawnMark] = []
+      if !bounds.isEmpty {
+        Runtime.current.call(.drawing, "The drawing of \(view?.description ?? description)") {
+          marks = GraphicsStack.record(draw(in:))
+        }
+      }
       drawing = marks.isEmpty ? nil : LayerDrawing(marks: marks, bounds: bounds)
     }
     if let mask, mask.hasDisplayToDo { mask.displayPass() }

@@ -23,8 +23,11 @@ extension CALayer {
   public func layoutIfNeeded() {
     var top = self
     while let layer = top.superlayer, layer.layoutState.needsLayout { top = layer }
-    var lastPlaced: CALayer?
-    for _ in 0..<LayoutState.passLimit where top.hasLayoutToDo { top.layoutPass(&lastPlaced) }
+    guard top.hasLayoutToDo else { return }
+    Runtime.current.call(.layout, "layoutIfNeeded of \(top.view?.description ?? top.description)") {
+      var lastPlaced: CALayer?
+      for _ in 0..<LayoutState.passLimit where top.hasLayoutToDo { top.layoutPass(&lastPlaced) }
+    }
   }
 
   var hasLayoutToDo: Bool { layoutState.needsLayout || layoutState.isNeededBelow }

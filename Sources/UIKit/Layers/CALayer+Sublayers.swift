@@ -29,8 +29,9 @@ extension CALayer {
   /// Takes the layer out of its superlayer.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.children.removeAll { $0 === self }
+    superlayer.children.removeOne(self)
     self.superlayer = nil
+    depth = 0
     superlayer.setNeedsLayout()
   }
 
@@ -42,15 +43,17 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
-    var ancestor: CALayer? = self
-    while let next = ancestor {
-      if next === layer { raise(name: "CALayerInvalid", "layer \(layer) is a part of cycle") }
-      ancestor = next.superlayer
+    // A layer without sublayers lies around no other.
+    var ancestor: CALayer? = layer.children.isEmpty ? nil : self
+    while let next = ancestor, next !== layer { ancestor = next.superlayer }
+    guard ancestor == nil, layer !== self else {
+      raise(name: "CALayerInvalid", "layer \(layer) is a part of cycle")
     }
     if layer.superlayer === self {
-      children.removeAll { $0 === layer }
+      children.removeOne(layer)
     } else {
       layer.removeFromSuperlayer()
+      sink(layer)
     }
     children.insert(layer, at: place(children))
     layer.superlayer = self

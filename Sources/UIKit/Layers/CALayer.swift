@@ -106,7 +106,12 @@ open class CALayer: NSObject {
   ///
   /// *Space*: its `frame` is in this layer's.
   open var mask: CALayer? {
-    didSet { mask?.setNeedsDisplay() }
+    didSet {
+      oldValue?.depth = 0
+      guard let mask else { return }
+      sink(mask)
+      mask.setNeedsDisplay()
+    }
   }
 
   /// A `CGImage` to be shown over the background; other things are not shown.
@@ -158,6 +163,9 @@ open class CALayer: NSObject {
   /// In the order in which they are drawn, before `zPosition` counts.
   var children: [CALayer] = []
 
+  /// No less than the number of layers around this one; more where it came out of a deeper place.
+  var depth = 0
+
   /// What is drawn over everything in the layer, in its space, without being a part of it.
   var overlays: [CALayer] = []
 
@@ -196,6 +204,9 @@ open class CALayer: NSObject {
 
   /// The animations that the layer was given, in order.
   var coreAnimations: [AddedAnimation] = []
+
+  /// Which one the layer's last animation of its own was, among those of all layers.
+  var animationTurn = 0
 
   /// In which frame the layer came to where it is.
   var insertion = 0

@@ -4,7 +4,12 @@
 /// NotificationCenter.
 @MainActor
 open class NotificationCenter: NSObject {
-  private var observations: [Observation] = []
+  /// Who wants to hear each name; nothing for every name.
+  private var heard: [NSNotification.Name?: Observations] = [:]
+  /// What each observer wants to hear.
+  private var wanted: [ObjectIdentifier: Observations] = [:]
+  /// How many observations came so far.
+  private var count = 0
 
   /// The centre of the scene that runs now.
   open class var `default`: NotificationCenter { Runtime.current.notifications }
@@ -39,7 +44,7 @@ open class NotificationCenter: NSObject {
   /// Tells an object no more.
   nonisolated open func removeObserver(_ observer: Any) {
     let identity = ObjectIdentifier(observer as AnyObject)
-    MainActor.assumeIsolated { observations.removeAll { $0.observer == identity } }
+    MainActor.assumeIsolated { remove(of: identity) { _ in true } }
   }
 
   /// Tells an object no more of one name, or of one sender.
@@ -48,19 +53,20 @@ open class NotificationCenter: NSObject {
   ) {
     let identity = ObjectIdentifier(observer as AnyObject)
     let sender = anObject.map { ObjectIdentifier($0 as AnyObject) }
-    observations.removeAll {
-      $0.observer == identity && (aName == nil || $0.name == aName)
-        && (sender == nil || $0.sender == sender)
+    remove(of: identity) {
+      (aName == nil || $0.name == aName) && (sender == nil || $0.sender == sender)
     }
   }
 
   /// Tells all who want to hear it.
   open func post(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
-    for observation in observations where observation.hears(notification.name, from: sender) {
+    let told = Observations.inOrder(heard[notification.name], heard[nil])
+    Runtime.current.call(.notification, "The notification \(notification.name.rawValue)") {
       // Whoever was taken out by one that was told before is not told any more.
-      guard observations.contains(where: { $0 === observation }) else { continue }
-      observation.call(notification)
+      for observation in told where !observation.isOver && observation.hears(from: sender) {
+        observation.call(notification)
+      }
     }
   }
 
@@ -77,7 +83,54 @@ open class NotificationCenter: NSObject {
   }
 
   private func add(_ observation: Observation) {
-    observations.append(observation)
+    count += 1
+    observation.number = count
+    heard[observation.name, default: Observations()].add(observation)
+    wanted[observation.observer, default: Observations()].add(observation)
+  }
+
+  private func remove(of observer: ObjectIdentifier, where isUnwanted: (Observation) -> Bool) {
+    guard var all = wanted.removeValue(forKey: observer) else { return }
+    for observation in all.remove(where: isUnwanted) {
+      heard[observation.name]?.noteEnd()
+      if heard[observation.name]?.isEmpty == true { heard[observation.name] = nil }
+    }
+    if !all.isEmpty { wanted[observer] = all }
+  }
+}
+
+/// Observations in the order in which they came.
+@MainActor
+private struct Observations {
+  /// Some may be over.
+  private var list: [Observation] = []
+  private var countOfEnded = 0
+
+  var isEmpty: Bool { list.count == countOfEnded }
+
+  mutating func add(_ observation: Observation) { list.append(observation) }
+
+  /// Ends those that fit.
+  mutating func remove(where fits: (Observation) -> Bool) -> [Observation] {
+    let gone = list.filter(fits)
+    for observation in gone { observation.isOver = true }
+    list.removeAll(where: \.isOver)
+    return gone
+  }
+
+  /// One of them is over; they are looked through when most are.
+  mutating func noteEnd() {
+    countOfEnded += 1
+    guard 2 * countOfEnded > list.count else { return }
+    list.removeAll(where: \.isOver)
+    countOfEnded = 0
+  }
+
+  /// Both together in the order in which they came.
+  static func inOrder(_ first: Observations?, _ second: Observations?) -> [Observation] {
+    guard let first else { return second?.list ?? [] }
+    guard let second else { return first.list }
+    return (first.list + second.list).sorted { $0.number < $1.number }
   }
 }
 
@@ -88,6 +141,9 @@ private final class Observation {
   let name: NSNotification.Name?
   let sender: ObjectIdentifier?
   let call: (Notification) -> Void
+  /// Which one it is in the order of coming.
+  var number = 0
+  var isOver = false
   private let kept: AnyObject?
 
   init(
@@ -101,7 +157,7 @@ private final class Observation {
     self.kept = kept
   }
 
-  func hears(_ name: NSNotification.Name, from sender: ObjectIdentifier?) -> Bool {
-    (self.name == nil || self.name == name) && (self.sender == nil || self.sender == sender)
+  func hears(from sender: ObjectIdentifier?) -> Bool {
+    self.sender == nil || self.sender == sender
   }
 }

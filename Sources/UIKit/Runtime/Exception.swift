@@ -18,13 +18,28 @@ package func raise(_ name: ExceptionName, _ reason: String) -> Never {
 /// Stops with an exception whose name is its own.
 @MainActor
 package func raise(name: String, _ reason: String) -> Never {
-  let sentence = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  end("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+}
+
+/// Stops where a scene asks for more than there is room for, in the way of an exception but with a
+/// sentence of our own: iOS would end there without one, or not at all.
+@MainActor
+package func stop(_ error: UIKitError) -> Never { end(error.description) }
+
+@MainActor
+private func end(_ sentence: String) -> Never {
   if let uncaughtExceptionHandler { uncaughtExceptionHandler(sentence) }
   writeToStandardError(sentence)
   abort()
 }
 
-/// Writes one line where iOS would log it.
+/// Writes one line where iOS would log it; what cannot be written is lost, as it is there.
 package func writeToStandardError(_ line: String) {
-  FileHandle.standardError.write(Data((line + "\n").utf8))
+  var bytes = Array((line + "\n").utf8)[...]
+  while !bytes.isEmpty {
+    let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return }
+    bytes = bytes.dropFirst(count)
+  }
 }

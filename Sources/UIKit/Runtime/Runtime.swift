@@ -82,7 +82,10 @@ package final class Runtime {
   var transactions: [TransactionState] = []
 
   /// The layers with animations of their own, in the order in which they had their last.
-  var animatedLayers: [WeakReference<CALayer>] = []
+  var animatedLayers: [AnimatedLayer] = []
+
+  /// How many animations of their own layers have had so far.
+  var animationTurn = 0
 
   /// How many frames began so far.
   var frameCount = 0
@@ -93,24 +96,36 @@ package final class Runtime {
   /// Decides which gestures are recognized.
   let gestures = GestureArbiter()
 
-  /// Those that want to be told of frames, in the order in which they asked; not kept alive.
+  /// How many calls of each kind are under way, one caused by the other.
+  var callDepths = Array(repeating: 0, count: CausingCall.allCases.count)
+
+  /// Those that want to be told of frames, in the order in which they asked; not kept alive. Some
+  /// may have left.
   private var displayLinks: [WeakDisplayLinkObserver] = []
+  private var displayLinkPlaces: [ObjectIdentifier: WeakDisplayLinkObserver] = [:]
 
   package init(screen: UIScreen = UIScreen()) { self.screen = screen }
 
   /// Whether anything wants to be told of the next frame.
-  package var hasDisplayLinks: Bool { displayLinks.contains { $0.observer != nil } }
+  package var hasDisplayLinks: Bool { displayLinks.contains(where: \.isWaiting) }
 
   /// Those that want to be told of frames now, in the order in which they asked.
-  var displayLinkObservers: [any DisplayLinkObserver] { displayLinks.compactMap(\.observer) }
+  var displayLinkObservers: [any DisplayLinkObserver] {
+    displayLinks.filter(\.isWaiting).compactMap(\.observer)
+  }
 
   package func addDisplayLink(_ observer: any DisplayLinkObserver) {
-    guard !hasDisplayLink(observer) else { return }
-    displayLinks.append(WeakDisplayLinkObserver(observer: observer))
+    let identity = ObjectIdentifier(observer)
+    guard displayLinkPlaces[identity]?.isWaiting != true else { return }
+    let link = WeakDisplayLinkObserver(observer)
+    displayLinks.append(link)
+    displayLinkPlaces[identity] = link
   }
 
   package func removeDisplayLink(_ observer: any DisplayLinkObserver) {
-    displayLinks.removeAll { $0.observer == nil || $0.observer === observer }
+    displayLinkPlaces.removeValue(forKey: ObjectIdentifier(observer))?.hasLeft = true
+    // Those that have left go with the next frame, or as soon as they are the most.
+    if displayLinks.count > 2 * displayLinkPlaces.count + 8 { forgetDisplayLinks() }
   }
 
   package func advanceClock(to seconds: TimeInterval) { time = seconds }
@@ -121,14 +136,18 @@ package final class Runtime {
   package func fireDisplayLinks(after seconds: TimeInterval) {
     substeps = []
     for link in displayLinks {
-      guard let observer = link.observer, hasDisplayLink(observer) else { continue }
+      guard let observer = link.observer,
+        displayLinkPlaces[ObjectIdentifier(observer)]?.isWaiting == true
+      else { continue }
       observer.displayLinkDidFire(after: seconds)
     }
-    displayLinks.removeAll { $0.observer == nil }
+    forgetDisplayLinks()
   }
 
-  private func hasDisplayLink(_ observer: any DisplayLinkObserver) -> Bool {
-    displayLinks.contains { $0.observer === observer }
+  private func forgetDisplayLinks() {
+    guard displayLinks.contains(where: { !$0.isWaiting }) else { return }
+    displayLinks.removeAll { !$0.isWaiting }
+    displayLinkPlaces = displayLinkPlaces.filter(\.value.isWaiting)
   }
 
   /// Shows a window in front of the others.
@@ -140,6 +159,12 @@ package final class Runtime {
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }
 
-private struct WeakDisplayLinkObserver {
+@MainActor
+private final class WeakDisplayLinkObserver {
   weak var observer: (any DisplayLinkObserver)?
+  var hasLeft = false
+
+  init(_ observer: any DisplayLinkObserver) { self.observer = observer }
+
+  var isWaiting: Bool { !hasLeft && observer != nil }
 }

@@ -4,37 +4,74 @@ struct VirtualTimers {
   /// Names one call, to take it back.
   struct Token: Hashable { fileprivate let number: Int }
 
+  /// When a call is due, and which one in the order of coming.
   private struct Entry {
-    let token: Token
     let time: TimeInterval
-    let call: @MainActor () -> Void
+    let number: Int
+
+    func isBefore(_ other: Entry) -> Bool {
+      time < other.time || (time == other.time && number < other.number)
+    }
   }
 
   /// What adding up seconds may lose; less than any step. Units: seconds.
   private static let slack: TimeInterval = 1e-6
 
-  private var entries: [Entry] = []
+  /// A heap: no entry is before the one at half its place. Calls that were taken back stay until
+  /// they come up, or until they are the most.
+  private var heap: [Entry] = []
+  private var calls: [Int: @MainActor () -> Void] = [:]
   private var count = 0
 
   /// Whether nothing waits.
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { calls.isEmpty }
 
   /// Units: `time` in seconds since launch.
   mutating func add(at time: TimeInterval, _ call: @escaping @MainActor () -> Void) -> Token {
     count += 1
-    let token = Token(number: count)
-    entries.append(Entry(token: token, time: time, call: call))
-    return token
+    calls[count] = call
+    heap.append(Entry(time: time, number: count))
+    rise(from: heap.count - 1)
+    return Token(number: count)
   }
 
-  mutating func remove(_ token: Token) { entries.removeAll { $0.token == token } }
+  mutating func remove(_ token: Token) {
+    calls[token.number] = nil
+    guard heap.count > 2 * calls.count + Self.fewest else { return }
+    // What is sorted is a heap.
+    heap = heap.filter { calls[$0.number] != nil }.sorted { $0.isBefore($1) }
+  }
 
   /// The next call whose time has come, the earliest first, in order of coming where they tie.
   mutating func takeDue(at time: TimeInterval) -> (@MainActor () -> Void)? {
-    guard
-      let index = entries.indices.min(by: { entries[$0].time < entries[$1].time }),
-      entries[index].time <= time + Self.slack
-    else { return nil }
-    return entries.remove(at: index).call
+    while let first = heap.first, first.time <= time + Self.slack {
+      takeFirst()
+      if let call = calls.removeValue(forKey: first.number) { return call }
+    }
+    return nil
+  }
+
+  /// So few entries are not worth being looked through.
+  private static let fewest = 64
+
+  private mutating func takeFirst() {
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
+      guard child < heap.count, heap[child].isBefore(heap[place]) else { return }
+      heap.swapAt(place, child)
+      place = child
+    }
+  }
+
+  private mutating func rise(from start: Int) {
+    var place = start
+    while place > 0, heap[place].isBefore(heap[(place - 1) / 2]) {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
   }
 }

@@ -237,7 +237,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     guard bounds != old else { return }
     setNeedsLayout()
     placeIndicators()
-    if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
+    if bounds.origin != old.origin, let scrollDelegate {
+      Runtime.current.call(.scrolling, "scrollViewDidScroll of \(self)") {
+        scrollDelegate.scrollViewDidScroll(self)
+      }
+    }
     guard bounds.size != old.size else { return }
     adjustInsets()
     keepContentInPlace()

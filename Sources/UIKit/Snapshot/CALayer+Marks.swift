@@ -23,6 +23,11 @@ extension CALayer {
     return picture.list.applying(map.concatenating(transform)).commands
   }
 
+  /// Whether the layer has a shadow that is as all of its marks together.
+  var castsItsContents: Bool {
+    shadowOpacity > 0 && !masksToBounds && shadowPath == nil && Color(shadowColor) != nil
+  }
+
   /// What the layer's marks cast; nothing where that cannot be seen.
   func shadowMarks(of marks: [DrawCommand], through transform: CGAffineTransform) -> [DrawCommand] {
     guard shadowOpacity > 0, !masksToBounds, let color = Color(shadowColor) else { return [] }

@@ -6,7 +6,9 @@ extension CALayer {
   func picture() -> Picture {
     var painter = LayerPainter()
     painter.paint(presentation() ?? self, inSpaceMappedBy: .identity)
-    return Picture(DisplayList(painter.commands))
+    let picture = Picture(DisplayList(painter.commands))
+    picture.checkDepth()
+    return picture
   }
 
   /// Draws the layer and its sublayers, as they are now, at the origin of the context's space.

@@ -17,5 +17,8 @@ extension Color {
     return color
   }
 
-  private static func cut(_ value: CGFloat) -> Double { min(max(Double(value), 0), 1) }
+  private static func cut(_ value: CGFloat) -> Double {
+    // A number that is none is not above zero.
+    value > 0 ? min(Double(value), 1) : 0
+  }
 }

@@ -6,6 +6,32 @@ import Geometry
 struct LayerPainter {
   private(set) var commands: [DrawCommand] = []
 
+  /// How many groups lie around what is painted.
+  private var depth = 0
+
+  /// How many shadows around it are cast by what is painted.
+  private var shadows = 0
+
+  /// What paints what a layer cuts at its edge, or, where it does not, what is between its
+  /// background and its sublayers.
+  private func inside(_ layer: CALayer) -> LayerPainter {
+    layer.masksToBounds ? inner(for: layer) : LayerPainter()
+  }
+
+  /// What paints a group of its own.
+  private func inner(for layer: CALayer) -> LayerPainter {
+    guard depth < Limit.groupDepth else {
+      stop(
+        .nestedTooDeep(
+          item: "The group of \(layer.view?.description ?? layer.description)",
+          limit: Limit.groupDepth))
+    }
+    var painter = LayerPainter()
+    painter.depth = depth + 1
+    painter.shadows = shadows
+    return painter
+  }
+
   /// Adds a layer and what is inside it.
   ///
   /// `outer` maps the space of the superlayer to the screen's. Whatever would leave no mark leaves
@@ -17,7 +43,7 @@ struct LayerPainter {
     switch LayerPlace(of: layer, in: superlayer) {
     case .flat(let map): paint(layer, inSpaceMappedBy: map.concatenating(outer))
     case .tilted(let projection):
-      var painter = LayerPainter()
+      var painter = inner(for: layer)
       painter.paint(layer, inSpaceMappedBy: .identity)
       let box = layer.shownBox
       guard !painter.commands.isEmpty, box.width > 0, box.height > 0 else { return }
@@ -37,12 +63,21 @@ struct LayerPainter {
       paintContents(of: layer, through: transform)
       return
     }
-    var painter = LayerPainter()
+    var painter = inner(for: layer)
+    if layer.castsItsContents {
+      painter.shadows += 1
+      guard painter.shadows <= Limit.shadowDepth else {
+        stop(
+          .nestedTooDeep(
+            item: "The shadow of \(layer.view?.description ?? layer.description)",
+            limit: Limit.shadowDepth))
+      }
+    }
     painter.paintContents(of: layer, through: transform)
     var marks = painter.commands
     marks = layer.shadowMarks(of: marks, through: transform) + marks
     if let mask = layer.mask, !marks.isEmpty {
-      var stencil = LayerPainter()
+      var stencil = inner(for: layer)
       stencil.paint(mask, in: layer, through: transform)
       marks = [.masked(DisplayList(marks), mask: DisplayList(stencil.commands))]
     }
@@ -59,7 +94,7 @@ struct LayerPainter {
       paintOwnContents(of: layer, through: turned)
     }
     if let old = transition.old, transition.oldOpacity > 0 {
-      var painter = LayerPainter()
+      var painter = inner(for: layer)
       painter.paint(
         old,
         through: transition.transformOfOld(about: layer.bounds).concatenating(transform))
@@ -85,7 +120,7 @@ struct LayerPainter {
   private mutating func paintInside(
     of layer: CALayer, _ edge: LayerEdge?, through transform: CGAffineTransform
   ) {
-    var painter = LayerPainter()
+    var painter = inside(layer)
     if let shape = layer as? CAShapeLayer { painter.commands += shape.marks(through: transform) }
     if let edge {
       painter.commands += layer.contentsMarks(in: edge, through: transform)

@@ -9,6 +9,13 @@ struct Picture: Hashable, Sendable {
 
   init(_ list: DisplayList) { self.list = list }
 
+  /// Stops where more groups lie in one another than can be drawn.
+  @MainActor
+  func checkDepth() {
+    guard list.groupDepth > Limit.groupDepth else { return }
+    stop(.nestedTooDeep(item: "A group of a picture", limit: Limit.groupDepth))
+  }
+
   /// What was drawn inside `bounds`, moved so that its upper left corner is the origin.
   @MainActor
   init(_ marks: [DrawnMark], cutTo bounds: CGRect) {

@@ -76,7 +76,7 @@ extension Color {
   /// `#FF9500`, with two more digits where it is not opaque; numbers where it is between levels.
   fileprivate var inWords: String {
     let levels = [red, green, blue, alpha].map { $0 * 255 }
-    guard levels.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 }) else {
+    guard levels.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 && abs($0) < 256 }) else {
       return "rgba(\(red), \(green), \(blue), \(alpha))"
     }
     return "#"

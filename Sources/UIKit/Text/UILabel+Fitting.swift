@@ -61,7 +61,8 @@ extension UILabel {
     guard adjustsFontSizeToFitWidth, size.width > 0, size.height > 0 else { return font }
     // A label that is only too low for its font is not what this is about.
     let room = CGSize(width: size.width, height: max(size.height, font.lineHeight))
-    let smallest = max(1, Int((minimumScaleFactor * CGFloat(Self.steps)).rounded(.up)))
+    let smallest = max(
+      1, Int(saturating: (minimumScaleFactor * CGFloat(Self.steps)).rounded(.up)))
     var (small, large) = (min(smallest, Self.steps), Self.steps)
     while small < large {
       let middle = (small + large + 1) / 2

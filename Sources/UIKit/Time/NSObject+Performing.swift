@@ -20,7 +20,7 @@ extension NSObject {
     let requests = Runtime.current.requests
     let request = PerformRequest(target: self, selector: aSelector)
     request.token = Runtime.current.schedule(after: delay) { [weak requests] in
-      requests?.remove { $0 === request }
+      requests?.remove(request)
       aSelector.perform(on: request.target, sender: anArgument as Any)
     }
     requests.add(request)
@@ -29,7 +29,7 @@ extension NSObject {
   /// Takes back all that a target was to do later.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
-    Runtime.current.cancelRequests { $0.target === target }
+    Runtime.current.cancelRequests(of: target) { _ in true }
   }
 
   /// Takes back what a target was to do later by a selector, which is known by a copy of the one
@@ -38,7 +38,7 @@ extension NSObject {
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     let target = aTarget as AnyObject
-    Runtime.current.cancelRequests { $0.target === target && $0.selector == aSelector }
+    Runtime.current.cancelRequests(of: target) { $0.selector == aSelector }
   }
 }
 
@@ -55,24 +55,34 @@ final class PerformRequest {
   }
 }
 
-/// The calls that objects were asked to make later, in the order of asking.
+/// The calls that objects were asked to make later.
 @MainActor
 final class PerformRequests {
-  private var waiting: [PerformRequest] = []
+  private var waiting: [ObjectIdentifier: [ObjectIdentifier: PerformRequest]] = [:]
 
-  func add(_ request: PerformRequest) { waiting.append(request) }
+  func add(_ request: PerformRequest) {
+    waiting[ObjectIdentifier(request.target), default: [:]][ObjectIdentifier(request)] = request
+  }
 
-  /// Takes out those that fit.
-  @discardableResult
-  func remove(where fits: (PerformRequest) -> Bool) -> [PerformRequest] {
-    let gone = waiting.filter(fits)
-    waiting.removeAll(where: fits)
-    return gone
+  func remove(_ request: PerformRequest) {
+    let target = ObjectIdentifier(request.target)
+    waiting[target]?[ObjectIdentifier(request)] = nil
+    if waiting[target]?.isEmpty == true { waiting[target] = nil }
+  }
+
+  /// Those of a target that fit, in no order.
+  func requests(
+    of target: AnyObject, where fits: (PerformRequest) -> Bool
+  ) -> [PerformRequest] {
+    waiting[ObjectIdentifier(target)]?.values.filter(fits) ?? []
   }
 }
 
 extension Runtime {
-  fileprivate func cancelRequests(where fits: (PerformRequest) -> Bool) {
-    for token in requests.remove(where: fits).compactMap(\.token) { timers.remove(token) }
+  fileprivate func cancelRequests(of target: AnyObject, where fits: (PerformRequest) -> Bool) {
+    for request in requests.requests(of: target, where: fits) {
+      requests.remove(request)
+      if let token = request.token { timers.remove(token) }
+    }
   }
 }

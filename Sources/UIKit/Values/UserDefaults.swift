@@ -45,7 +45,7 @@ open class UserDefaults: NSObject {
   }
 
   /// 0 where there is none.
-  open func integer(forKey defaultName: String) -> Int { Int(number(defaultName)) }
+  open func integer(forKey defaultName: String) -> Int { Int(saturating: number(defaultName)) }
 
   /// 0 where there is none.
   open func double(forKey defaultName: String) -> Double { number(defaultName) }

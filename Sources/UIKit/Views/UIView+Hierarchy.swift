@@ -12,11 +12,12 @@ extension UIView {
   /// Moves a view to the place among the subviews that `place` finds once it is out of them.
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     if view === self { raise(.invalidArgument, "Can't add self as subview") }
-    if isDescendant(of: view) {
+    // A view without subviews holds no other.
+    if !view.subviews.isEmpty, isDescendant(of: view) {
       raise(.invalidArgument, "Can't add \(view) as a subview of \(self), which is inside it")
     }
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      subviews.removeOne(view)
       put(view, at: place(subviews))
       return
     }
@@ -26,13 +27,15 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     view.leaveConstraints()
-    view.superview?.subviews.removeAll { $0 === view }
+    view.superview?.subviews.removeOne(view)
     view.superview = self
     put(view, at: place(subviews))
     view.joinConstraints()
-    if oldWindow !== newWindow { view.reportMove() }
-    view.didMoveToSuperview()
-    didAddSubview(view)
+    Runtime.current.call(.appearance, "The arrival of \(view) in a superview") {
+      if oldWindow !== newWindow { view.reportMove() }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
     if view.inheritsTintColor { view.tintColorChanged() }
   }
 
@@ -43,7 +46,7 @@ extension UIView {
     if oldWindow != nil { announceMove(to: nil) }
     willMove(toSuperview: nil)
     leaveConstraints()
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.removeOne(self)
     self.superview = nil
     layer.removeFromSuperlayer()
     layer.removeAnimationsBelow()

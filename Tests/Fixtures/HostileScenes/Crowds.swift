@@ -6,7 +6,7 @@ extension HostileScenes {
   static let crowds: [Scene] =
     sized(
       "taps", [1250, 2500, 5000, 10_000, 20_000], "Recognizers of taps on one view.", limit: 1,
-      fingers: { _ in [.tap("square", at: 0.1)] }
+      fingers: tapOnce
     ) { scene, count in
       let square = scene.addSquare()
       for _ in 0..<count {
@@ -16,9 +16,7 @@ extension HostileScenes {
     }
     + sized(
       "pans", [1250, 2500, 5000, 10_000], "Recognizers of pans on one view.", limit: 1,
-      fingers: { _ in
-        [.touch("square", at: 0.1).move(by: CGVector(dx: 0, dy: 50), over: 0.2).lift()]
-      }
+      fingers: panOnce
     ) { scene, count in
       let square = scene.addSquare()
       for _ in 0..<count {
@@ -28,17 +26,14 @@ extension HostileScenes {
     }
     + sized(
       "finger-taps", [250, 500, 1000], "A finger that taps again and again.", limit: 300,
-      fingers: { count in
-        [(0..<count).reduce(Finger.tap("square", at: 0.1)) { finger, index in
-          finger.tap("square", at: 0.3 + Double(index) * 0.2)
-        }]
-      }
+      fingers: tapOften
     ) { scene, _ in scene.addSquare() }
     + sized("siblings", [5000, 10_000, 20_000, 40_000], "Views beside views.") { scene, count in
       addMany(count, to: scene.view)
     }
-    + sized("named-siblings", [2500, 5000, 10_000], "Named views beside views, touched.", limit: 1,
-      fingers: { count in [.tap(.view("view \(count - 1)"), at: 0.1)] }
+    + sized(
+      "named-siblings", [2500, 5000, 10_000], "Named views beside views, touched.", limit: 1,
+      fingers: tapLast
     ) { scene, count in
       for (index, view) in addMany(count, to: scene.view).enumerated() {
         view.accessibilityIdentifier = "view \(index)"
@@ -55,27 +50,35 @@ extension HostileScenes {
       scene, count in
       for view in addMany(count, to: scene.view) { view.removeFromSuperview() }
     }
-    + sized("removed-backwards", [5000, 10_000, 20_000], "Every view is removed, the last one first.") {
+    + sized(
+      "removed-backwards", [5000, 10_000, 20_000], "Every view is removed, the last one first."
+    ) {
       scene, count in
       for view in addMany(count, to: scene.view).reversed() { view.removeFromSuperview() }
     }
-    + sized("z-positions", [5000, 10_000, 20_000], "Layers at depths of their own.") { scene, count in
+    + sized("z-positions", [5000, 10_000, 20_000], "Layers at depths of their own.") {
+      scene, count in
       for (index, view) in addMany(count, to: scene.view).enumerated() {
         view.layer.zPosition = CGFloat(-index)
       }
     }
-    + sized("timers", [25_000, 50_000, 100_000], "Timers at moments of their own.") { scene, count in
+    + sized("timers", [25_000, 50_000, 100_000], "Timers at moments of their own.") {
+      scene, count in
       for index in 0..<count {
-        Timer.scheduledTimer(withTimeInterval: 0.2 + Double(index % 977) / 5000, repeats: false) { _ in }
+        Timer.scheduledTimer(withTimeInterval: 0.2 + Double(index % 977) / 5000, repeats: false) {
+          _ in
+        }
       }
     }
     + sized("repeating-timers", [1000, 2000, 4000], "Timers that repeat.") { scene, count in
       for index in 0..<count {
         scene.kept.append(
-          Timer.scheduledTimer(withTimeInterval: 0.01 + Double(index) / 1e6, repeats: true) { _ in })
+          Timer.scheduledTimer(withTimeInterval: 0.01 + Double(index) / 1e6, repeats: true) { _ in }
+        )
       }
     }
-    + sized("cancelled-timers", [10_000, 20_000, 40_000], "Timers that are taken back.") { scene, count in
+    + sized("cancelled-timers", [10_000, 20_000, 40_000], "Timers that are taken back.") {
+      scene, count in
       let timers = (0..<count).map { _ in
         Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in }
       }
@@ -94,14 +97,15 @@ extension HostileScenes {
       }
       NotificationCenter.default.post(name: name, object: nil)
     }
-    + sized("removed-observers", [5000, 10_000, 20_000], "Observers that leave one after another.") {
-      scene, count in
-      let name = NSNotification.Name("crowd")
-      let tokens = (0..<count).map { _ in
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
-      }
-      for token in tokens { NotificationCenter.default.removeObserver(token) }
+    + sized("removed-observers", [5000, 10_000, 20_000], "Observers that leave one after another.")
+  {
+    scene, count in
+    let name = NSNotification.Name("crowd")
+    let tokens = (0..<count).map { _ in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
     }
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
     + sized("value-observers", [5000, 10_000, 20_000], "Observers of one value.") { scene, count in
       let square = scene.addSquare()
       for _ in 0..<count { scene.kept.append(square.observe(\.center) { _, _ in }) }
@@ -114,18 +118,23 @@ extension HostileScenes {
       let views = addMany(count, to: scene.view)
       UIView.animate(withDuration: 0.2) { for view in views { view.alpha = 0.5 } }
     }
-    + sized("animation-batches", [2500, 5000, 10_000], "Views, each animated by itself.", limit: 1) {
-      scene, count in
-      for view in addMany(count, to: scene.view) {
-        UIView.animate(withDuration: 0.2) { view.center.y += 10 }
-      }
+    + sized("animation-batches", [2500, 5000, 10_000], "Views, each animated by itself.", limit: 1)
+  {
+    scene, count in
+    for view in addMany(count, to: scene.view) {
+      UIView.animate(withDuration: 0.2) { view.center.y += 10 }
     }
-    + sized("animations-of-one", [500, 1000, 2000], "One view, animated again and again.", limit: 1) {
+  }
+    + sized(
+      "animations-of-one", [500, 1000, 2000], "One view, animated again and again.", limit: 1
+    ) {
       scene, count in
       let square = scene.addSquare()
       for _ in 0..<count { UIView.animate(withDuration: 0.2) { square.center.y += 0.1 } }
     }
-    + sized("layer-animations", [2500, 5000, 10_000], "Layers with animations of their own.", limit: 1) {
+    + sized(
+      "layer-animations", [2500, 5000, 10_000], "Layers with animations of their own.", limit: 1
+    ) {
       scene, count in
       for view in addMany(count, to: scene.view) {
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -158,13 +167,16 @@ extension HostileScenes {
     + sized("cells", [250_000, 500_000, 1_000_000], "Cells of a collection view.") { scene, count in
       scene.addCells(count)
     }
-    + sized("deleted-cells", [5000, 10_000, 20_000], "A batch that deletes every second cell.", limit: 1) {
+    + sized(
+      "deleted-cells", [5000, 10_000, 20_000], "A batch that deletes every second cell.", limit: 1
+    ) {
       scene, count in
       let cells = scene.addCells(count)
       scene.whenAppeared = { _ in
         cells.tag = count / 2
         cells.performBatchUpdates {
-          cells.deleteItems(at: stride(from: 0, to: count, by: 2).map { IndexPath(item: $0, section: 0) })
+          cells.deleteItems(
+            at: stride(from: 0, to: count, by: 2).map { IndexPath(item: $0, section: 0) })
         }
       }
     }
@@ -175,11 +187,13 @@ extension HostileScenes {
         view.widthAnchor.constraint(equalToConstant: 10).isActive = true
         view.heightAnchor.constraint(equalToConstant: 1).isActive = true
         view.leadingAnchor.constraint(equalTo: scene.view.leadingAnchor).isActive = true
-        view.topAnchor.constraint(equalTo: last?.bottomAnchor ?? scene.view.topAnchor).isActive = true
+        view.topAnchor.constraint(equalTo: last?.bottomAnchor ?? scene.view.topAnchor).isActive =
+          true
         last = view
       }
     }
-    + sized("contradictions", [50, 100, 200], "Constraints that contradict one another.") { scene, count in
+    + sized("contradictions", [50, 100, 200], "Constraints that contradict one another.") {
+      scene, count in
       for index in 0..<count {
         scene.view.widthAnchor.constraint(equalToConstant: CGFloat(index)).isActive = true
       }
@@ -209,6 +223,21 @@ extension HostileScenes {
         scene.view.layer.addSublayer(gradient)
       }
     }
+
+  nonisolated private static func tapOnce(_: Int) -> [Finger] { [.tap("square", at: 0.1)] }
+
+  nonisolated private static func panOnce(_: Int) -> [Finger] {
+    [.touch("square", at: 0.1).move(by: CGVector(dx: 0, dy: 50), over: 0.2).lift()]
+  }
+
+  nonisolated private static func tapOften(_ count: Int) -> [Finger] {
+    let first = Finger.tap("square", at: 0.1)
+    return [(0..<count).reduce(first) { $0.tap("square", at: 0.3 + Double($1) * 0.2) }]
+  }
+
+  nonisolated private static func tapLast(_ count: Int) -> [Finger] {
+    [.tap(.view("view \(count - 1)"), at: 0.1)]
+  }
 
   @MainActor
   private static func many(_ count: Int) -> [UIView] {

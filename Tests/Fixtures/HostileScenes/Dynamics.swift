@@ -4,15 +4,16 @@ import UIKit
 extension HostileScenes {
   /// Many items, behaviours and boundaries.
   static let dynamics: [Scene] =
-    sized("boundary", [4000, 8000, 16_000, 32_000, 64_000], "A boundary of many points.", limit: 1) {
-      scene, count in
-      act(on: scene) { square in
-        let collision = UICollisionBehavior(items: [square])
-        collision.addBoundary(withIdentifier: "round" as NSString, for: polygon(count))
-        collision.addChildBehavior(UIGravityBehavior(items: [square]))
-        return collision
-      }
+    sized("boundary", [4000, 8000, 16_000, 32_000, 64_000], "A boundary of many points.", limit: 1)
+  {
+    scene, count in
+    act(on: scene) { square in
+      let collision = UICollisionBehavior(items: [square])
+      collision.addBoundary(withIdentifier: "round" as NSString, for: polygon(count))
+      collision.addChildBehavior(UIGravityBehavior(items: [square]))
+      return collision
     }
+  }
     + sized("boundaries", [4000, 8000, 16_000], "Many boundaries.", limit: 1) { scene, count in
       act(on: scene) { square in
         let collision = UICollisionBehavior(items: [square])
@@ -36,7 +37,9 @@ extension HostileScenes {
       animator.addBehavior(collision)
       scene.kept.append(animator)
     }
-    + sized("falling-apart", [1000, 2000, 4000], "Many items that fall and never meet.", limit: 0.3) {
+    + sized(
+      "falling-apart", [1000, 2000, 4000], "Many items that fall and never meet.", limit: 0.3
+    ) {
       scene, count in
       let animator = UIDynamicAnimator(referenceView: scene.view)
       let items = (0..<count).map { index in
@@ -45,7 +48,8 @@ extension HostileScenes {
       animator.addBehavior(UIGravityBehavior(items: items))
       scene.kept.append(animator)
     }
-    + sized("behaviors", [1000, 2000, 4000], "Many behaviours of one item.", limit: 0.3) { scene, count in
+    + sized("behaviors", [1000, 2000, 4000], "Many behaviours of one item.", limit: 0.3) {
+      scene, count in
       let square = scene.addSquare()
       let animator = UIDynamicAnimator(referenceView: scene.view)
       for _ in 0..<count {
@@ -67,7 +71,8 @@ extension HostileScenes {
       }
       scene.kept.append(animator)
     }
-    + sized("animators-of-one", [250, 500, 1000], "Many animators of one view.", limit: 0.3) { scene, count in
+    + sized("animators-of-one", [250, 500, 1000], "Many animators of one view.", limit: 0.3) {
+      scene, count in
       let square = scene.addSquare()
       for _ in 0..<count {
         let animator = UIDynamicAnimator(referenceView: scene.view)
@@ -75,13 +80,16 @@ extension HostileScenes {
         scene.kept.append(animator)
       }
     }
-    + sized("heap", [50, 100, 200], "Items in one place that push one another away.", limit: 0.3) { scene, count in
+    + sized("heap", [50, 100, 200], "Items in one place that push one another away.", limit: 0.3) {
+      scene, count in
       let animator = UIDynamicAnimator(referenceView: scene.view)
       let items = (0..<count).map { _ in scene.addSquare() }
       animator.addBehavior(UICollisionBehavior(items: items))
       scene.kept.append(animator)
     }
-    + sized("item-corners", [100, 1000, 16_000], "An item whose edge has many corners.", limit: 0.3) { scene, count in
+    + sized(
+      "item-corners", [100, 1000, 16_000], "An item whose edge has many corners.", limit: 0.3
+    ) { scene, count in
       act(on: scene) { square in
         let item = CornerView(frame: CGRect(x: 50, y: 50, width: 90, height: 90))
         item.corners = count
@@ -120,7 +128,9 @@ extension HostileScenes {
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 31_623, height: 31_623))
       let image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 9e9, height: 9e9)) }
       scene.view.addSubview(
-        UIImageView(image: image.resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))))
+        UIImageView(
+          image: image.resizableImage(
+            withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))))
     },
     hostile("picture-of-itself", "A view shows a picture of itself.") { scene in
       let square = scene.addSquare()

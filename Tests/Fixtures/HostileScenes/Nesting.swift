@@ -8,8 +8,9 @@ extension HostileScenes {
       scene, count in
       nest(count, in: scene.view) { UIView() }
     }
-    + sized("nested-inside-out", [250, 500, 1000, 2000, 4000, 8000], "Views inside views, inner first.")
-    { scene, count in
+    + sized(
+      "nested-inside-out", [250, 500, 1000, 2000, 4000, 8000], "Views inside views, inner first."
+    ) { scene, count in
       var inner = UIView(frame: CGRect(x: 1, y: 1, width: 100, height: 100))
       for _ in 1..<count {
         let outer = UIView(frame: inner.frame)
@@ -27,7 +28,8 @@ extension HostileScenes {
         inner = outer
       }
     }
-    + sized("nested-layers", [250, 500, 1000, 2000, 8000], "Layers inside layers.") { scene, count in
+    + sized("nested-layers", [250, 500, 1000, 2000, 8000], "Layers inside layers.") {
+      scene, count in
       var layer = scene.view.layer
       for index in 0..<count {
         let next = CALayer()
@@ -38,35 +40,54 @@ extension HostileScenes {
       }
     }
     + sized("nested-clips", [100, 200, 400, 2000, 8000], "Views that cut views.") { scene, count in
-      nest(count, in: scene.view) { UIView() } with: { $0.clipsToBounds = true }
+      nest(count, in: scene.view) {
+        UIView()
+      } with: {
+        $0.clipsToBounds = true
+      }
     }
-    + sized("nested-round-clips", [25, 50, 100, 200, 400, 2000], "Round views that cut views.") { scene, count in
-      nest(count, in: scene.view) { UIView() } with: {
+    + sized("nested-round-clips", [25, 50, 100, 200, 400, 2000], "Round views that cut views.") {
+      scene, count in
+      nest(count, in: scene.view) {
+        UIView()
+      } with: {
         $0.clipsToBounds = true
         $0.layer.cornerRadius = 5
       }
     }
     + sized("nested-alphas", [25, 50, 100, 200, 400, 2000], "Views through which views show.") {
       scene, count in
-      nest(count, in: scene.view) { UIView() } with: {
+      nest(count, in: scene.view) {
+        UIView()
+      } with: {
         $0.alpha = 0.999
         $0.layer.borderWidth = 1
       }
     }
-    + sized("nested-turns", [250, 500, 1000, 2000], "Turned views inside turned views.") { scene, count in
-      nest(count, in: scene.view) { UIView() } with: {
+    + sized("nested-turns", [250, 500, 1000, 2000], "Turned views inside turned views.") {
+      scene, count in
+      nest(count, in: scene.view) {
+        UIView()
+      } with: {
         $0.transform = CGAffineTransform(rotationAngle: 0.01)
       }
     }
     + sized("nested-tilts", [4, 8, 16, 400], "Tilted views inside tilted views.") { scene, count in
-      nest(count, in: scene.view) { UIView() } with: {
+      nest(count, in: scene.view) {
+        UIView()
+      } with: {
         $0.layer.transform = CATransform3DMakeRotation(0.01, 0, 1, 0)
       }
     }
-    + sized("nested-shadows", [3, 6, 12, 50, 400], "Views with shadows inside views with shadows.") {
-      scene, count in
-      nest(count, in: scene.view) { UIView() } with: { $0.layer.shadowOpacity = 0.5 }
+    + sized("nested-shadows", [3, 6, 12, 50, 400], "Views with shadows inside views with shadows.")
+  {
+    scene, count in
+    nest(count, in: scene.view) {
+      UIView()
+    } with: {
+      $0.layer.shadowOpacity = 0.5
     }
+  }
     + sized("nested-masks", [10, 20, 40, 400, 8000], "Masks of masks.") { scene, count in
       var layer = scene.addSquare().layer
       for _ in 0..<count {
@@ -86,7 +107,8 @@ extension HostileScenes {
         view = effect.contentView
       }
     }
-    + sized("nested-stacks", [50, 100, 200, 400, 2000], "Stack views inside stack views.") { scene, count in
+    + sized("nested-stacks", [50, 100, 200, 400, 2000], "Stack views inside stack views.") {
+      scene, count in
       var stack = UIStackView(frame: scene.view.bounds)
       scene.view.addSubview(stack)
       for _ in 0..<count {
@@ -96,7 +118,8 @@ extension HostileScenes {
       }
       stack.addArrangedSubview(UILabel())
     }
-    + sized("nested-controllers", [250, 500, 1000, 8000], "Controllers inside controllers.") { scene, count in
+    + sized("nested-controllers", [250, 500, 1000, 8000], "Controllers inside controllers.") {
+      scene, count in
       var parent: UIViewController = scene
       for _ in 0..<count {
         let child = UIViewController()
@@ -106,7 +129,8 @@ extension HostileScenes {
         parent = child
       }
     }
-    + sized("nested-navigation", [5, 10, 20, 400], "Navigation inside navigation.") { scene, count in
+    + sized("nested-navigation", [5, 10, 20, 400], "Navigation inside navigation.") {
+      scene, count in
       var inner: UIViewController = HostileController()
       for _ in 0..<count {
         let outer = UIViewController()
@@ -119,26 +143,35 @@ extension HostileScenes {
       scene.addChild(inner)
       scene.view.addSubview(inner.view)
     }
-    + sized("nested-scrolls", [100, 200, 400, 2000], "Scroll views inside scroll views.", limit: 1) {
-      _ in [.touch(.point(CGPoint(x: 50, y: 90)), at: 0.1).move(by: CGVector(dx: 0, dy: -40), over: 0.2).lift()]
-    } setUp: { scene, count in
-      nest(count, in: scene.view) { UIScrollView() } with: {
-        ($0 as? UIScrollView)?.contentSize = CGSize(width: 100, height: 400)
-      }
+    + sized("nested-scrolls", [100, 200, 400, 2000], "Scroll views inside scroll views.", limit: 1)
+  {
+    _ in
+    [
+      .touch(.point(CGPoint(x: 50, y: 90)), at: 0.1).move(by: CGVector(dx: 0, dy: -40), over: 0.2)
+        .lift()
+    ]
+  } setUp: { scene, count in
+    nest(count, in: scene.view) {
+      UIScrollView()
+    } with: {
+      ($0 as? UIScrollView)?.contentSize = CGSize(width: 100, height: 400)
     }
-    + sized("nested-behaviors", [1000, 2000, 4000, 8000, 100_000], "Behaviours inside behaviours.") {
+  }
+    + sized("nested-behaviors", [1000, 2000, 4000, 8000, 100_000], "Behaviours inside behaviours.")
+  {
+    scene, count in
+    var inner: UIDynamicBehavior = UIGravityBehavior(items: [scene.addSquare()])
+    for _ in 0..<count {
+      let outer = UIDynamicBehavior()
+      outer.addChildBehavior(inner)
+      inner = outer
+    }
+    let animator = UIDynamicAnimator(referenceView: scene.view)
+    animator.addBehavior(inner)
+    scene.kept.append(animator)
+  }
+    + sized("nested-regions", [1000, 2000, 4000, 8000, 100_000], "Regions made of regions.") {
       scene, count in
-      var inner: UIDynamicBehavior = UIGravityBehavior(items: [scene.addSquare()])
-      for _ in 0..<count {
-        let outer = UIDynamicBehavior()
-        outer.addChildBehavior(inner)
-        inner = outer
-      }
-      let animator = UIDynamicAnimator(referenceView: scene.view)
-      animator.addBehavior(inner)
-      scene.kept.append(animator)
-    }
-    + sized("nested-regions", [1000, 2000, 4000, 8000, 100_000], "Regions made of regions.") { scene, count in
       var region = UIRegion(radius: 100)
       for _ in 0..<count { region = region.byUnion(with: UIRegion(radius: 50)) }
       act(on: scene) { square in
@@ -169,12 +202,15 @@ extension HostileScenes {
       }
       scene.view.addSubview(UIImageView(image: image))
     }
-    + sized("nested-posts", [10, 1000, 8000], "Notifications posted in observers of others.") { scene, count in
+    + sized("nested-posts", [10, 1000, 8000], "Notifications posted in observers of others.") {
+      scene, count in
       for index in 0..<count {
         scene.kept.append(
           NotificationCenter.default.addObserver(
             forName: NSNotification.Name("\(index)"), object: nil, queue: nil
-          ) { _ in NotificationCenter.default.post(name: NSNotification.Name("\(index + 1)"), object: nil) })
+          ) { _ in
+            NotificationCenter.default.post(name: NSNotification.Name("\(index + 1)"), object: nil)
+          })
       }
       NotificationCenter.default.post(name: NSNotification.Name("0"), object: nil)
     }

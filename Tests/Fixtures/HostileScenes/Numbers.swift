@@ -21,7 +21,9 @@ extension HostileScenes {
     let name: String
     let body: @MainActor @Sendable (HostileController, CGFloat) -> Void
 
-    init(_ name: String, _ body: @escaping @MainActor @Sendable (HostileController, CGFloat) -> Void) {
+    init(
+      _ name: String, _ body: @escaping @MainActor @Sendable (HostileController, CGFloat) -> Void
+    ) {
       self.name = name
       self.body = body
     }
@@ -227,16 +229,19 @@ extension HostileScenes {
         .miterLimit = value
     },
     Use("dash") { scene, value in
-      let layer = addShape(UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
+      let layer = addShape(
+        UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
       layer.lineDashPattern = [NSNumber(value: Double(value)), 1]
     },
     Use("dash-phase") { scene, value in
-      let layer = addShape(UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
+      let layer = addShape(
+        UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
       layer.lineDashPattern = [2, 1]
       layer.lineDashPhase = value
     },
     Use("stroke-end") { scene, value in
-      let layer = addShape(UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
+      let layer = addShape(
+        UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
       layer.strokeEnd = value
       layer.strokeStart = value / 2
     },

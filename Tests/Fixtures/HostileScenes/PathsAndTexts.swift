@@ -4,10 +4,13 @@ import UIKit
 extension HostileScenes {
   /// Paths of many points.
   static let paths: [Scene] =
-    sized("star", [1250, 2500, 5000, 10_000, 20_000], "A star whose every side crosses all others.") {
+    sized(
+      "star", [1250, 2500, 5000, 10_000, 20_000], "A star whose every side crosses all others."
+    ) {
       scene, count in addShape(star(count), to: scene).lineWidth = 0
     }
-    + sized("stroked-star", [1250, 2500, 5000, 10_000], "The same star as a line.") { scene, count in
+    + sized("stroked-star", [1250, 2500, 5000, 10_000], "The same star as a line.") {
+      scene, count in
       addShape(star(count), to: scene).fillColor = nil
     }
     + sized("polygon", [4000, 16_000, 64_000, 256_000], "A round polygon.") { scene, count in
@@ -29,7 +32,8 @@ extension HostileScenes {
       }
       addShape(path, to: scene)
     }
-    + sized("star-clip", [1250, 2500, 5000, 10_000], "A picture cut along a star.") { scene, count in
+    + sized("star-clip", [1250, 2500, 5000, 10_000], "A picture cut along a star.") {
+      scene, count in
       let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 300)).image { context in
         star(count).addClip()
         context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -37,7 +41,8 @@ extension HostileScenes {
       scene.view.addSubview(UIImageView(image: image))
     }
     + sized("dashes", [1000, 10_000, 100_000], "A line of fine dashes.") { scene, count in
-      let layer = addShape(UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
+      let layer = addShape(
+        UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 299, height: 299)), to: scene)
       layer.fillColor = nil
       layer.lineDashPattern = [NSNumber(value: 470.0 / Double(count))]
     }
@@ -74,16 +79,22 @@ extension HostileScenes {
 
   /// Long and odd texts.
   static let texts: [Scene] =
-    sized("text", [250_000, 500_000, 1_000_000, 2_000_000], "A label of many words.") { scene, count in
+    sized("text", [250_000, 500_000, 1_000_000, 2_000_000], "A label of many words.") {
+      scene, count in
       addLabel(String(repeating: "word and ", count: count / 9), lines: 0, to: scene)
     }
-    + sized("text-one-line", [250_000, 500_000, 1_000_000, 2_000_000], "A label of many words in one line.") { scene, count in
+    + sized(
+      "text-one-line", [250_000, 500_000, 1_000_000, 2_000_000],
+      "A label of many words in one line."
+    ) { scene, count in
       addLabel(String(repeating: "word and ", count: count / 9), lines: 1, to: scene)
     }
-    + sized("text-one-word", [250_000, 500_000, 1_000_000], "A label of one long word.") { scene, count in
+    + sized("text-one-word", [250_000, 500_000, 1_000_000], "A label of one long word.") {
+      scene, count in
       addLabel(String(repeating: "w", count: count), lines: 0, to: scene)
     }
-    + sized("text-lines", [25_000, 50_000, 100_000], "A label of many short lines.") { scene, count in
+    + sized("text-lines", [25_000, 50_000, 100_000], "A label of many short lines.") {
+      scene, count in
       addLabel(String(repeating: "word\n", count: count), lines: 0, to: scene)
     }
     + sized("text-fitted", [25_000, 50_000, 100_000], "A long text made small.") { scene, count in
@@ -91,7 +102,8 @@ extension HostileScenes {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.1
     }
-    + sized("text-marks", [1000, 2000, 100_000], "A letter with many marks over it.") { scene, count in
+    + sized("text-marks", [1000, 2000, 100_000], "A letter with many marks over it.") {
+      scene, count in
       addLabel("a" + String(repeating: "\u{301}", count: count), lines: 0, to: scene)
     }
     + sized("text-spans", [1000, 2000, 4000], "A text of many colours.") { scene, count in
@@ -103,17 +115,20 @@ extension HostileScenes {
       }
       addLabel("", lines: 0, to: scene).attributedText = text
     }
-    + sized("text-field", [25_000, 50_000, 100_000], "A long text in a text field.") { scene, count in
+    + sized("text-field", [25_000, 50_000, 100_000], "A long text in a text field.") {
+      scene, count in
       let field = UITextField(frame: CGRect(x: 9, y: 99, width: 200, height: 40))
       field.text = String(repeating: "word ", count: count / 5)
       scene.view.addSubview(field)
     }
-    + sized("text-view", [250_000, 500_000, 1_000_000], "A long text in a text view.") { scene, count in
+    + sized("text-view", [250_000, 500_000, 1_000_000], "A long text in a text view.") {
+      scene, count in
       let view = UITextView(frame: scene.view.bounds)
       view.text = String(repeating: "word and ", count: count / 9)
       scene.view.addSubview(view)
     }
-    + sized("button-title", [250_000, 500_000, 1_000_000], "A button with a long title.") { scene, count in
+    + sized("button-title", [250_000, 500_000, 1_000_000], "A button with a long title.") {
+      scene, count in
       let button = UIButton(frame: CGRect(x: 9, y: 99, width: 200, height: 40))
       button.setTitle(String(repeating: "word ", count: count / 5), for: .normal)
       scene.view.addSubview(button)
@@ -121,8 +136,10 @@ extension HostileScenes {
     + [
       ("nul", "a\u{0}b"), ("controls", "\u{1}\u{2}\u{7f}\u{85}\u{9f}\u{b}\u{c}\r"),
       ("lone-mark", "\u{301}"), ("bidi", "\u{202e}abc\u{202d}\u{2066}\u{2067}def\u{2069}\u{202c}"),
-      ("not-characters", "\u{fffe}\u{ffff}\u{10ffff}\u{e000}"), ("joiners", "\u{200d}\u{200d}👩‍👩‍👧‍👦\u{fe0f}"),
-      ("separators", "a\u{2028}b\u{2029}c\u{85}d"), ("arabic", "\u{fdfa}\u{627}\u{644}\u{644}\u{647}"),
+      ("not-characters", "\u{fffe}\u{ffff}\u{10ffff}\u{e000}"),
+      ("joiners", "\u{200d}\u{200d}👩‍👩‍👧‍👦\u{fe0f}"),
+      ("separators", "a\u{2028}b\u{2029}c\u{85}d"),
+      ("arabic", "\u{fdfa}\u{627}\u{644}\u{644}\u{647}"),
       ("tags", "<b>&amp;</b> &#0; %s %n"), ("unassigned", "\u{378}\u{e0001}\u{1fffe}"),
     ].map { name, text in
       hostile("text-\(name)", "An odd text: \(name).") { scene in

@@ -36,10 +36,11 @@ extension HostileScenes {
       square.translatesAutoresizingMaskIntoConstraints = false
       let width = square.widthAnchor.constraint(equalToConstant: 10)
       width.isActive = true
-      scene.view.addSubview(LayoutView { view in
-        width.constant += 1
-        view.setNeedsLayout()
-      })
+      scene.view.addSubview(
+        LayoutView { view in
+          width.constant += 1
+          view.setNeedsLayout()
+        })
     },
     hostile("notification-in-observer", "A notification is posted in its own observer.") { scene in
       let name = NSNotification.Name("again")
@@ -64,13 +65,16 @@ extension HostileScenes {
     },
     hostile("dispatch-in-dispatch", "Work asks for more work at once.") { _ in dispatchAgain() },
     hostile("link-in-link", "A display link adds two more.") { scene in addLink(to: scene) },
-    hostile("tap-adds-taps", "A tap adds two recognizers of taps.", limit: 2, fingers: [
-      .tap("square", at: 0.1).tap("square", at: 0.4).tap("square", at: 0.7)
-    ]) { scene in addTap(to: scene.addSquare(), of: scene) },
-    hostile("present-for-ever", "A controller that appears presents another.", limit: 20) {
+    hostile(
+      "tap-adds-taps", "A tap adds two recognizers of taps.", limit: 2,
+      fingers: [
+        .tap("square", at: 0.1).tap("square", at: 0.4).tap("square", at: 0.7)
+      ]
+    ) { scene in addTap(to: scene.addSquare(), of: scene) },
+    hostile("present-for-ever", "A controller that appears presents another.", limit: 3) {
       scene in scene.whenAppeared = presentAnother
     },
-    hostile("push-for-ever", "A controller that appears pushes another.", limit: 20) { scene in
+    hostile("push-for-ever", "A controller that appears pushes another.", limit: 3) { scene in
       let navigation = UINavigationController(
         rootViewController: HostileController { $0.whenAppeared = pushAnother })
       scene.addChild(navigation)
@@ -85,7 +89,8 @@ extension HostileScenes {
     },
     hostile("action-in-action", "A control sends its own event.") { scene in
       let button = UIButton(frame: CGRect(x: 9, y: 9, width: 99, height: 44))
-      button.addAction(UIAction { _ in button.sendActions(for: .touchUpInside) }, for: .touchUpInside)
+      button.addAction(
+        UIAction { _ in button.sendActions(for: .touchUpInside) }, for: .touchUpInside)
       scene.view.addSubview(button)
       button.sendActions(for: .touchUpInside)
     },

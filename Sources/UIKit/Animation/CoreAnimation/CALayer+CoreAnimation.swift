@@ -124,17 +124,29 @@ extension CALayer {
   }
 }
 
+/// A layer that had an animation added.
+@MainActor
+struct AnimatedLayer {
+  fileprivate weak var layer: CALayer?
+  /// Which one it was in the order of adding.
+  fileprivate let turn: Int
+
+  /// The layer, unless it has gone or had another animation added since.
+  fileprivate var current: CALayer? { layer.flatMap { $0.animationTurn == turn ? $0 : nil } }
+}
+
 extension Runtime {
   func noteCoreAnimation(of layer: CALayer) {
-    animatedLayers.removeAll { $0.object == nil || $0.object === layer }
-    animatedLayers.append(WeakReference(layer))
+    animationTurn += 1
+    layer.animationTurn = animationTurn
+    animatedLayers.append(AnimatedLayer(layer: layer, turn: animationTurn))
   }
 
   /// Tells of animations that begin, then ends those whose time is over.
   func runCoreAnimations() {
     closeFrameTransaction()
     frameCount += 1
-    let layers = animatedLayers.compactMap(\.object)
+    let layers = animatedLayers.compactMap(\.current)
     for layer in layers {
       let time = layer.localTime(at: self.time)
       for added in layer.coreAnimations { added.start(at: time) }
@@ -148,13 +160,13 @@ extension Runtime {
         added.end(finished: true)
       }
     }
-    animatedLayers.removeAll { $0.object?.coreAnimations.isEmpty ?? true }
+    animatedLayers.removeAll { $0.current?.coreAnimations.isEmpty ?? true }
   }
 
   /// Whether a layer's animation will end by itself.
   var isCoreAnimating: Bool {
     animatedLayers.contains { reference in
-      guard let layer = reference.object, layer.media?.speed != 0 else { return false }
+      guard let layer = reference.current, layer.media?.speed != 0 else { return false }
       return layer.coreAnimations.contains { added in
         let whole = added.animation.wholeDuration(of: added.animation.duration)
         return !added.isOver && added.animation.speed > 0 && whole < Self.longestWait

@@ -14,6 +14,11 @@ extension UICollectionViewFlowLayout {
     let input = FlowInput(
       direction: scrollDirection, sections: sections, length: room,
       scale: collectionView.runtime.screen.scale)
+    guard input.isFinite else {
+      raise(
+        .internalInconsistency,
+        "a size, spacing or inset of \(self) is not finite; give numbers that are")
+    }
     if input.hasItemTooLarge { logTooLarge() }
     return input
   }
@@ -57,6 +62,23 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowInput {
+  /// Whether all sizes, spacings and insets are numbers, and not endless.
+  fileprivate var isFinite: Bool {
+    func isFinite(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
+    return sections.allSatisfy { section in
+      let inset = section.inset
+      let lengths = [
+        section.lineSpacing, section.itemSpacing, inset.top, inset.left, inset.bottom, inset.right,
+      ]
+      guard lengths.allSatisfy(\.isFinite), isFinite(section.header), isFinite(section.footer)
+      else { return false }
+      switch section.items {
+      case .alike(_, let size): return isFinite(size)
+      case .sized(let sizes): return sizes.allSatisfy(isFinite)
+      }
+    }
+  }
+
   /// Whether some item has no room in a line of its own, in a view that has any room.
   fileprivate var hasItemTooLarge: Bool {
     guard length > 0 else { return false }

@@ -125,7 +125,7 @@ open class UIActivityIndicatorView: UIView {
   private func showState() { isHidden = hidesWhenStopped && !isAnimating }
 
   private func show(_ progress: Double) {
-    let now = Int(progress * Double(Self.spokes) + Self.slack) % Self.spokes
+    let now = Int(saturating: progress * Double(Self.spokes) + Self.slack) % Self.spokes
     guard now != spoke else { return }
     spoke = now
     setNeedsDisplay()

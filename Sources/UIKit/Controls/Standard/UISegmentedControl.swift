@@ -172,7 +172,8 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at touch: UITouch) -> Int? {
     guard !segments.isEmpty, bounds.width > 0 else { return nil }
-    let index = Int(touch.location(in: self).x / (bounds.width / CGFloat(segments.count)))
+    let index = Int(
+      saturating: touch.location(in: self).x / (bounds.width / CGFloat(segments.count)))
     return segments.indices.contains(index) ? index : nil
   }
 

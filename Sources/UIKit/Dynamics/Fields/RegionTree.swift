@@ -32,6 +32,17 @@ indirect enum RegionTree: Hashable, Sendable {
 }
 
 extension RegionTree {
+  /// How many trees lie in this one, one in the other.
+  var depth: Int {
+    switch self {
+    case .everything, .circle, .rectangle: 0
+    case .inverse(let tree): tree.depth + 1
+    case .union(let one, let other), .difference(let one, let other),
+      .intersection(let one, let other):
+      max(one.depth, other.depth) + 1
+    }
+  }
+
   /// The tree in prefix notation: words and numbers between spaces.
   var encoded: String {
     switch self {
@@ -53,10 +64,8 @@ extension RegionTree {
   }
 
   /// Deeper trees than any program makes would exhaust the stack.
-  private static let largestDepth = 1000
-
   private static func read(_ words: inout ArraySlice<Substring>, depth: Int) -> RegionTree? {
-    guard depth < largestDepth, let word = words.popFirst() else { return nil }
+    guard depth < Limit.compositeDepth, let word = words.popFirst() else { return nil }
     func number() -> CGFloat? { words.popFirst().flatMap { Double($0) }.map { CGFloat($0) } }
     func tree() -> RegionTree? { read(&words, depth: depth + 1) }
     switch word {

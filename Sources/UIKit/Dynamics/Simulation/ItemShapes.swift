@@ -41,9 +41,18 @@ enum ItemShapes {
         "UIDynamicItem (\(item)) MUST implement -[UIDynamicItem boundingPath] when specifying a "
           + "collision bounds of UIDynamicItemCollisionBoundsPath")
     }
-    guard let corners = BoundaryPath.corners(of: path.cgPath), corners.count >= 3,
-      !Polyline(corners).crossesItself
-    else { raiseInvalidPath(of: item) }
+    guard let corners = BoundaryPath.corners(of: path.cgPath), corners.count >= 3 else {
+      raiseInvalidPath(of: item)
+    }
+    // What turns one way and goes round once does not cross itself.
+    if (try? ConvexPolygon(corners)) != nil { return ConvexPolygon.hull(of: corners) }
+    guard corners.count <= Limit.itemCorners else {
+      stop(
+        .tooMany(
+          items: "corners in the outline of \(item)", limit: Limit.itemCorners,
+          advice: "Give an outline of fewer ones."))
+    }
+    guard !Polyline(corners).crossesItself else { raiseInvalidPath(of: item) }
     let hull = ConvexPolygon.hull(of: corners)
     guard (try? ConvexPolygon(hull)) != nil else { raiseInvalidPath(of: item) }
     return hull

@@ -107,6 +107,10 @@ open class UIStackView: UIView {
   }
 
   open override func updateConstraints() {
+    let around = sequence(first: self as UIView, next: \.superview).count { $0 is UIStackView }
+    guard around <= Limit.stackDepth else {
+      stop(.nestedTooDeep(item: description, limit: Limit.stackDepth))
+    }
     NSLayoutConstraint.deactivate(arrangement)
     for gap in gaps { removeLayoutGuide(gap) }
     let plan = StackPlan(self)

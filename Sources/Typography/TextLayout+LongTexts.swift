@@ -1,0 +1,113 @@
+import CCairo
+import Drawing
+
+extension TextLayout {
+  /// A height that was rounded somewhere on its way may lack a little of its last line.
+  private static let heightTolerance = 1.0 / 64
+
+  /// Pango counts the width of a line in 1024ths of a point, up to 2³¹ of them; a text that might
+  /// have longer lines is long. Units: points.
+  private static let longestLine = 1_000_000.0
+
+  /// No line that ends at a width is longer. Units: bytes.
+  private static let longestRow = 100_000
+
+  /// How much of a long text is laid out at first, to see whether it fills its place.
+  ///
+  /// Units: bytes.
+  private static let firstCut = 16_384
+
+  /// Gives a layout the text, and of a long one as much as can be seen.
+  ///
+  /// - Parameter isBounded: whether lines end somewhere.
+  /// - Returns: what was given, and how many lines of it are drawn.
+  /// - Throws: `TypographyError.longLine` for a line that is too long to be measured.
+  static func setText(
+    of run: TextRun, isBounded: Bool, height: Double, on layout: OpaquePointer?
+  ) throws(TypographyError) -> (shown: TextRun, lineLimit: Int) {
+    guard run.isLong(beyond: longestLine) else {
+      return (run, try set(run, height: height, on: layout).limit)
+    }
+    guard isBounded else { throw .longLine(characters: run.string.count) }
+    var length = height.isFinite || run.lines > 0 ? firstCut : run.string.utf8.count
+    while true {
+      let part = run.cut(to: length)
+      let (limit, lines) = try set(part, height: height, on: layout)
+      // A paragraph wider than Pango can count ends in a line of all that is left of it.
+      guard lines.allSatisfy({ $0.pointee.length <= longestRow }) else {
+        throw .longLine(characters: run.string.count)
+      }
+      let isWhole = part.string.utf8.count == run.string.utf8.count
+      // What stands two lines below the last one that is drawn does not change it.
+      if lines.count > limit + 2 {
+        let end = Int(lines[limit + 1].pointee.start_index)
+        let shown = run.cut(to: end, keepingEndOf: run.lineBreak.showsEnd ? end : 0)
+        try give(shown, to: layout)
+        return (shown, limit)
+      }
+      if isWhole { return (run, limit) }
+      length *= 4
+    }
+  }
+
+  private static func give(_ run: TextRun, to layout: OpaquePointer?) throws(TypographyError) {
+    pango_layout_set_text(layout, run.string, -1)
+    try setAttributes(of: run, on: layout)
+  }
+
+  private static func set(
+    _ run: TextRun, height: Double, on layout: OpaquePointer?
+  ) throws(TypographyError) -> (limit: Int, lines: [UnsafeMutablePointer<PangoLayoutLine>]) {
+    try give(run, to: layout)
+    let lines = pangoLines(of: layout)
+    let room = LineBox.boxes(of: run, in: lines).prefix {
+      $0.bottom <= height + heightTolerance
+    }.count
+    return (max(1, run.lines > 0 ? min(run.lines, room) : room), lines)
+  }
+}
+
+extension TextRun.LineBreak {
+  /// Whether the end of a text that is cut short is shown.
+  fileprivate var showsEnd: Bool { self == .truncateHead || self == .truncateMiddle }
+}
+
+extension TextRun {
+  /// Whether a line of the text may be longer than so many points, were all of it in one.
+  fileprivate func isLong(beyond width: Double) -> Bool {
+    let largest = spans.reduce(font.size) { max($0, $1.font.size + abs($1.kern)) }
+    return Double(string.utf8.count) * largest > width
+  }
+
+  /// The first bytes of the text, about so many, and of its end as many as asked for.
+  ///
+  /// The end of a text with looks of its own is not kept.
+  fileprivate func cut(to length: Int, keepingEndOf endLength: Int = 0) -> TextRun {
+    let bytes = string.utf8
+    let kept = length + (spans.isEmpty ? endLength : 0)
+    guard kept < bytes.count else { return self }
+    var cut = self
+    let end = string.index(atOrAfterByte: length)
+    cut.string = String(string[..<end])
+    if kept > length {
+      cut.string += string[string.index(atOrAfterByte: bytes.count - endLength)...]
+    }
+    let limit = cut.string.utf8.count
+    cut.spans = spans.filter { $0.range.lowerBound < limit }
+    if let last = cut.spans.indices.last {
+      cut.spans[last].range = cut.spans[last].range.clamped(to: 0..<limit)
+    }
+    return cut
+  }
+}
+
+extension String {
+  /// Where the first code point begins at or after a byte.
+  fileprivate func index(atOrAfterByte byte: Int) -> String.Index {
+    var place = utf8.index(startIndex, offsetBy: byte)
+    while place < endIndex, place.samePosition(in: unicodeScalars) == nil {
+      place = utf8.index(after: place)
+    }
+    return place
+  }
+}

@@ -1,0 +1,26 @@
+import Drawing
+
+extension TextRun {
+  /// The largest distance between letters or lines that text is set with. Units: points.
+  static let largestDistance = 100_000.0
+
+  /// - Throws: `TypographyError.distance` for the first distance that text cannot be set with.
+  func checkDistances() throws(TypographyError) {
+    let style = paragraph
+    try check(
+      [
+        ("line spacing", style.lineSpacing), ("line height multiple", style.lineHeightMultiple),
+        ("smallest line height", style.smallestLineHeight),
+        ("largest line height", style.largestLineHeight),
+        ("paragraph spacing", style.paragraphSpacing), ("first line indent", style.firstIndent),
+        ("indent", style.indent),
+      ])
+    for span in spans { try check([("kern", span.kern), ("baseline offset", span.rise)]) }
+  }
+
+  private func check(_ distances: [(name: String, value: Double)]) throws(TypographyError) {
+    for (name, value) in distances where !(abs(value) <= Self.largestDistance) {
+      throw .distance(name: name, value)
+    }
+  }
+}
