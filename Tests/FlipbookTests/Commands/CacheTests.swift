@@ -182,7 +182,7 @@ import Testing
     try Data(other.utf8).write(to: manifest)
     #expect(try !isUnchanged(shard(2)))
     #expect(try !isUnchanged(shard(1)))
-    #expect(try folder.remembered() == [".flipbook/.gitignore", ".flipbook/film.json"])
+    #expect(try folder.remembered() == Self.notesOnFrames)
   }
 
   /// Where a film was remembered, something else stands: the film is made all the same.
