@@ -155,9 +155,10 @@ package final class RunningProcess {
   private func wait(for event: Int32, on stream: Int32, while goesOn: () -> Bool = { true }) -> Bool
   {
     for _ in 0..<patience * Self.roundsASecond {
+      // Also of one that says a little now and then.
+      guard goesOn() else { return false }
       var descriptors = [pollfd(fd: stream, events: Int16(event), revents: 0)]
       if poll(&descriptors, 1, 1000 / Int32(Self.roundsASecond)) > 0 { return true }
-      guard goesOn() else { return false }
     }
     isStuck = true
     return false
