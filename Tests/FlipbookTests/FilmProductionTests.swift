@@ -230,7 +230,7 @@ private final class Counter: FrameSink {
       try await feed.finish()
       var files: [String: Data] = [:]
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      where name.contains(".") {
+      where name.contains(".") && !name.hasPrefix(".flipbook") {
         files[name] = try Data(contentsOf: folder.appending(path: name))
       }
       try FileManager.default.removeItem(at: folder)
