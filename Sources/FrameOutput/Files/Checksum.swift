@@ -34,8 +34,9 @@ package enum Checksum {
     return (lanes.count, checksum)
   }
 
-  /// A multiple of 32 that leaves room for others in a processor's second cache. Units: bytes.
-  private static let pieceSize = 262_144
+  /// A multiple of 32 that leaves room for others in a processor's second cache, and that the
+  /// allocator hands out again without asking the system for new pages. Units: bytes.
+  private static let pieceSize = 65_536
 
   /// What is known of the bytes that came so far.
   private struct Lanes {

@@ -50,11 +50,6 @@ package final class WholeFolder {
   /// The folder in which the new files are made.
   package var content: String { draft.whole }
 
-  /// Begins to write the new files to the disk, so that there is less to wait for in the end.
-  func beginToSync() {
-    DispatchQueue.global(qos: .utility).async { [content] in _ = Self.sync(content) }
-  }
-
   /// Puts the new files in their place, once they are on the disk.
   ///
   /// - Parameters:
@@ -92,7 +87,7 @@ package final class WholeFolder {
       return true
     }
     guard prepareExchange(replacing: isReplaced) else { return false }
-    if draft.finish(move: exchange) { return true }
+    if draft.finish(move: { exchange(replacing: isReplaced) }) { return true }
     guard [EBUSY, EINVAL, ENOSYS, EXDEV].contains(errno) else { throw failure() }
     return false
   }
@@ -125,11 +120,16 @@ package final class WholeFolder {
     return true
   }
 
-  /// Exchanges the folders and brings back what came into the old one meanwhile.
-  private func exchange() -> Bool {
+  /// Exchanges the folders, and brings back what somebody else put into the old one meanwhile.
+  private func exchange(replacing isReplaced: (String) -> Bool) -> Bool {
     guard files_exchange(content, target) else { return false }
-    for entry in FolderEntry.all(in: content) where !known.contains(entry.name) {
-      _ = files_move_to_free_path("\(content)/\(entry.name)", "\(target)/\(entry.name)")
+    for name in FolderEntry.all(in: content).map(\.name) where !known.contains(name) {
+      // Another process may have put its set there, which goes as a whole.
+      if isReplaced(name) {
+        unlink("\(content)/\(name)")
+      } else {
+        _ = files_move_to_free_path("\(content)/\(name)", "\(target)/\(name)")
+      }
     }
     return true
   }

@@ -28,11 +28,17 @@ struct FrameLedger: Equatable {
   }
 
   /// As it is written down.
-  var text: String {
-    let lines = checksums.sorted { $0.key < $1.key }.map { frame, sums in
-      "\(frame) \(sums.map { String($0, radix: 16) }.joined(separator: " "))\n"
+  var bytes: [UInt8] {
+    var bytes = Array("\(Self.title)\n".utf8)
+    for (frame, sums) in checksums.sorted(by: { $0.key < $1.key }) {
+      bytes += String(frame).utf8
+      for sum in sums {
+        bytes.append(UInt8(ascii: " "))
+        bytes += String(sum, radix: 16).utf8
+      }
+      bytes.append(UInt8(ascii: "\n"))
     }
-    return "\(Self.title)\n\(lines.joined())"
+    return bytes
   }
 
   /// Whether a file is one that Flipbook wrote as this frame.

@@ -42,7 +42,7 @@ extension PNGFolder {
       ledger.set(frame: index, [checksum] + before)
     }
     do throws(FrameOutputError) {
-      try notes.write(Array(ledger.text.utf8), ending: Self.ledgerEnding)
+      try notes.write(ledger.bytes, ending: Self.ledgerEnding)
     } catch .cannotWrite(_, .forbidden), .cannotWrite(_, .readOnlyDisk) {
       return
     }

@@ -26,7 +26,7 @@ package final class PNGFolder: FrameSink {
   /// Whether frames go that Flipbook did not write.
   let replacesForeign: Bool
   /// Of the frames that were written here.
-  private(set) var checksums: [Int: UInt64] = [:]
+  private(set) var checksums: [(frame: Int, checksum: UInt64)] = []
 
   /// - Parameters:
   ///   - share: which frames are written; `nil` for all.
@@ -67,9 +67,8 @@ package final class PNGFolder: FrameSink {
     guard isWritten else {
       throw .cannotWrite(path: "\(path)/\(name)", WriteFailure(number, at: path))
     }
-    checksums[count] = content.add(last, frame: count)
+    checksums.append((count, content.add(last, frame: count)))
     count += 1
-    if checksums.count.isMultiple(of: Self.framesBetweenSyncs) { folder.beginToSync() }
   }
 
   /// Leaves the next frame to another share.
@@ -95,9 +94,6 @@ package final class PNGFolder: FrameSink {
   private func isGoing(_ index: Int) -> Bool {
     index >= count || (share?.contains(index) ?? true)
   }
-
-  /// So many that the disk has something to do, and so few that little is left for the end.
-  private static let framesBetweenSyncs = 256
 
   /// The name of the frame that `index` others come before.
   package static func name(ofFrame index: Int) -> String {
