@@ -113,7 +113,8 @@ class OddNames(Family):
         names = {row[2] for row in rows[1:]}
         if any(is_formula(cell) for row in rows for cell in row):
             raise Fell("a cell of the CSV is a formula")
-        if len(names) != 1 or names.pop().removeprefix("'") != view.removeprefix("'"):
+        # As `help trace` says: one that begins with it was given another.
+        if len(names) != 1 or names.pop().removeprefix("'") != view:
             raise Fell("the CSV has not the name of the view")
         self.judge_svg(trial, "a.svg", view)
 
