@@ -79,6 +79,18 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
     #expect(try folder.contents() == ["program"])
   }
 
+  @Test func `an ffmpeg that says too much is cut short`() throws {
+    let program = try script("head -c 3000000 /dev/zero | tr '\\0' x >&2; exit 1")
+    let error = #expect(throws: FrameOutputError.self) {
+      let film = try VideoFilm(
+        at: folder("film.mp4"), settings: VideoSettings(format: .mp4), program: program)
+      try film.append(frames: FilmMaking.frames(colors: 3, count: 40))
+      try film.finish()
+    }
+    let cut = String(repeating: "x", count: 200) + "…"
+    #expect(error?.description.hasSuffix("ended with code 1: \(cut)") == true)
+  }
+
   /// It left a film of no bytes and said that all was well.
   @Test(arguments: [":", "rm -f \"${last#file:}\"", ": > \"${last#file:}\""])
   func `an ffmpeg that writes nothing is a failure and leaves no film`(what: String) throws {

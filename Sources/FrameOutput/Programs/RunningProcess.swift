@@ -134,16 +134,17 @@ package final class RunningProcess {
     _ = hasEnded(within: 10_000)
   }
 
-  /// The last lines that the program wrote to its standard error.
+  /// The last lines that the program wrote to its standard error, each as far as one reads it.
   package func lastLines(_ count: Int) -> [String] {
-    fseek(messages, 0, SEEK_SET)
-    var text = Data()
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let length = fread(&buffer, 1, buffer.count, messages), length > 0 {
-      text.append(contentsOf: buffer[..<length])
-    }
+    fseek(messages, 0, SEEK_END)
+    fseek(messages, max(0, ftell(messages) - Self.longestMessage), SEEK_SET)
+    var text = [UInt8](repeating: 0, count: Self.longestMessage)
+    text.removeSubrange(fread(&text, 1, text.count, messages)...)
     return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .suffix(count).map { $0.trimmingCharacters(in: .whitespaces) }
+      .suffix(count).map { line in
+        let line = line.trimmingCharacters(in: .whitespaces)
+        return line.count > Self.longestLine ? "\(line.prefix(Self.longestLine))…" : line
+      }
   }
 
   private func closeStreams() {
@@ -171,4 +172,8 @@ package final class RunningProcess {
   }
 
   private static let roundsASecond = 10
+  /// How much is looked at of what a program says. Units: bytes.
+  private static let longestMessage = 4096
+  /// Units: characters.
+  private static let longestLine = 200
 }

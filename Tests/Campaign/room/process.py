@@ -65,6 +65,9 @@ class Running:
         given = [stream if isinstance(stream, int) else mine for stream, mine in zip(streams, own)]
 
         def begin():
+            # Whoever started the campaign may ignore some, as a shell does for what runs beside it.
+            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+                signal.signal(number, signal.SIG_DFL)
             for number in conditions.ignored:
                 signal.signal(number, signal.SIG_IGN)
             for kind, limit in conditions.limits.items():

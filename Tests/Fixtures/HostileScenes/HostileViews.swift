@@ -44,7 +44,7 @@ final class StubbornField: UITextField {
   override func resignFirstResponder() -> Bool {
     _ = super.resignFirstResponder()
     becomeFirstResponder()
-    return resignFirstResponder()
+    return !isHidden && resignFirstResponder()
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 /// What is given in place of a sane number.
 private let oddNumbers: [(name: String, value: CGFloat)] = [
   ("nan", .nan), ("infinite", .infinity), ("minus-infinite", -.infinity), ("huge", 1e300),
-  ("minus-huge", -1e300), ("zero", 0), ("negative", -7), ("tiny", 5e-324),
+  ("minus-huge", -1e300), ("zero", 0), ("negative", -7), ("tiny", .leastNonzeroMagnitude),
 ]
 
 extension HostileScenes {

@@ -146,7 +146,7 @@ extension HostileScenes {
       let field = StubbornField(frame: CGRect(x: 9, y: 99, width: 200, height: 40))
       scene.view.addSubview(field)
       field.becomeFirstResponder()
-      field.resignFirstResponder()
+      _ = field.resignFirstResponder()
     },
     hostile("move-in-move", "A view moves itself when it has moved.") { scene in
       scene.view.addSubview(RestlessView())
