@@ -94,6 +94,31 @@ import Testing
     }
   }
 
+  /// A scene that runs for ever made frames faster than they were taken away.
+  @Test func `an interruption takes away frames while more are being written`() throws {
+    let places = UnfinishedPlaces()
+    let set = try WholeFolder(at: folder("film"), among: places)
+    let content = set.content
+    let writers = (0..<4).map { writer in
+      Thread {
+        var (number, file) = (0, Int32(0))
+        // Until the folder is gone.
+        while file >= 0 {
+          file = open("\(content)/\(writer)-\(number)", O_WRONLY | O_CREAT | O_EXCL, 0o666)
+          close(file)
+          number += 1
+        }
+      }
+    }
+    for writer in writers { writer.start() }
+    while try folder.everything().count < 2000 { usleep(1000) }
+    places.removeAllAndClose()
+    #expect(try folder.everything().isEmpty)
+    while !writers.allSatisfy(\.isFinished) { usleep(1000) }
+    #expect(try folder.everything().isEmpty)
+    set.cancel()
+  }
+
   @Test func `an interruption takes away what is unfinished`() throws {
     let places = UnfinishedPlaces()
     let finished = try WholeFile(at: folder("finished"), among: places)

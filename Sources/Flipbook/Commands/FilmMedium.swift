@@ -76,7 +76,8 @@ struct FilmMedium: Hashable, Sendable {
     default:
       return FilmOutput(
         try PNGFolder(
-          at: path, compression: compression, share: share, replacesForeign: replacesForeign),
+          at: path, compression: compression, share: share, replacesForeign: replacesForeign,
+          jobs: jobs),
         scale: scale, stride: stride)
     }
   }

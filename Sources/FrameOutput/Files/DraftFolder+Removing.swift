@@ -43,14 +43,16 @@ extension DraftFolder {
       // What came into the old folder after it was looked through is not Flipbook's.
       if !FolderEntry.all(in: whole).isEmpty { return }
     }
-    // Another thread may still be writing a file; a few rounds outlast it.
+    // Another thread may still be writing: it finds no folder any more for the next file, and a few
+    // rounds outlast the one that is open.
+    rename(whole, "\(path)/\(goneName)")
     for _ in 0..<8 where removeTree(path) { return }
   }
 
   /// Whether a folder holds nothing but what a draft has.
   private static func isDraft(_ path: String) -> Bool {
     FolderEntry.all(in: path).allSatisfy {
-      [wholeName, leavingName, ignoredName, SpoolFile.name].contains($0.name)
+      [wholeName, goneName, leavingName, ignoredName, SpoolFile.name].contains($0.name)
     }
   }
 

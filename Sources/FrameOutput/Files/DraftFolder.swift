@@ -114,6 +114,8 @@ package final class DraftFolder {
   }
 
   static let wholeName = "whole"
+  /// What `whole` is called while it is taken away.
+  static let goneName = "gone"
   /// The names of files that may go.
   static let leavingName = "leaving"
   /// What no name has: a note without it was cut short, and nothing has changed places yet.
