@@ -76,8 +76,7 @@ struct FilmMedium: Hashable, Sendable {
     default:
       return FilmOutput(
         try PNGFolder(
-          at: path, compression: compression, share: share, replacesForeign: replacesForeign,
-          jobs: jobs),
+          at: path, compression: compression, share: share, replacesForeign: replacesForeign),
         scale: scale, stride: stride)
     }
   }

@@ -23,7 +23,6 @@ package final class PNGFolder: FrameSink {
   /// The file of the last frame.
   private var last: [UInt8] = []
   let folder: WholeFolder
-  private let writer: FrameWriter
   /// Whether frames go that Flipbook did not write.
   let replacesForeign: Bool
   /// Of the frames that were written here.
@@ -32,14 +31,12 @@ package final class PNGFolder: FrameSink {
   /// - Parameters:
   ///   - share: which frames are written; `nil` for all.
   ///   - replacesForeign: whether frames go that Flipbook did not write, or that were changed since.
-  ///   - jobs: how many threads may work; with more than one, one of them only writes.
   /// - Throws: `FrameOutputError.cannotWrite`, or `.foreignFrames` where there are such frames.
   package init(
     at path: String, compression: PNGCompression = .fast, share: FrameShare? = nil,
-    replacesForeign: Bool = false, jobs: Int = 1, among places: UnfinishedPlaces = .ofThisProcess
+    replacesForeign: Bool = false, among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FrameOutputError) {
     folder = try WholeFolder(at: path, isShared: share != nil, among: places)
-    writer = FrameWriter(folder.content, isBeside: jobs > 1)
     self.compression = compression
     self.share = share
     self.replacesForeign = replacesForeign
@@ -50,8 +47,6 @@ package final class PNGFolder: FrameSink {
     }
   }
 
-  deinit { cancel() }
-
   package var writtenBytes: Int? { content.bytes }
 
   package func makeEncoder() -> PNGEncoder { PNGEncoder(compression) }
@@ -60,8 +55,18 @@ package final class PNGFolder: FrameSink {
   package func append(_ piece: [UInt8]?) throws(FrameOutputError) {
     if let piece { last = piece }
     precondition(share?.contains(count) ?? true, "frame \(count) is in another share")
-    let failure = writer.write(last, as: Self.name(ofFrame: count))
-    try check(failure)
+    let name = Self.name(ofFrame: count)
+    let descriptor = open(
+      "\(folder.content)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    var isWritten = descriptor >= 0 && writeAll(last, to: descriptor)
+    var number = errno
+    if descriptor >= 0, close(descriptor) != 0, isWritten {
+      isWritten = false
+      number = errno
+    }
+    guard isWritten else {
+      throw .cannotWrite(path: "\(path)/\(name)", WriteFailure(number, at: path))
+    }
     checksums.append((count, content.add(last, frame: count)))
     count += 1
   }
@@ -71,10 +76,8 @@ package final class PNGFolder: FrameSink {
 
   /// - Throws: `FrameOutputError.cannotWrite` or `.foreignFrames`; the old film stands then.
   package func finish() throws(FrameOutputError) {
-    let failure = writer.finish()
     let lock = notes.lock(.exclusive)
     do throws(FrameOutputError) {
-      try check(failure)
       try withExtendedLifetime(lock) { () throws(FrameOutputError) in
         try note(going: goingFrames(among: isGoing))
         try folder.publish { Self.index(ofFrameNamed: $0).map(isGoing) ?? false }
@@ -85,15 +88,7 @@ package final class PNGFolder: FrameSink {
     }
   }
 
-  package func cancel() {
-    _ = writer.finish()
-    folder.cancel()
-  }
-
-  private func check(_ failure: FrameWriter.Failure?) throws(FrameOutputError) {
-    guard let failure else { return }
-    throw .cannotWrite(path: "\(path)/\(failure.name)", WriteFailure(failure.number, at: path))
-  }
+  package func cancel() { folder.cancel() }
 
   /// Whether an old frame is replaced or removed.
   private func isGoing(_ index: Int) -> Bool {
