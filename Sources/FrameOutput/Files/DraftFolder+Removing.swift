@@ -15,8 +15,13 @@ extension DraftFolder {
 
   /// Takes away the drafts in a folder that nobody holds.
   ///
-  /// What is not this user's, is no folder, or holds anything that no draft has stays as it is.
-  package static func removeAbandoned(in folder: String) {
+  /// What is not this user's, is no folder, or holds anything that no draft has stays as it is, and
+  /// so does all on a disk without locks: somebody may still be writing it.
+  ///
+  /// - Parameter locking: locks an open file, as `flock` does.
+  package static func removeAbandoned(
+    in folder: String, locking: (Int32, Int32) -> Int32 = flock
+  ) {
     var (number, missing) = (0, 0)
     // Runs at the same time take the first numbers that are free, so that gaps are short.
     while missing < longestGap {
@@ -29,7 +34,7 @@ extension DraftFolder {
       }
       missing = 0
       guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
-        let lock = FolderLock(path, waits: false), isDraft(path)
+        let lock = FolderLock(path, waits: false, locking: locking), lock.isSeen, isDraft(path)
       else { continue }
       withExtendedLifetime(lock) { remove(at: path) }
     }

@@ -42,6 +42,24 @@ package struct FileIdentity: Hashable, Sendable {
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// - Returns: `nil` where nothing stands; a link's own where a link stands.
+  init?(ofLinkAt path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// - Parameter descriptor: an open file or folder.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
     device = status.st_dev
     number = status.st_ino
   }
