@@ -160,8 +160,8 @@ class Bombs(Family):
                 file.write(trial.kit.films["seed.gif"])
         outcome = trial.run(["compare", *rng.sample([path, other], 2)])
         trial.judge(outcome, codes=(0, 1, 2))
-        if outcome.seconds > self.MOST_SECONDS:
-            raise Fell(f"{kind.__name__} keeps it busy for {outcome.seconds:.0f} s")
+        if outcome.busy > self.MOST_SECONDS:
+            raise Fell(f"{kind.__name__} keeps it busy for {outcome.busy:.0f} s")
         if outcome.memory > MOST_MEMORY:
             raise Fell(f"{kind.__name__} takes {outcome.memory >> 20} MiB")
 

@@ -7,8 +7,10 @@ import signal
 import subprocess
 import time
 
-# Until a process counts as hung. The machine may have other work. Units: seconds.
+# Until a process counts as hung, of the processor's time. Units: seconds.
 PATIENCE = 60
+# Until one does that waits, or gets no processor, in the same units of the clock's.
+LONG_PATIENCE = 10
 
 
 @dataclasses.dataclass
@@ -35,6 +37,7 @@ class Outcome:
     out: bytes
     err: bytes
     seconds: float
+    busy: float  # of the processor's time, in seconds
     memory: int  # the most, in bytes
     hung: bool
 
@@ -42,7 +45,7 @@ class Outcome:
         """All of it, for people."""
         return (
             f"$ {' '.join(map(str, self.command))}\n"
-            f"code {self.code}{', hung' if self.hung else ''}, {self.seconds:.2f} s,"
+            f"code {self.code}{', hung' if self.hung else ''}, {self.seconds:.2f} s, busy for {self.busy:.2f} s,"
             f" {self.memory >> 20} MiB\n"
             f"--- out\n{self.out[:4000].decode(errors='backslashreplace')}\n"
             f"--- err\n{self.err[:4000].decode(errors='backslashreplace')}\n")
@@ -94,8 +97,10 @@ class Running:
             if self._ends_within(self.start + after - time.monotonic()):
                 break
             (os.killpg if self.conditions.signals_to_all else os.kill)(self.process.pid, number)
-        if not self._ends_within(self.conditions.patience):
-            hung = True
+        patience = self.conditions.patience
+        while not hung and not self._ends_within(patience):
+            waited = time.monotonic() - self.start
+            hung = self._busy() > patience or waited > LONG_PATIENCE * patience
         if hung:
             os.killpg(self.process.pid, signal.SIGKILL)
         _, status, usage = os.wait4(self.process.pid, 0)
@@ -106,11 +111,17 @@ class Running:
         out, err = (self._content(path) for path in self.paths)
         return Outcome(
             self.command, number if number >= 0 else 128 - number, out, err, seconds,
-            usage.ru_maxrss * 1024, hung)
+            usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024, hung)
 
     def _ends_within(self, seconds):
         ready, _, _ = select.select([self.ending], [], [], max(0, seconds))
         return bool(ready)
+
+    def _busy(self):
+        """What it has had of the processor's time, in seconds."""
+        with open(f"/proc/{self.process.pid}/stat", "rb") as file:
+            fields = file.read().rpartition(b")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @staticmethod
     def _content(path):
