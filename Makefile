@@ -1,7 +1,7 @@
 # Everything that one does with a clone. `make` alone lists the targets.
 
 # Debian's names; `flipbook doctor` looks for the same.
-PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev libwebp-dev fonts-inter pkg-config
+PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev libwebp-dev libsleef-dev fonts-inter pkg-config
 SOURCES = Package.swift Sources Tests scenes
 
 .DEFAULT_GOAL := help

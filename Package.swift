@@ -16,6 +16,8 @@ let package = Package(
   ],
   targets: [
     // Foreign
+    .systemLibrary(name: "CSleef", pkgConfig: "sleef", providers: [.apt(["libsleef-dev"])]),
+    .target(name: "CArithmetic", dependencies: ["CSleef"]),
     .target(name: "CFiles"),
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -26,14 +28,15 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
 
     // Values
-    .target(name: "Geometry"),
+    .target(name: "Arithmetic", dependencies: ["CArithmetic"]),
+    .target(name: "Geometry", dependencies: ["Arithmetic"]),
     .target(name: "Pixels"),
     .target(name: "Fingerprints"),
     .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"]),
     .target(name: "LinearConstraints"),
 
     // Services
-    .target(name: "Physics", dependencies: ["CBox2D", "Geometry"]),
+    .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
     .target(name: "PictureFiles", dependencies: ["CPNG"]),
 
@@ -43,16 +46,16 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Physics", "Typography", "PictureFiles", "Drawing", "Geometry", "Fingerprints",
-        "LinearConstraints",
-        "_Testing_UIKit",
+        "LinearConstraints", "Arithmetic", "_Testing_UIKit",
       ]),
-    .target(name: "CoreMotion", dependencies: ["UIKit"]),
-    .target(name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry", "Fingerprints"]),
+    .target(name: "CoreMotion", dependencies: ["UIKit", "Arithmetic"]),
+    .target(
+      name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
 
     // Darkroom
     .target(
       name: "Rasterizer",
-      dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo"]),
+      dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo"]),
     .target(
       name: "FrameOutput",
       dependencies: ["Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP"]),
@@ -63,7 +66,7 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing", "Pixels",
-        "Geometry", "Fingerprints", "Typography",
+        "Geometry", "Fingerprints", "Typography", "Arithmetic",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "FlipbookTesting", dependencies: ["Flipbook", "Staging"]),
@@ -71,6 +74,7 @@ let package = Package(
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
 
     // Tests
+    .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),

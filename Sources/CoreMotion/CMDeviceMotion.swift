@@ -1,5 +1,7 @@
 import UIKit
 
+import func Arithmetic.atan2
+
 /// How strongly something is pulled along the device's axes: x to the right, y to the top, z out of
 /// the screen.
 ///

@@ -1,5 +1,8 @@
 import Foundation
 
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 /// A map of the plane that keeps lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// *Units*: `a…d` no unit, `tx` and `ty` points. Source: Apple, CGAffineTransform.

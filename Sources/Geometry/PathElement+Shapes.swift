@@ -1,5 +1,9 @@
 import Foundation
 
+import func Arithmetic.cos
+import func Arithmetic.sin
+import func Arithmetic.tan
+
 /// A corner of a rectangle, in the order in which a path that starts at the upper left meets them.
 package enum Corner: Hashable, Sendable, CaseIterable {
   case topLeft, topRight, bottomRight, bottomLeft

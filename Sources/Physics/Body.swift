@@ -1,6 +1,9 @@
 import CBox2D
 import Geometry
 
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 /// What a body is at its birth.
 package struct BodyDefinition: Hashable, Sendable {
   /// A static body stands still and is met by dynamic ones only.

@@ -1,5 +1,7 @@
 import Geometry
 
+import func Arithmetic.atan2
+
 /// A convex outline and its division into the pieces of eight corners that Box2D can hold.
 package struct ConvexPolygon: Hashable, Sendable {
   /// The most corners that one polygon of Box2D has.

@@ -1,6 +1,9 @@
 import CBox2D
 import Geometry
 
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 /// A slider: two bodies move against each other along one axis and do not turn.
 package final class PrismaticJoint: Joint {
   /// How far the slider may go, relative to the pose at its making. Units: points.

@@ -3,6 +3,8 @@ import Drawing
 import Foundation
 import Geometry
 
+import func Arithmetic.atan2
+
 extension Canvas {
   func draw(
     _ gradient: Gradient, in outline: Outline, transform: CGAffineTransform,

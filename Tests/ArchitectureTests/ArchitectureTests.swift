@@ -42,7 +42,8 @@ private func sourceFiles() throws -> [String] {
     #expect(targets.contains("UIKit"), "the manifest was not understood")
     for target in targets
     where ![
-      "CBox2D", "CFiles", "CPNG", "FilmBenchmark", "FilmReading", "FixtureGallery", "Fuzzing",
+      "CArithmetic", "CBox2D", "CFiles", "CPNG", "FilmBenchmark", "FilmReading", "FixtureGallery",
+      "Fuzzing",
       "HostileInput", "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
     ].contains(target) {
       let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"
@@ -84,6 +85,16 @@ private func sourceFiles() throws -> [String] {
   }
 
   @Test(arguments: [
+    "let turn = sin(angle)", "x = Foundation.pow(2, x)", "import func Arithmetic.cos\ny = (exp(2))",
+    "import func Arithmetic.pow\ny = powf(2, 3)",
+  ])
+  func `a transcendental function of the C library is found`(source: String) {
+    #expect(violations(in: "Sources/UIKit/Wave.swift", source: source, among: rooms).count == 1)
+  }
+
+  @Test(arguments: [
+    ("Sources/UIKit/Wave.swift", "import func Arithmetic.sin\nlet turn = sin(angle)"),
+    ("Sources/UIKit/Wave.swift", "let (sine, words) = (cosf(angle), catalog(angle) + a.exp(2))"),
     ("Sources/UIKit/Dynamics/Simulation/Simulation.swift", "import Physics"),
     ("Sources/UIKit/Snapshot/Snapshot.swift", "import Drawing"),
     ("Sources/Flipbook/Commands/Render.swift", "let start = ContinuousClock.now"),

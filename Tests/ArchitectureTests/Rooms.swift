@@ -3,13 +3,14 @@ import Testing
 /// What each room may import, as the README's picture has it. A folder inside a room that may reach
 /// further stands after its room.
 let rooms: [Room] = [
-  Room("Sources/Geometry", mayImport: ["Foundation"]),
+  Room("Sources/Arithmetic", mayImport: ["CArithmetic"]),
+  Room("Sources/Geometry", mayImport: ["Arithmetic", "Foundation"]),
   Room("Sources/Pixels", mayImport: []),
   Room("Sources/Fingerprints", mayImport: []),
   Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
 
-  Room("Sources/Physics", mayImport: ["CBox2D", "Geometry", "Foundation"]),
+  Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
     "Sources/Typography",
     mayImport: ["CCairo", "Drawing", "Geometry", "Foundation", "Synchronization"]),
@@ -17,32 +18,43 @@ let rooms: [Room] = [
   Room("Sources/PictureFiles", mayImport: ["CPNG"]),
 
   Room("Sources/_Testing_UIKit", mayImport: []),
-  Room("Sources/UIKit", mayImport: ["Geometry", "Foundation"]),
+  Room("Sources/UIKit", mayImport: ["Arithmetic", "Geometry", "Foundation"]),
   // The names under which an app asks for time and chance, over the stage's own.
   Room(
-    "Sources/UIKit/Time", mayImport: ["Geometry", "Foundation", "Synchronization"],
+    "Sources/UIKit/Time", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
-    "Sources/UIKit/Chance", mayImport: ["Geometry", "Foundation", "Synchronization"],
+    "Sources/UIKit/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
-  Room("Sources/UIKit/Messages", mayImport: ["Geometry", "Foundation", "Synchronization"]),
-  Room("Sources/UIKit/Layout", mayImport: ["LinearConstraints", "Geometry", "Foundation"]),
-  Room("Sources/UIKit/Runtime", mayImport: ["Fingerprints", "Geometry", "Foundation"]),
+  Room(
+    "Sources/UIKit/Messages",
+    mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
+  Room(
+    "Sources/UIKit/Layout",
+    mayImport: ["Arithmetic", "LinearConstraints", "Geometry", "Foundation"]),
+  Room(
+    "Sources/UIKit/Runtime", mayImport: ["Arithmetic", "Fingerprints", "Geometry", "Foundation"]),
   Room(
     "Sources/UIKit/Dynamics/Simulation",
-    mayImport: ["Physics", "Fingerprints", "Geometry", "Foundation"]),
-  Room("Sources/UIKit/Text", mayImport: ["Typography", "Drawing", "Geometry", "Foundation"]),
-  Room("Sources/UIKit/Images", mayImport: ["PictureFiles", "Geometry", "Foundation"]),
+    mayImport: ["Arithmetic", "Physics", "Fingerprints", "Geometry", "Foundation"]),
+  Room(
+    "Sources/UIKit/Text",
+    mayImport: ["Arithmetic", "Typography", "Drawing", "Geometry", "Foundation"]),
+  Room(
+    "Sources/UIKit/Images", mayImport: ["Arithmetic", "PictureFiles", "Geometry", "Foundation"]),
   Room(
     "Sources/UIKit/Snapshot",
-    mayImport: ["Drawing", "Fingerprints", "Geometry", "Foundation"]),
-  Room("Sources/CoreMotion", mayImport: ["UIKit", "Foundation"]),
+    mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),
+  Room("Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation"]),
   Room(
-    "Sources/Staging", mayImport: ["UIKit", "Drawing", "Geometry", "Fingerprints", "Foundation"]),
+    "Sources/Staging",
+    mayImport: ["Arithmetic", "UIKit", "Drawing", "Geometry", "Fingerprints", "Foundation"]),
 
   Room(
     "Sources/Rasterizer",
-    mayImport: ["Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation"]),
+    mayImport: [
+      "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation",
+    ]),
   Room(
     "Sources/FrameOutput",
     mayImport: [
@@ -53,7 +65,8 @@ let rooms: [Room] = [
   Room(
     "Sources/Flipbook",
     mayImport: [
-      "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing", "Pixels",
+      "Arithmetic", "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing",
+      "Pixels",
       "Geometry", "Fingerprints", "Typography", "ArgumentParser", "Foundation", "Dispatch",
       "Synchronization",
     ]),

@@ -31,11 +31,21 @@ func violations(in file: String, source: String, among rooms: [Room]) -> [Violat
     return [Violation(file: file, line: 1, sentence: "stands in no room of the table")]
   }
   var found: [Violation] = []
+  var portable: Set<String> = []
   for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
   {
     let code = String(line).withoutComment
     if let module = importedModule(code), !placement.mayImport.contains(module) {
       found.append(Violation(file: file, line: index + 1, sentence: "may not import \(module)"))
+    }
+    if code.hasPrefix(importOfFunction) {
+      portable.insert(String(code.dropFirst(importOfFunction.count)))
+    }
+    for name in transcendentals(calledIn: code) where !portable.contains(name) {
+      found.append(
+        Violation(
+          file: file, line: index + 1, sentence: "calls \(name) of the C library, not Arithmetic's")
+      )
     }
     if !placement.mayReadTheWorld, code.matches(readsTheWorld) {
       found.append(
@@ -53,6 +63,23 @@ func importedModule(_ code: String) -> String? {
     /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
   return code.firstMatch(of: pattern).map { String($0.1) }
 }
+
+private let importOfFunction = "import func Arithmetic."
+
+/// What a line of Swift calls that the C library answers by the CPU.
+///
+/// `cosf` and `sinf` round what they know to far more digits: they are the same everywhere.
+private func transcendentals(calledIn code: String) -> [String] {
+  guard code.contains("("), let callsCLibrary else { return [] }
+  let everything = NSRange(code.startIndex..., in: code)
+  return callsCLibrary.matches(in: code, range: everything).compactMap {
+    Range($0.range(at: 1), in: code).map { String(code[$0]) }
+  }.filter { !["cosf", "sinf"].contains($0) }
+}
+
+private let callsCLibrary = try? NSRegularExpression(
+  pattern: #"(?:(?<![.\w])(?<!func )|Foundation\.|Glibc\.)("#
+    + #"(?:a?(?:sin|cos|tan)h?|atan2|exp(?:2|10|m1)?|log(?:2|10|1p)?|pow|cbrt|erfc?|tgamma)f?)\("#)
 
 private let readsTheWorld = try? NSRegularExpression(
   pattern: waysToReadTheWorld.joined(separator: "|"))

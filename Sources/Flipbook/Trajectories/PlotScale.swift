@@ -1,5 +1,8 @@
 import Foundation
 
+import func Arithmetic.log10
+import func Arithmetic.pow
+
 /// Maps values to places along an axis and finds round numbers to write beside it.
 struct PlotScale: Hashable, Sendable {
   /// What the axis shows; not empty.

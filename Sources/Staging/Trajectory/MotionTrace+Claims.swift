@@ -1,5 +1,8 @@
 import UIKit
 
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 extension MotionTrace {
   /// Whether a view stands from a time on where it stands in the end.
   ///

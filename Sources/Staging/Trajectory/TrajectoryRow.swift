@@ -1,5 +1,7 @@
 import UIKit
 
+import func Arithmetic.atan2
+
 /// Where one view with a name stands in one frame.
 public struct TrajectoryRow: Hashable, Sendable {
   /// Counted from 0, the picture before the first step.

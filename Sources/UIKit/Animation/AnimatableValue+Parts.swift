@@ -1,5 +1,7 @@
 import Foundation
 
+import func Arithmetic.atan2
+
 extension AnimatableValue {
   /// A part such as `x`, `size.width`, `rotation.z` or `scale`; nothing for one that is none.
   func part(_ name: String) -> AnimatableValue? {

@@ -1,3 +1,5 @@
+import func Arithmetic.cos
+
 /// How a layer goes from its old content to the new one.
 @MainActor
 final class ContentTransition {

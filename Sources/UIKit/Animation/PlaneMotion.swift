@@ -1,3 +1,7 @@
+import func Arithmetic.atan2
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 /// An affine map as a move, a turn, a stretch and a slant, which can be gone through in between.
 ///
 /// Source: Core Animation goes from one transform to another by their parts.

@@ -1,5 +1,8 @@
 import Foundation
 
+import func Arithmetic.acos
+import func Arithmetic.sin
+
 /// A map of space as a move, a turn, a stretch, a slant and a perspective, which can be gone through
 /// in between.
 ///

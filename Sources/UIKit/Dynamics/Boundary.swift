@@ -1,3 +1,6 @@
+import func Arithmetic.asin
+import func Arithmetic.atan2
+
 /// A boundary that was added by name.
 struct Boundary {
   let identifier: BoundaryIdentifier

@@ -1,3 +1,5 @@
+import func Arithmetic.atan2
+
 /// Pulls its items along one direction, all equally, whatever they weigh.
 ///
 /// An animator has one gravity: of several behaviours the last that was changed counts for the

@@ -1,3 +1,5 @@
+import func Arithmetic.atan2
+
 /// Pushes its items: once, or for as long as it is active.
 ///
 /// A magnitude of 1 on 100×100 points of density 1 is an acceleration of 100 pt/s², or, at once, a

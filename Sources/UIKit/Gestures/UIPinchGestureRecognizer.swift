@@ -1,3 +1,5 @@
+import func Arithmetic.atan2
+
 /// Sees two fingers that move apart or together.
 ///
 /// Source: Apple, UIPinchGestureRecognizer.

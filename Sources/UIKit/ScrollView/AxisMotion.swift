@@ -1,3 +1,6 @@
+import func Arithmetic.exp
+import func Arithmetic.log
+
 /// How content goes on by itself along one axis, in closed form.
 ///
 /// *Units*: points and seconds. Source: the rates of deceleration are Apple's; that thrown content

@@ -1,3 +1,5 @@
+import func Arithmetic.pow
+
 /// What a scroll view knows of zooming.
 @MainActor
 struct ZoomState {

@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 import Geometry
 
+import func Arithmetic.atan2
+
 extension CALayer {
   /// The layer's image, where its gravity puts it.
   func contentsMarks(in edge: LayerEdge, through transform: CGAffineTransform) -> [DrawCommand] {

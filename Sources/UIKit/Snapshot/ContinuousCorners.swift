@@ -1,6 +1,10 @@
 import Foundation
 import Geometry
 
+import func Arithmetic.cos
+import func Arithmetic.sin
+import func Arithmetic.tan
+
 extension [PathElement] {
   /// A rectangle whose corners begin gently: three curves each.
   ///

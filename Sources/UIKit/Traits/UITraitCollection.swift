@@ -1,5 +1,7 @@
 import Foundation
 
+import func Arithmetic.pow
+
 /// What a device is like for those who lay out views on it.
 ///
 /// Source: Apple, UITraitCollection.
@@ -93,14 +95,14 @@ extension CGFloat {
   /// Light in place of sRGB's code for it, signs kept. Units: 0...1.
   fileprivate var linear: CGFloat {
     let size = Double(magnitude)
-    let value = size <= 0.04045 ? size / 12.92 : Foundation.pow((size + 0.055) / 1.055, 2.4)
+    let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return CGFloat(self < 0 ? -value : value)
   }
 
   /// sRGB's code for light, signs kept. Units: 0...1.
   fileprivate var encoded: CGFloat {
     let size = Double(magnitude)
-    let value = size <= 0.0031308 ? 12.92 * size : 1.055 * Foundation.pow(size, 1 / 2.4) - 0.055
+    let value = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
     return CGFloat(self < 0 ? -value : value)
   }
 }

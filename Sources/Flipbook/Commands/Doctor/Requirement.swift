@@ -20,6 +20,9 @@ struct Requirement: Hashable, Sendable {
     Requirement(name: "giflib", purpose: "reads GIF", package: "libgif-dev", module: nil),
     Requirement(
       name: "libwebp", purpose: "writes WebP", package: "libwebp-dev", module: "libwebp"),
+    Requirement(
+      name: "SLEEF", purpose: "gives the same digits on every CPU", package: "libsleef-dev",
+      module: "sleef"),
     Requirement(name: "Inter", purpose: "the system font", package: "fonts-inter", module: nil),
     Requirement(
       name: "pkg-config", purpose: "finds libraries for a build", package: "pkg-config",

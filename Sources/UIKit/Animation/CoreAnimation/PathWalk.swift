@@ -1,6 +1,8 @@
 import Foundation
 import Geometry
 
+import func Arithmetic.atan2
+
 /// The pieces of a path, to be walked along; moves between subpaths are jumps.
 struct PathWalk {
   private struct Piece {

@@ -1,3 +1,7 @@
+import func Arithmetic.atan2
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 /// What is drawn of a simulation: one outline for each kind of thing.
 ///
 /// *Space*: the animator's, in points.

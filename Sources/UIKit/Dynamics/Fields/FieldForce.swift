@@ -1,3 +1,5 @@
+import func Arithmetic.pow
+
 /// Where an item is in a field and how it moves, in metres of 100 points.
 struct FieldSample {
   /// From the field's position. Units: metres.

@@ -1,3 +1,6 @@
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 /// Simplex noise in three dimensions whose gradients turn: the same on every run.
 ///
 /// Source: Stefan Gustavson, "Simplex noise demystified" (2005), with the rotating gradients of

@@ -1,5 +1,7 @@
 import Physics
 
+import func Arithmetic.atan2
+
 /// The physics behind one animator, in UIKit's terms.
 ///
 /// *Space*: the animator's, in points. This folder alone knows the physics engine.
