@@ -26,7 +26,9 @@ extension UIViewController {
 
   /// The transition that this controller takes part in.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    (modal.transition ?? modal.presented?.modal.transition)?.coordinator
+    let modal = (modal.transition ?? modal.presented?.modal.transition)?.coordinator
+    return modal ?? ((self as? UINavigationController) ?? navigationController)?.transition?
+      .coordinator
   }
 
   private var outermost: UIViewController { parent?.outermost ?? self }
