@@ -26,9 +26,11 @@ extension UIViewController {
 
   /// The transition that this controller takes part in.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    let modal = (modal.transition ?? modal.presented?.modal.transition)?.coordinator
-    return modal ?? ((self as? UINavigationController) ?? navigationController)?.transition?
-      .coordinator
+    if let modal = modal.transition ?? modal.presented?.modal.transition {
+      return modal.coordinator
+    }
+    let navigation = self as? UINavigationController ?? navigationController
+    return navigation?.transition?.coordinator
   }
 
   private var outermost: UIViewController { parent?.outermost ?? self }
