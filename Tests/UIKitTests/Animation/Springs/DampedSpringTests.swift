@@ -86,6 +86,8 @@ import Testing
   @Test(arguments: [
     (1.0, 0.0, 1.0), (1, 5, 0.9), (1, 20, 0.9), (1, 50, 1.1), (1, -30, 1.1), (1.5, 0, 1.9),
     (1.5, 5, 1.8), (1.5, 20, 1.5), (1.5, 50, 1.9), (1.5, -30, 2.1),
+    // It passes its place after 0.0996 s and comes back.
+    (1.2514055651478437, 24.3368940067411, 1.2),
   ])
   func `what does not swing rests at a tenth of a second`(
     ratio: Double, velocity: Double, duration: Double
@@ -100,6 +102,13 @@ import Testing
   func `what swings rests with its envelope`(velocity: Double, duration: Double) {
     let spring = DampedSpring(frequency: 10, dampingRatio: 0.5)
     #expect(abs(spring.settlingDuration(velocity: velocity) - duration) < 1e-8)
+  }
+
+  @Test func `a mass and a stiffness set frequency and damping`() {
+    let spring = DampedSpring(mass: 4, stiffness: 100, damping: 20)
+    #expect(spring.frequency == 5 && spring.dampingRatio == 0.5)
+    let creeping = DampedSpring(mass: 1, stiffness: 100, damping: 30, allowsOverdamping: true)
+    #expect(creeping.frequency == 10 && creeping.dampingRatio == 1.5)
   }
 
   @Test(arguments: [(0.3, 0.8737109, 0.8629553), (0, 0.7154157, 0.8), (-0.5, 0.4506047, 2.1)])
