@@ -51,7 +51,12 @@ final class AnimationBatch {
   private var isEmpty: Bool { animations.isEmpty && followers.isEmpty }
 
   /// How far the values are: 0 at the beginning, 1 at the end; springs go beyond.
-  var progress: Double {
+  var progress: Double { progress(along: curve) }
+
+  /// How far centres are on their way up or down, where that differs.
+  var verticalProgress: Double? { curve.vertical.map(progress) }
+
+  private func progress(along curve: TimingCurve) -> Double {
     if let heldProgress { return heldProgress }
     let target = isReversed ? 0.0 : 1.0
     return origin

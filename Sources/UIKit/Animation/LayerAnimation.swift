@@ -23,7 +23,15 @@ final class LayerAnimation {
 
   /// What the property looks like when this animation is laid over a value.
   func applied(to value: AnimatableValue) -> AnimatableValue {
-    let progress = batch.progress
+    let shown = applied(to: value, at: batch.progress)
+    // A spring may have another velocity up or down, which only centres know.
+    guard property == .position, let vertical = batch.verticalProgress,
+      let y = applied(to: value, at: vertical).part("y")
+    else { return shown }
+    return shown.replacing("y", by: y) ?? shown
+  }
+
+  private func applied(to value: AnimatableValue, at progress: Double) -> AnimatableValue {
     if isAdditive, let sum = value.adding(1 - progress, of: from, minus: to) { return sum }
     return from.towards(to, by: progress)
   }

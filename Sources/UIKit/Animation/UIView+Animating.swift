@@ -64,7 +64,8 @@ extension UIView {
     Runtime.current.timeline.current?.duration ?? 0
   }
 
-  private class func run(
+  /// Runs what a block changes as one batch. Units: seconds.
+  class func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve,
     _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
