@@ -1,8 +1,3 @@
-import func Arithmetic.cos
-import func Arithmetic.exp
-import func Arithmetic.log
-import func Arithmetic.sin
-
 /// How far an animation is at a share of its time.
 enum TimingCurve: Hashable, Sendable {
   case cubic(CubicTiming)

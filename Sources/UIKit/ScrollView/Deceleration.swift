@@ -1,3 +1,5 @@
+import func Arithmetic.log
+
 /// How thrown content slows down, and when it stands still.
 ///
 /// Source: traces of iOS 26.1: `x = x₀ + v·0.499·(1 − 0.998^ms)` until the speed is no more than ten

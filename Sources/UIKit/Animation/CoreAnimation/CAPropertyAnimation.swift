@@ -1,9 +1,5 @@
 import Foundation
 
-import func Arithmetic.cos
-import func Arithmetic.exp
-import func Arithmetic.sin
-
 /// An animation of one property of a layer.
 ///
 /// Key paths are those of properties (`position`, `strokeEnd`) and of their parts (`position.x`,

@@ -1,3 +1,6 @@
+import func Arithmetic.exp
+import func Arithmetic.log
+
 extension DampedSpring {
   /// The spring of a mass, a stiffness and a damping, which is at most critical unless told
   /// otherwise.

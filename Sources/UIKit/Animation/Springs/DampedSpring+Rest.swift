@@ -1,3 +1,5 @@
+import func Arithmetic.log
+
 extension DampedSpring {
   /// The share of the way that counts as nothing.
   ///

@@ -1,3 +1,7 @@
+import func Arithmetic.cos
+import func Arithmetic.exp
+import func Arithmetic.sin
+
 /// A mass that a damped spring pulls to its place: `x″ + 2ζω·x′ + ω²·x = 0`.
 ///
 /// View animations, property animators, Core Animation, scrolling and transitions all move by it.
