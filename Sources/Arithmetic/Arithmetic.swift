@@ -21,6 +21,9 @@ package func atan2(_ y: Double, _ x: Double) -> Double { portable_atan2(y, x) }
 /// The cosine of an angle in radians.
 package func cos(_ angle: Double) -> Double { portable_cos(angle) }
 
+/// The cosine of an angle in radians, in single precision.
+package func cosf(_ angle: Float) -> Float { portable_cosf(angle) }
+
 /// e to the power of `x`.
 package func exp(_ x: Double) -> Double { portable_exp(x) }
 
@@ -35,6 +38,9 @@ package func pow(_ base: Double, _ exponent: Double) -> Double { portable_pow(ba
 
 /// The sine of an angle in radians.
 package func sin(_ angle: Double) -> Double { portable_sin(angle) }
+
+/// The sine of an angle in radians, in single precision.
+package func sinf(_ angle: Float) -> Float { portable_sinf(angle) }
 
 /// The tangent of an angle in radians.
 package func tan(_ angle: Double) -> Double { portable_tan(angle) }

@@ -5,38 +5,39 @@
 // Names, results and errors in range are those of <math.h>, which is not included here: compilers
 // know its functions and would answer some calls themselves.
 
-#define PORTABLE(name)                                                                    \
-  double portable_##name(double x) { return Sleef_cinz_##name##d1_u10purec(x); }
+// A name, what SLEEF calls it for doubles or floats, and its accuracy there.
 
-#define PORTABLE_OF_TWO(name)                                                             \
-  double portable_##name(double x, double y) { return Sleef_cinz_##name##d1_u10purec(x, y); }
+#define PORTABLE(type, name, sleef) \
+  type name(type x) { return Sleef_cinz_##sleef##purec(x); }
 
-PORTABLE(acos)
-PORTABLE(asin)
-PORTABLE(atan)
-PORTABLE_OF_TWO(atan2)
-PORTABLE(cos)
-PORTABLE(exp)
-PORTABLE(log)
-PORTABLE(log10)
-PORTABLE_OF_TWO(pow)
-PORTABLE(sin)
-PORTABLE(tan)
+#define PORTABLE_OF_TWO(type, name, sleef) \
+  type name(type x, type y) { return Sleef_cinz_##sleef##purec(x, y); }
+
+PORTABLE(double, portable_acos, acosd1_u10)
+PORTABLE(double, portable_asin, asind1_u10)
+PORTABLE(double, portable_atan, atand1_u10)
+PORTABLE_OF_TWO(double, portable_atan2, atan2d1_u10)
+PORTABLE(double, portable_cos, cosd1_u10)
+PORTABLE(float, portable_cosf, cosf1_u10)
+PORTABLE(double, portable_exp, expd1_u10)
+PORTABLE(double, portable_log, logd1_u10)
+PORTABLE(double, portable_log10, log10d1_u10)
+PORTABLE_OF_TWO(double, portable_pow, powd1_u10)
+PORTABLE(double, portable_sin, sind1_u10)
+PORTABLE(float, portable_sinf, sinf1_u10)
+PORTABLE(double, portable_tan, tand1_u10)
 
 // In place of the C library's.
 
-#define STANDS_IN(name, accuracy)                                                         \
-  double name(double x) { return Sleef_cinz_##name##d1_##accuracy##purec(x); }
-
-#define STANDS_IN_FOR_TWO(name)                                                           \
-  double name(double x, double y) { return Sleef_cinz_##name##d1_u10purec(x, y); }
+#define STANDS_IN(name, accuracy)                      \
+  PORTABLE(double, name, name##d1_##accuracy)          \
+  PORTABLE(float, name##f, name##f1_##accuracy)
 
 STANDS_IN(acos, u10)
 STANDS_IN(acosh, u10)
 STANDS_IN(asin, u10)
 STANDS_IN(asinh, u10)
 STANDS_IN(atan, u10)
-STANDS_IN_FOR_TWO(atan2)
 STANDS_IN(atanh, u10)
 STANDS_IN(cbrt, u10)
 STANDS_IN(cos, u10)
@@ -51,16 +52,26 @@ STANDS_IN(log, u10)
 STANDS_IN(log10, u10)
 STANDS_IN(log1p, u10)
 STANDS_IN(log2, u10)
-STANDS_IN_FOR_TWO(pow)
 STANDS_IN(sin, u10)
 STANDS_IN(sinh, u10)
 STANDS_IN(tan, u10)
 STANDS_IN(tanh, u10)
 STANDS_IN(tgamma, u10)
 
+PORTABLE_OF_TWO(double, atan2, atan2d1_u10)
+PORTABLE_OF_TWO(float, atan2f, atan2f1_u10)
+PORTABLE_OF_TWO(double, pow, powd1_u10)
+PORTABLE_OF_TWO(float, powf, powf1_u10)
+
+// SLEEF has these in one, with other last digits: compilers join a sine and a cosine only when they
+// optimize, and then nothing may change.
+
 void sincos(double x, double *sine, double *cosine) {
   *sine = portable_sin(x);
   *cosine = portable_cos(x);
 }
 
-float powf(float x, float y) { return Sleef_cinz_powf1_u10purec(x, y); }
+void sincosf(float x, float *sine, float *cosine) {
+  *sine = portable_sinf(x);
+  *cosine = portable_cosf(x);
+}

@@ -67,14 +67,12 @@ func importedModule(_ code: String) -> String? {
 private let importOfFunction = "import func Arithmetic."
 
 /// What a line of Swift calls that the C library answers by the CPU.
-///
-/// `cosf` and `sinf` round what they know to far more digits: they are the same everywhere.
 private func transcendentals(calledIn code: String) -> [String] {
   guard code.contains("("), let callsCLibrary else { return [] }
   let everything = NSRange(code.startIndex..., in: code)
   return callsCLibrary.matches(in: code, range: everything).compactMap {
     Range($0.range(at: 1), in: code).map { String(code[$0]) }
-  }.filter { !["cosf", "sinf"].contains($0) }
+  }
 }
 
 private let callsCLibrary = try? NSRegularExpression(

@@ -1,4 +1,6 @@
 import func Arithmetic.atan2
+import func Arithmetic.cosf
+import func Arithmetic.sinf
 
 /// Pulls its items along one direction, all equally, whatever they weigh.
 ///
