@@ -19,6 +19,9 @@ enum TimingCurve: Hashable, Sendable {
     case .spring(let timing): timing.progress(at: share, duration: duration)
     }
   }
+
+  /// The curve of a centre's way up or down, where it differs from that of all else.
+  var vertical: TimingCurve? { nil }
 }
 
 /// A Bézier curve from (0, 0) to (1, 1): time to the right, progress upwards.
