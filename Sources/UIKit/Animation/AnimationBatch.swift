@@ -11,100 +11,125 @@ final class AnimationBatch {
     case present
   }
 
-  /// Units: seconds. Zero for changes that are not animated.
-  let duration: TimeInterval
   let options: UIView.AnimationOptions
+  /// What changes belong to of which nothing else is said.
+  let whole: AnimationSpan
   private let completion: ((_ finished: Bool) -> Void)?
   private let runtime: Runtime
+  private var course: AnimationCourse
+
+  /// Whether a property animator moves it, and what is asked for within it.
+  var isSteered = false
+  /// Whether touches look for its views where they are seen.
+  var isTouchedWhereSeen = false
+  /// What is asked when its time is over; it stays where it is where that answers yes.
+  var staysAtEnd: (() -> Bool)?
 
   /// What changes, in the order in which it was asked for.
-  private(set) var animations: [LayerAnimation] = []
+  private(set) var animations: [PropertyChange] = []
+  private var spans: [AnimationSpan]
   /// What else follows the batch's progress: the content of transitions.
   var followers: [(Double) -> Void] = []
   private(set) var hasEnded = false
 
-  /// The stretch that runs: from a progress to 0 or 1, within a time, along a curve.
-  private(set) var curve: TimingCurve
-  private var origin = 0.0
-  private(set) var isReversed = false
-  private var beginning: TimeInterval
-  private var stretchDuration: TimeInterval
-  /// The progress of a batch that does not run.
-  private(set) var heldProgress: Double?
-
   /// Units: seconds.
   init(
     duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve,
-    options: UIView.AnimationOptions = [], runtime: Runtime, completion: ((Bool) -> Void)? = nil
+    options: UIView.AnimationOptions = [], keyframes: KeyframePlan? = nil, runtime: Runtime,
+    completion: ((Bool) -> Void)? = nil
   ) {
-    self.duration = max(0, duration.isFinite ? duration : 0)
-    self.curve = curve
     self.options = options
     self.completion = completion
     self.runtime = runtime
-    beginning = runtime.time + max(0, delay)
-    stretchDuration = self.duration
+    whole = AnimationSpan(
+      rounds: options.contains(.repeat) ? .infinity : 1,
+      autoreverses: options.contains(.autoreverse), keyframes: keyframes)
+    spans = [whole]
+    course = AnimationCourse(
+      duration: max(0, duration.isFinite ? duration : 0),
+      beginning: runtime.time + max(0, delay), curve: curve)
   }
 
-  var isRepeating: Bool { options.contains(.repeat) }
+  /// Units: seconds. Zero for changes that are not animated.
+  var duration: TimeInterval { course.duration }
+  var curve: TimingCurve { course.curve }
+  var isReversed: Bool { course.isReversed }
+  var isHeld: Bool { course.isHeld }
+
+  /// Whether it never ends by itself.
+  var isRepeating: Bool { end == .infinity }
+
+  /// Units: durations.
+  private var end: Double { spans.reduce(1) { max($0, $1.end) } }
 
   private var isEmpty: Bool { animations.isEmpty && followers.isEmpty }
 
   /// How far the values are: 0 at the beginning, 1 at the end; springs go beyond.
-  var progress: Double { progress(along: curve) }
+  var progress: Double { progress(of: whole) }
 
-  /// How far centres are on their way up or down, where that differs.
-  var verticalProgress: Double? { curve.vertical.map(progress) }
-
-  private func progress(along curve: TimingCurve) -> Double {
-    if let heldProgress { return heldProgress }
-    let target = isReversed ? 0.0 : 1.0
-    return origin
-      + (target - origin) * curve.progress(at: share, duration: stretchDuration)
+  /// How far the changes of a span are whose layer is some seconds behind.
+  func progress(of span: AnimationSpan, lag: TimeInterval = 0) -> Double {
+    course.progress(of: span, at: runtime.time - lag)
   }
 
-  /// How much of the stretch's time is over. Units: 0...1.
-  private var share: Double {
-    guard stretchDuration > 0 else { return 1 }
-    let elapsed = (runtime.time - beginning) / stretchDuration
-    guard isRepeating, elapsed >= 0 else { return min(max(elapsed, 0), 1) }
-    let round = elapsed.rounded(.down)
-    let runsBack = options.contains(.autoreverse) && Int(saturating: round) % 2 == 1
-    return runsBack ? 1 - (elapsed - round) : elapsed - round
+  /// How far they are on their way up or down, where that differs.
+  func verticalProgress(of span: AnimationSpan, lag: TimeInterval) -> Double? {
+    guard (span.curve ?? course.curve).vertical != nil else { return nil }
+    return course.progress(of: span, at: runtime.time - lag, isVertical: true)
   }
+
+  /// How much of its time is behind; nothing where it goes on from a hold as a way of its own.
+  ///
+  /// Units: 0...1.
+  var shareOfTime: Double? {
+    course.share(ofTimeAt: runtime.time).map { min(max($0, 0), 1) }
+  }
+
+  /// Where it is between its beginning and its end, for what is added to it now. Units: 0...1.
+  var placeOfAdditions: Double { course.place(at: runtime.time) }
 
   /// Whether its time is over. One in which nothing changes is over at once.
   var isDue: Bool {
-    guard heldProgress == nil else { return false }
+    guard !isHeld else { return false }
     if isEmpty { return true }
-    return !isRepeating && runtime.time - beginning >= stretchDuration - Self.timeTolerance
+    let lag = animations.reduce(0) { max($0, $1.lag) }
+    return course.isOver(at: runtime.time - lag, end: end)
   }
 
-  /// Frame times are sums; one that is this near counts as reached. Units: seconds.
-  private static let timeTolerance = 1e-9
+  func add(_ animation: PropertyChange) { animations.append(animation) }
 
-  func add(_ animation: LayerAnimation) { animations.append(animation) }
+  func add(_ span: AnimationSpan) { spans.append(span) }
 
   /// One of its animations was taken off its layer.
-  func remove(_ animation: LayerAnimation) {
+  func remove(_ animation: PropertyChange) {
     animations.removeAll { $0 === animation }
     if isEmpty { end(finished: false) }
   }
 
-  /// Stands still where it is, or at a progress.
-  func hold(at progress: Double? = nil) { heldProgress = progress ?? self.progress }
+  /// Stands still where it is.
+  func hold() { course.hold(at: runtime.time) }
+
+  /// Stands still at a share of the way. Units: 0...1.
+  func hold(at share: Double) { course.hold(atShare: share) }
+
+  /// Stands still at a share of the time. Units: 0...1.
+  func hold(atShareOfTime share: Double) {
+    course.hold(atShareOfTime: share, at: runtime.time)
+  }
+
+  /// Goes on along its time from where it was held.
+  ///
+  /// Returns false where it went on as a way of its own before.
+  func resume(reversed: Bool) -> Bool { course.resume(reversed: reversed, at: runtime.time) }
 
   /// Goes on from where it was held, for the share of the time that is left unless told otherwise.
   ///
   /// *Units*: seconds.
   func release(reversed: Bool, curve: TimingCurve? = nil, duration: TimeInterval? = nil) {
-    guard let heldProgress else { return }
-    origin = heldProgress
-    isReversed = reversed
-    if let curve { self.curve = curve }
-    stretchDuration = duration ?? self.duration * (reversed ? heldProgress : 1 - heldProgress)
-    beginning = runtime.time
-    self.heldProgress = nil
+    guard isHeld else { return }
+    course.release(
+      spans, from: progress, reversed: reversed, curve: curve, duration: duration,
+      at: runtime.time)
   }
 
   /// Takes the animations off their layers, leaves the values that the end says, and tells of it.
@@ -116,8 +141,10 @@ final class AnimationBatch {
     UIView.performWithoutAnimation {
       for animation in ended.reversed() { animation.leave(at: end) }
     }
+    for animation in ended { animation.tellTransactions() }
     for follower in followers { follower(1) }
     followers = []
+    for span in spans { span.completion?(finished) }
     completion?(finished)
   }
 }

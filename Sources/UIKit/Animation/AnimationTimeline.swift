@@ -2,19 +2,18 @@
 @MainActor
 struct AnimationTimeline {
   private(set) var batches: [AnimationBatch] = []
-  /// The batches whose blocks are being called, innermost last.
-  var collecting: [AnimationBatch] = []
+  /// What takes changes while blocks are being called, innermost last.
+  var collecting: [AnimationCollection] = []
   /// False within `performWithoutAnimation`.
   var isEnabled = true
 
-  /// The batch that takes what changes now.
-  var current: AnimationBatch? {
-    guard isEnabled, let batch = collecting.last, batch.duration > 0 else { return nil }
-    return batch
+  /// What takes what changes now.
+  var current: AnimationCollection? {
+    guard isEnabled, let collection = collecting.last, collection.batch.duration > 0 else {
+      return nil
+    }
+    return collection
   }
-
-  /// Whether anything will still change by itself.
-  var isRunning: Bool { batches.contains { $0.heldProgress == nil && !$0.isRepeating } }
 
   mutating func add(_ batch: AnimationBatch) { batches.append(batch) }
 
@@ -30,10 +29,12 @@ struct AnimationTimeline {
     holders[ObjectIdentifier(batch)] = object
   }
 
-  /// Takes out the batches whose time is over, in the order in which they were asked for.
+  /// Takes out the batches whose time is over and that do not stay, in the order in which they were
+  /// asked for.
   mutating func takeDue() -> [AnimationBatch] {
-    let due = batches.filter(\.isDue)
-    batches.removeAll { $0.isDue || $0.hasEnded }
+    let due = batches.filter { $0.isDue && $0.staysAtEnd?() != true }
+    guard !due.isEmpty || batches.contains(where: \.hasEnded) else { return [] }
+    batches.removeAll { batch in batch.hasEnded || due.contains { $0 === batch } }
     return due
   }
 }
@@ -46,14 +47,35 @@ extension Runtime {
       batch.end(batch.isReversed ? .beginnings : .values, finished: true)
       timeline.remove(batch)
     }
-    for batch in timeline.batches {
+    for batch in timeline.batches where !batch.followers.isEmpty {
       let progress = batch.progress
       for follower in batch.followers { follower(progress) }
     }
   }
 
   /// Whether a view or a layer is being animated, endless repetitions not counted.
-  package var isAnimating: Bool { timeline.isRunning || isCoreAnimating }
+  package var isAnimating: Bool {
+    timeline.batches.contains { !$0.isRepeating && $0.isRunning }
+      || runningAddedAnimations.contains { $0.isEndless == false }
+  }
+
+  /// Whether a view or a layer is being animated without an end.
+  ///
+  /// What controls do for ever by themselves, such as a caret that blinks, does not count.
+  package var isAnimatingEndlessly: Bool {
+    timeline.batches.contains { $0.isRepeating && $0.isRunning && !$0.animations.isEmpty }
+      || runningAddedAnimations.contains { $0.isEndless == true && $0.animation.speed > 0 }
+  }
+
+  /// The views that are being animated, each once, or those that layers that are stand in.
+  package var animatedViews: [UIView] {
+    let changes = timeline.batches.filter(\.isRunning).flatMap(\.animations)
+    let layers = (changes + runningAddedAnimations).compactMap(\.layer)
+    var seen: Set<ObjectIdentifier> = []
+    return layers.compactMap { layer in
+      sequence(first: layer, next: \.superlayer).lazy.compactMap(\.view).first
+    }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
 
   func running(_ animator: UIViewPropertyAnimator, in batch: AnimationBatch) {
     timeline.hold(animator, during: batch)
@@ -61,9 +83,22 @@ extension Runtime {
 
   /// Calls a block and lets a batch take what it changes; the batch runs from then on.
   func collect(into batch: AnimationBatch, _ changes: () -> Void) {
-    timeline.collecting.append(batch)
+    collect(into: batch, batch.whole, changes)
+    timeline.add(batch)
+  }
+
+  /// Calls a block and lets a span of a batch take what it changes.
+  func collect(into batch: AnimationBatch, _ span: AnimationSpan, _ changes: () -> Void) {
+    timeline.collecting.append(AnimationCollection(batch: batch, span: span))
     changes()
     timeline.collecting.removeLast()
-    timeline.add(batch)
+  }
+}
+
+extension AnimationBatch {
+  /// Whether its time goes on.
+  var isRunning: Bool {
+    guard !isHeld else { return false }
+    return animations.isEmpty || animations.contains { $0.layer?.isStopped != true }
   }
 }

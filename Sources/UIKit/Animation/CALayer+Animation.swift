@@ -1,56 +1,63 @@
 extension CALayer {
   /// Whether anything of the layer is being animated.
-  var isAnimated: Bool { !animations.isEmpty || !coreAnimations.isEmpty }
+  var isAnimated: Bool { !animations.isEmpty }
 
   /// Whether an animation of the layer keeps touches away, as those do that do not allow them.
-  var isClosedToTouches: Bool {
-    animations.contains { !$0.batch.options.contains(.allowUserInteraction) }
-  }
+  var isClosedToTouches: Bool { animations.contains(where: \.keepsTouchesAway) }
 
-  /// Takes a property's change into the batch that collects changes now, if there is one.
-  func changed(_ property: AnimatableProperty, from old: @autoclosure () -> AnimatableValue) {
-    let runtime = Runtime.current
-    guard let batch = runtime.timeline.current else {
-      if view == nil { animateImplicitly(property.keyPath, from: old()) }
-      return
+  /// Whether touches look for the layer where it is seen.
+  var isTouchedWhereSeen: Bool { animations.contains(where: \.isTouchedWhereSeen) }
+
+  /// A property was set: the block that collects changes now takes it, or an action begins.
+  ///
+  /// The name is that of the property's row in `AnimatableProperties`.
+  func changed(_ property: String, from old: @autoclosure () -> AnimatableValue) {
+    if let collection = Runtime.current.timeline.current {
+      record(property, from: old(), in: collection)
+    } else if view == nil {
+      animateImplicitly(property, from: old())
     }
-    record(property, from: old(), in: batch)
   }
 
   private func record(
-    _ property: AnimatableProperty, from old: AnimatableValue, in batch: AnimationBatch
+    _ name: String, from old: AnimatableValue, in collection: AnimationCollection
   ) {
-    let new = value(of: property)
+    guard let property = animatableProperty(name), property.reach != .keyPaths else { return }
+    let new = property.read(self)
     guard new != old else { return }
-    let isFresh = batch.options.contains(.beginFromCurrentState)
-    let from = isFresh || !property.addsUp ? shownValue(of: property, over: old) : old
-    if isFresh || !property.addsUp {
-      for running in animations where running.property == property {
-        detach(running)
-        running.batch.remove(running)
-      }
+    let running = animations.compactMap { $0 as? PropertyChange }
+      .filter { $0.property === property }
+    if let same = running.last(where: { $0.span === collection.span && $0.to == old }) {
+      return same.extend(to: new)
     }
-    let animation = LayerAnimation(
-      layer: self, property: property, from: from, to: new,
-      isAdditive: !isFresh && property.addsUp, batch: batch)
-    animations.append(animation)
-    batch.add(animation)
+    let from = property.addsUp || running.isEmpty ? old : shown(property)
+    let change = PropertyChange(of: property, on: self, from: from, to: new, in: collection)
+    animations.append(change)
+    collection.batch.add(change)
+    if !property.addsUp { for animation in running { remove(animation) } }
   }
 
-  /// A property as it is seen now, the model's value being `base`.
-  private func shownValue(
-    of property: AnimatableProperty, over base: AnimatableValue
-  ) -> AnimatableValue {
-    animations.filter { $0.property == property }.reduce(base) { $1.applied(to: $0) }
+  private func shown(_ property: AnimatableProperty) -> AnimatableValue {
+    property.read(presentation() ?? self)
   }
 
-  /// A property as it is seen now.
-  func shownValue(of property: AnimatableProperty) -> AnimatableValue {
-    shownValue(of: property, over: value(of: property))
+  /// Takes an animation off before its end; who waits for it is told.
+  func remove(_ animation: LayerAnimation) {
+    animations.removeAll { $0 === animation }
+    animation.wasRemoved()
   }
 
-  /// The animation is over.
-  func detach(_ animation: LayerAnimation) { animations.removeAll { $0 === animation } }
+  /// A key that none of the layer's animations has: the name, or the name and a number.
+  ///
+  /// Source: UIKit's keys on iOS: `position`, `position-2`.
+  func freeKey(for name: String) -> String {
+    var (key, number) = (name, 1)
+    while animations.contains(where: { $0.key == key }) {
+      number += 1
+      key = "\(name)-\(number)"
+    }
+    return key
+  }
 
   /// Ends all animations of the layer and what is inside it: it is not seen any more.
   func removeAnimationsBelow() {
@@ -60,49 +67,35 @@ extension CALayer {
 
   /// Ends all animations of the layer; it is seen as it is.
   public func removeAllAnimations() {
-    removeCoreAnimations()
     let ended = animations
     animations = []
-    for animation in ended { animation.batch.remove(animation) }
+    for animation in ended { animation.wasRemoved() }
   }
 
-  /// A property of the model.
-  func value(of property: AnimatableProperty) -> AnimatableValue {
-    switch property {
-    case .position: .point(position)
-    case .bounds: .rect(bounds)
-    case .transform: transform.isAffine ? .transform(affineTransform()) : .space(transform)
-    case .alpha: .scalar(alpha)
-    case .backgroundColor: backgroundColor.animatable
-    case .cornerRadius: .scalar(cornerRadius)
-    case .borderWidth: .scalar(borderWidth)
-    case .borderColor: borderColor.animatable
-    }
+  /// Takes off the animation that was added under a key; its delegate is told.
+  public func removeAnimation(forKey key: String) {
+    animation(under: key).map(remove)
   }
 
-  func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
-    switch (property, value) {
-    case (.position, .point(let point)): position = point
-    case (.bounds, .rect(let rect)): bounds = rect
-    case (.transform, .transform(let transform)): setAffineTransform(transform)
-    case (.transform, .space(let transform)): self.transform = transform
-    case (.alpha, .scalar(let alpha)): self.alpha = min(max(alpha, 0), 1)
-    case (.backgroundColor, .color(let color)): backgroundColor = CGColor(animatable: color)
-    case (.cornerRadius, .scalar(let radius)): cornerRadius = max(0, radius)
-    case (.borderWidth, .scalar(let width)): borderWidth = max(0, width)
-    case (.borderColor, .color(let color)): borderColor = CGColor(animatable: color)
-    default: return
-    }
+  /// The keys of the animations that run, in the order in which they were added; nothing for none.
+  public func animationKeys() -> [String]? {
+    let keys = animations.map(\.key).filter { !$0.isEmpty }
+    return keys.isEmpty ? nil : keys
   }
-}
 
-extension AnimatableProperty {
-  /// Whether several animations of the property add up, as they have since iOS 8.
-  fileprivate var addsUp: Bool {
-    switch self {
-    case .position, .bounds, .alpha, .cornerRadius, .borderWidth: true
-    case .transform, .backgroundColor, .borderColor: false
-    }
+  /// The animation that runs under a key, which must not be changed any more.
+  public func animation(forKey key: String) -> CAAnimation? { animation(under: key)?.described }
+
+  private func animation(under key: String) -> LayerAnimation? {
+    animations.last { $0.key == key && !key.isEmpty }
+  }
+
+  /// Makes a copy what is seen of the layer.
+  func takePresentation(to copy: CALayer) {
+    takeAppearance(to: copy)
+    var seen = LayerPresentation(copy)
+    for animation in animations { animation.show(on: &seen) }
+    seen.flush()
   }
 }
 

@@ -1,70 +1,68 @@
-/// The change of one property of one layer.
+/// Something that changes over time what is seen of a layer: a view's change or a `CAAnimation`.
 @MainActor
-final class LayerAnimation {
+class LayerAnimation {
   weak var layer: CALayer?
-  let property: AnimatableProperty
-  let from: AnimatableValue
-  let to: AnimatableValue
-  /// Whether it adds its distance to the layer's value instead of being its value.
-  let isAdditive: Bool
-  let batch: AnimationBatch
 
-  init(
-    layer: CALayer, property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
-    isAdditive: Bool, batch: AnimationBatch
-  ) {
+  /// By what it is found among the layer's animations; empty for what cannot be found.
+  let key: String
+
+  /// The blocks of transactions that wait for it.
+  private let completions: [TransactionState.Completion]
+
+  init(layer: CALayer, key: String) {
     self.layer = layer
-    self.property = property
-    self.from = from
-    self.to = to
-    self.isAdditive = isAdditive
-    self.batch = batch
+    self.key = key
+    completions = Runtime.current.transaction.completions
+    for completion in completions { completion.waiting += 1 }
   }
 
-  /// What the property looks like when this animation is laid over a value.
-  func applied(to value: AnimatableValue) -> AnimatableValue {
-    let shown = applied(to: value, at: batch.progress)
-    // A spring may have another velocity up or down, which only centres know.
-    guard property == .position, let vertical = batch.verticalProgress,
-      let y = applied(to: value, at: vertical).part("y")
-    else { return shown }
-    return shown.replacing("y", by: y) ?? shown
-  }
+  /// Which property it changes; nothing where it is none or several.
+  var keyPath: String? { nil }
 
-  private func applied(to value: AnimatableValue, at progress: Double) -> AnimatableValue {
-    if isAdditive, let sum = value.adding(1 - progress, of: from, minus: to) { return sum }
-    return from.towards(to, by: progress)
-  }
+  /// Whether the layer's view gets no touches meanwhile.
+  var keepsTouchesAway: Bool { false }
 
-  /// Leaves the layer, whose value is then the one that the end says.
-  func leave(at end: AnimationBatch.End) {
-    guard let layer else { return }
-    switch end {
-    case .values: break
-    case .beginnings: layer.setValue(from, of: property)
-    case .present: layer.setValue(layer.shownValue(of: property), of: property)
-    }
-    layer.detach(self)
+  /// Whether touches look for the layer where it is seen.
+  var isTouchedWhereSeen: Bool { false }
+
+  /// As an author sees it.
+  var described: CAAnimation { CAAnimation() }
+
+  /// Changes what is seen of the layer.
+  func show(on seen: inout LayerPresentation) {}
+
+  /// It was taken off its layer before its end.
+  func wasRemoved() {}
+
+  /// Tells the transactions of its end.
+  final func tellTransactions() {
+    for completion in completions { TransactionState.ended(completion) }
   }
 }
 
-/// What can be animated of a layer.
-enum AnimatableProperty: Hashable, Sendable, CaseIterable {
-  case position, bounds, transform, alpha, backgroundColor, cornerRadius, borderWidth, borderColor
-}
+/// A copy of a layer on its way to what its animations make of it.
+@MainActor
+struct LayerPresentation {
+  let layer: CALayer
+  /// What is not written yet, so that sums are cut once they are whole.
+  private var values: [(property: AnimatableProperty, value: AnimatableValue)] = []
 
-extension AnimatableProperty {
-  /// The property's name in Core Animation.
-  var keyPath: String {
-    switch self {
-    case .position: "position"
-    case .bounds: "bounds"
-    case .transform: "transform"
-    case .alpha: "opacity"
-    case .backgroundColor: "backgroundColor"
-    case .cornerRadius: "cornerRadius"
-    case .borderWidth: "borderWidth"
-    case .borderColor: "borderColor"
+  init(_ layer: CALayer) { self.layer = layer }
+
+  subscript(property: AnimatableProperty) -> AnimatableValue {
+    get { values.first { $0.property === property }?.value ?? property.read(layer) }
+    set {
+      if let index = values.firstIndex(where: { $0.property === property }) {
+        values[index].value = newValue
+      } else {
+        values.append((property, newValue))
+      }
     }
+  }
+
+  /// Writes what is not written yet.
+  mutating func flush() {
+    for (property, value) in values { property.write(layer, value) }
+    values = []
   }
 }

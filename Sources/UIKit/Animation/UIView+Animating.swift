@@ -61,24 +61,78 @@ extension UIView {
 
   /// The duration of the animation whose block is being called, or 0. Units: seconds.
   public class var inheritedAnimationDuration: TimeInterval {
-    Runtime.current.timeline.current?.duration ?? 0
+    Runtime.current.timeline.current.map { $0.batch.duration * $0.span.length } ?? 0
   }
 
-  /// Runs what a block changes as one batch. Units: seconds.
+  /// Repeats what a block changes within an animation.
+  ///
+  /// The animation's completion is called when all rounds are over; outside of an animation the block
+  /// is called and changes at once. A count of 0 or less is one of 1. Source: Apple,
+  /// UIView.modifyAnimations(withRepeatCount:autoreverses:animations:).
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let runtime = Runtime.current
+    guard let outer = runtime.timeline.current, outer.span.keyframes == nil else {
+      return animations()
+    }
+    let span = AnimationSpan(
+      start: outer.span.start, length: outer.span.length, rounds: count > 0 ? Double(count) : 1,
+      autoreverses: autoreverses, curve: outer.span.curve)
+    outer.batch.add(span)
+    runtime.collect(into: outer.batch, span, animations)
+  }
+
+  /// Runs what a block changes as one batch, or as a part of the batch whose block is being called.
+  ///
+  /// Units: seconds.
   class func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve,
-    _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ options: AnimationOptions, keyframes: KeyframePlan? = nil, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
     let runtime = Runtime.current
     let outer = runtime.timeline.current
+    if let outer, outer.takesInner {
+      let span = outer.span(
+        duration: options.contains(.overrideInheritedDuration) ? duration : nil, delay: delay,
+        curve: options.contains(.overrideInheritedCurve) ? curve : nil, options: options,
+        keyframes: keyframes, completion: completion)
+      outer.batch.add(span)
+      return runtime.collect(into: outer.batch, span, animations)
+    }
     let batch = AnimationBatch(
       duration: options.contains(.overrideInheritedDuration)
-        ? duration : outer?.duration ?? duration,
+        ? duration : outer?.batch.duration ?? duration,
       delay: delay,
-      curve: options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve,
+      curve: options.contains(.overrideInheritedCurve) ? curve : outer?.batch.curve ?? curve,
       options: options.contains(.overrideInheritedOptions)
-        ? options : options.union(outer?.options ?? []),
-      runtime: runtime, completion: completion)
+        ? options : options.union(outer?.batch.options ?? []),
+      keyframes: keyframes, runtime: runtime, completion: completion)
     runtime.collect(into: batch, animations)
+  }
+}
+
+extension AnimationCollection {
+  /// Whether animations within it are parts of its batch: where a property animator moves it, within
+  /// key frames and within what is repeated.
+  fileprivate var takesInner: Bool {
+    batch.isSteered || span !== batch.whole || span.keyframes != nil
+  }
+
+  /// The part of the batch for an animation within it, which has its time and pace unless it says so.
+  ///
+  /// Units: seconds.
+  fileprivate func span(
+    duration: TimeInterval?, delay: TimeInterval, curve: TimingCurve?,
+    options: UIView.AnimationOptions, keyframes: KeyframePlan?, completion: ((Bool) -> Void)?
+  ) -> AnimationSpan {
+    let repeats = options.contains(.repeat)
+    return AnimationSpan(
+      start: span.start + max(0, delay) / batch.duration,
+      length: duration.map { max(0, $0) / batch.duration } ?? span.length,
+      rounds: repeats ? .infinity : span.rounds,
+      autoreverses: options.contains(.autoreverse) || span.autoreverses,
+      curve: curve ?? span.curve, keyframes: keyframes ?? span.keyframes, completion: completion)
   }
 }

@@ -11,11 +11,12 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets touches reach the views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins where a view is seen now instead of adding to the animations that run.
+    /// As without it: animations that run are added to, so that one begins where a view is seen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back after it has run; with `repeat` only.
+    /// Runs back after it has run, which takes as long again; without `repeat` the new values are there at
+    /// once then.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps its own duration within another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)

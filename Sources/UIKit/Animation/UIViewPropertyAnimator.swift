@@ -1,18 +1,3 @@
-/// Where an animation is in its life.
-public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
-  case inactive
-  /// Runs or stands still on its way.
-  case active
-  /// Stopped and not finished yet.
-  case stopped
-}
-
-/// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
-
 /// An animation of views that can be held, moved by hand, turned round and stopped.
 ///
 /// Source: Apple, UIViewPropertyAnimator.
@@ -27,11 +12,23 @@ open class UIViewPropertyAnimator: NSObject {
   open private(set) var delay: TimeInterval = 0
   /// Whether touches reach the views meanwhile.
   open var isUserInteractionEnabled = true
+  /// Whether touches find the views where they will be, and the author says where they are seen.
+  ///
+  /// Otherwise UIKit looks for them where they are seen.
+  open var isManualHitTestingEnabled = false
+  /// Whether it may be held, moved by hand and stopped.
+  open var isInterruptible = true
+  /// Whether moving it by hand moves the views evenly instead of by its timing.
+  ///
+  /// It holds from the next time on that it is held or moved.
+  open var scrubsLinearly = true
+  /// Whether it stays active at its end, from where it can be turned round, until it is stopped.
+  open var pausesOnCompletion = false
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
 
   private let runtime = Runtime.current
-  private var blocks: [() -> Void] = []
+  private var blocks: [(delayFactor: Double, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var batch: AnimationBatch?
 
@@ -83,15 +80,31 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  /// Adds changes; to an animation that is on its way they join at once.
+  /// Adds changes; to an animation that is on its way they join for the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds changes that begin after a share of the time that is left, and end with the others.
+  ///
+  /// Units: 0...1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = min(max(Double(delayFactor), 0), 1)
     guard let batch, state == .active else {
-      blocks.append(animation)
+      blocks.append((factor, animation))
       return
     }
-    runtime.timeline.collecting.append(batch)
-    animation()
-    runtime.timeline.collecting.removeLast()
+    collect(animation, delayFactor: factor, from: batch.placeOfAdditions, into: batch)
+  }
+
+  private func collect(
+    _ changes: () -> Void, delayFactor: Double, from place: Double, into batch: AnimationBatch
+  ) {
+    let start = place + delayFactor * (1 - place)
+    guard start > 0 else { return runtime.collect(into: batch, batch.whole, changes) }
+    let span = AnimationSpan(start: start, length: 1 - start)
+    batch.add(span)
+    runtime.collect(into: batch, span, changes)
   }
 
   /// Called when the animation has finished, in the order of adding.
@@ -108,7 +121,7 @@ open class UIViewPropertyAnimator: NSObject {
     if state == .active {
       guard !isRunning else { return }
       isRunning = true
-      batch?.release(reversed: isReversed)
+      goOn()
       return
     }
     self.delay = delay
@@ -119,9 +132,17 @@ open class UIViewPropertyAnimator: NSObject {
   /// Holds the animation, which is active from then on.
   open func pauseAnimation() {
     guard state != .stopped else { raiseStopped("pause") }
+    requireInterruptible("pause")
     if state == .inactive { begin(delay: 0) }
     isRunning = false
     batch?.hold()
+  }
+
+  /// Goes on where it was held: along its timing where it was moved along it, evenly otherwise.
+  private func goOn() {
+    guard let batch else { return }
+    if !scrubsLinearly, batch.resume(reversed: isReversed) { return }
+    batch.release(reversed: isReversed)
   }
 
   /// Goes on with another timing; the factor is the share of the duration, 0 for what is left.
@@ -130,6 +151,7 @@ open class UIViewPropertyAnimator: NSObject {
   ) {
     guard state == .active, !isRunning else { return }
     isRunning = true
+    guard parameters != nil || durationFactor > 0 else { return goOn() }
     batch?.release(
       reversed: isReversed, curve: parameters?.curve,
       duration: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
@@ -139,6 +161,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// otherwise the animator is as before its start and calls nobody.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    requireInterruptible("stop")
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
     let batch = batch
@@ -158,14 +181,24 @@ open class UIViewPropertyAnimator: NSObject {
     finish(at: finalPosition)
   }
 
-  /// How far it is. Units: 0...1. Setting it holds the animation there.
+  /// How far it is, of its way or, unless it is moved evenly, of its time. Units: 0...1.
+  ///
+  /// Setting it holds the animation there.
   open var fractionComplete: CGFloat {
-    get { CGFloat(batch?.progress ?? 0) }
+    get {
+      guard let batch else { return 0 }
+      return CGFloat((scrubsLinearly ? nil : batch.shareOfTime) ?? batch.progress)
+    }
     set {
+      requireInterruptible("scrub")
       if state == .inactive { begin(delay: 0) }
-      guard state == .active else { return }
+      guard state == .active, let batch else { return }
       isRunning = false
-      batch?.hold(at: Double(newValue))
+      if scrubsLinearly {
+        batch.hold(at: Double(newValue))
+      } else {
+        batch.hold(atShareOfTime: Double(newValue))
+      }
     }
   }
 
@@ -174,7 +207,7 @@ open class UIViewPropertyAnimator: NSObject {
     didSet {
       guard isReversed != oldValue, isRunning, let batch else { return }
       batch.hold()
-      batch.release(reversed: isReversed)
+      goOn()
     }
   }
 
@@ -183,12 +216,27 @@ open class UIViewPropertyAnimator: NSObject {
       duration: duration, delay: delay, curve: timingParameters.curve,
       options: isUserInteractionEnabled ? .allowUserInteraction : [], runtime: runtime,
       completion: { [weak self] _ in self?.batchEnded() })
+    batch.isSteered = true
+    batch.isTouchedWhereSeen = isUserInteractionEnabled && !isManualHitTestingEnabled
+    batch.staysAtEnd = { [weak self] in self?.stayAtEnd() ?? false }
     self.batch = batch
     state = .active
     let blocks = blocks
     self.blocks = []
-    runtime.collect(into: batch) { for block in blocks { block() } }
+    runtime.collect(into: batch) {
+      for block in blocks {
+        collect(block.changes, delayFactor: block.delayFactor, from: 0, into: batch)
+      }
+    }
     runtime.running(self, in: batch)
+  }
+
+  /// Stays at the end that was reached where that is wanted.
+  private func stayAtEnd() -> Bool {
+    guard pausesOnCompletion, state == .active, let batch else { return false }
+    isRunning = false
+    batch.hold(at: batch.isReversed ? 0 : 1)
+    return true
   }
 
   /// The batch has come to its end by itself.
@@ -215,6 +263,13 @@ open class UIViewPropertyAnimator: NSObject {
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }
+  }
+
+  private func requireInterruptible(_ verb: String) {
+    guard !isInterruptible else { return }
+    raise(
+      .internalInconsistency,
+      "It is an error to \(verb) an animation that is not interruptible: \(self)")
   }
 
   private func raiseStopped(_ verb: String) -> Never {

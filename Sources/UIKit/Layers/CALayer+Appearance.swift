@@ -27,13 +27,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Gives a copy all that is seen of every layer but what `AnimatableProperty` names.
+  /// Gives a copy all that is seen of every layer.
   func takeCommonAppearance(to copy: CALayer) {
-    copy.anchorPoint = anchorPoint
-    copy.zPosition = zPosition
     copy.maskedCorners = maskedCorners
     copy.masksToBounds = masksToBounds
-    copy.isHidden = isHidden
     copy.name = name
     copy.view = view
     copy.children = children
@@ -41,36 +38,12 @@ extension CALayer {
     copy.contentTransition = contentTransition
     copy.image = image
     copy.drawing = drawing
-
     copy.cornerCurve = cornerCurve
     copy.isDoubleSided = isDoubleSided
-    copy.shadowColor = shadowColor
-    copy.shadowOpacity = shadowOpacity
-    copy.shadowOffset = shadowOffset
-    copy.shadowRadius = shadowRadius
-    copy.shadowPath = shadowPath
     copy.mask = mask
-    copy.contents = contents
     copy.contentsGravity = contentsGravity
-    copy.contentsRect = contentsRect
     copy.contentsScale = contentsScale
-    copy.sublayerTransform = sublayerTransform
     copy.modelLayer = self
-  }
-
-  /// A property that only Core Animation animates is another now.
-  func changedByName(_ property: String, from old: @autoclosure () -> AnimatableValue) {
-    let runtime = Runtime.current
-    if let batch = runtime.timeline.current {
-      let animation = CABasicAnimation(keyPath: property)
-      animation.fromValue = old().boxed
-      animation.duration = batch.duration
-      if case .cubic(let timing) = batch.curve {
-        animation.timingFunction = CAMediaTimingFunction(timing)
-      }
-      add(animation, forKey: property)
-    } else if view == nil {
-      animateImplicitly(property, from: old())
-    }
+    for property in type(of: self).animatableProperties.rows { property.copy(self, copy) }
   }
 }

@@ -84,4 +84,15 @@ extension CALayer {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }.map(\.element)
   }
+
+  /// The sublayers by the `zPosition` that each has on its way now, then in their own order.
+  var childrenAsSeen: [CALayer] {
+    guard children.contains(where: \.isAnimatedInDepth) else { return childrenByDepth }
+    let places = children.map { ($0.presentation() ?? $0).zPosition }
+    return zip(places, children).enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }.map(\.element.1)
+  }
+
+  private var isAnimatedInDepth: Bool { animations.contains { $0.keyPath == "zPosition" } }
 }

@@ -8,7 +8,7 @@ open class CALayer: NSObject {
   open var position = CGPoint.zero {
     didSet {
       position.requireNumbers(as: "position")
-      changed(.position, from: .point(oldValue))
+      changed("position", from: .point(oldValue))
     }
   }
 
@@ -16,7 +16,7 @@ open class CALayer: NSObject {
   open var bounds = CGRect.zero {
     didSet {
       bounds.requireNumbers(as: "bounds")
-      changed(.bounds, from: .rect(oldValue))
+      changed("bounds", from: .rect(oldValue))
       if bounds.size != oldValue.size {
         setNeedsLayout()
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -27,20 +27,24 @@ open class CALayer: NSObject {
   /// The point of the bounds that `position` places and transforms turn about.
   ///
   /// *Units*: shares of the bounds, (0, 0) upper left, (1, 1) lower right.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { changed("anchorPoint", from: .point(oldValue)) }
+  }
 
   /// Which of two siblings is drawn over the other: the higher one, then the later one; and how far
   /// before the superlayer the layer stands where that sees its sublayers in perspective.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { changed("zPosition", from: .scalar(oldValue)) }
+  }
 
   /// What the bounds are filled with; nothing where absent.
   open var backgroundColor: CGColor? {
-    didSet { changed(.backgroundColor, from: oldValue.animatable) }
+    didSet { changed("backgroundColor", from: oldValue.animatable) }
   }
 
   /// Units: points; drawn at most as large as half the shorter side.
   open var cornerRadius: CGFloat = 0 {
-    didSet { changed(.cornerRadius, from: .scalar(oldValue)) }
+    didSet { changed("cornerRadius", from: .scalar(oldValue)) }
   }
 
   /// Which corners `cornerRadius` is for.
@@ -48,12 +52,12 @@ open class CALayer: NSObject {
 
   /// How wide the line along the edge is, all of it inside and over the sublayers. Units: points.
   open var borderWidth: CGFloat = 0 {
-    didSet { changed(.borderWidth, from: .scalar(oldValue)) }
+    didSet { changed("borderWidth", from: .scalar(oldValue)) }
   }
 
   /// The colour of the line along the edge.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { changed(.borderColor, from: oldValue.animatable) }
+    didSet { changed("borderColor", from: oldValue.animatable) }
   }
 
   /// Along which line the corners are round.
@@ -73,7 +77,7 @@ open class CALayer: NSObject {
 
   /// `opacity` with the precision of the view's property. Units: 0...1.
   package var alpha: CGFloat = 1 {
-    didSet { changed(.alpha, from: .scalar(oldValue)) }
+    didSet { changed("opacity", from: .scalar(oldValue)) }
   }
 
   /// Whether the layer is seen from behind too.
@@ -81,26 +85,28 @@ open class CALayer: NSObject {
 
   /// The colour of the shadow; none where absent.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { changedByName("shadowColor", from: oldValue.animatable) }
+    didSet { changed("shadowColor", from: oldValue.animatable) }
   }
 
   /// How much of the shadow shows. Units: 0...1.
   open var shadowOpacity: Float = 0 {
-    didSet { changedByName("shadowOpacity", from: .scalar(CGFloat(oldValue))) }
+    didSet { changed("shadowOpacity", from: .scalar(CGFloat(oldValue))) }
   }
 
   /// Where the shadow falls. Units: points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { changedByName("shadowOffset", from: .size(oldValue)) }
+    didSet { changed("shadowOffset", from: .size(oldValue)) }
   }
 
   /// The standard deviation of the shadow's blur. Units: points.
   open var shadowRadius: CGFloat = 3 {
-    didSet { changedByName("shadowRadius", from: .scalar(oldValue)) }
+    didSet { changed("shadowRadius", from: .scalar(oldValue)) }
   }
 
   /// What casts the shadow; where absent, all that the layer and its sublayers show.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { changed("shadowPath", from: .path(oldValue?.elements ?? [])) }
+  }
 
   /// A layer, in no other's sublayers, that lets through as much of this one as it is opaque.
   ///
@@ -121,13 +127,17 @@ open class CALayer: NSObject {
   open var contentsGravity = CALayerContentsGravity.resize
 
   /// What part of the image is shown. Units: shares of the image.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { changed("contentsRect", from: .rect(oldValue)) }
+  }
 
   /// How many pixels of the image make a point where its gravity leaves its size. No unit.
   open var contentsScale: CGFloat = 1
 
   /// How the sublayers are moved, turned and scaled about the anchor point, in perspective too.
-  open var sublayerTransform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet { changed("sublayerTransform", from: .space(oldValue)) }
+  }
 
   /// The author's wish for speed, which never changes the picture: layers are drawn anew each frame.
   open var shouldRasterize = false
@@ -176,9 +186,7 @@ open class CALayer: NSObject {
   ///
   /// What is tilted is drawn as a plane of its own; sublayers lie in it, as in Core Animation.
   open var transform = CATransform3DIdentity {
-    didSet {
-      changed(.transform, from: oldValue.isAffine ? .transform(oldValue.affine) : .space(oldValue))
-    }
+    didSet { changed("transform", from: .space(oldValue)) }
   }
 
   /// When its time begins in that of the layer around it. Units: seconds.
@@ -202,17 +210,17 @@ open class CALayer: NSObject {
   /// How the layer's time differs from that around it; nothing where it does not.
   var media: LayerTime?
 
-  /// The animations that the layer was given, in order.
-  var coreAnimations: [AddedAnimation] = []
-
   /// Which one the layer's last animation of its own was, among those of all layers.
   var animationTurn = 0
 
   /// In which frame the layer came to where it is.
   var insertion = 0
 
-  /// What is being animated, in the order in which it was asked for.
+  /// What changes what is seen of the layer, in the order in which it was asked for.
   var animations: [LayerAnimation] = []
+
+  /// What can be animated of layers of the class.
+  class var animatableProperties: AnimatableProperties { .ofLayers }
 
   var layoutState = LayoutState()
 
@@ -266,25 +274,11 @@ open class CALayer: NSObject {
   open func presentation() -> Self? {
     guard isAnimated else { return self }
     let copy = Self()
-    UIView.performWithoutAnimation {
-      takeAppearance(to: copy)
-      for property in AnimatableProperty.allCases {
-        copy.setValue(shownValue(of: property), of: property)
-      }
-      applyCoreAnimations(to: copy)
-    }
+    UIView.performWithoutAnimation { takePresentation(to: copy) }
     return copy
   }
 
-  /// What a property of the layer has, by its name.
-  func animatableValue(of property: String) -> AnimatableValue? { commonValue(of: property) }
-
-  /// Changes a property of the layer by its name.
-  func setAnimatableValue(_ value: AnimatableValue, of property: String) {
-    setCommonValue(value, of: property)
-  }
-
-  /// Gives a copy all that is seen of the layer.
+  /// Gives a copy all that is seen of the layer, animations apart.
   func takeAppearance(to copy: CALayer) { takeCommonAppearance(to: copy) }
 
   /// The innermost layer in front that holds a point, or nothing. Space: the superlayer's.

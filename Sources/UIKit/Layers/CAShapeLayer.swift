@@ -4,11 +4,13 @@
 @MainActor
 open class CAShapeLayer: CALayer {
   /// What is drawn. Space: the layer's own; the path is not cut at the layer's edge.
-  open var path: CGPath?
+  open var path: CGPath? {
+    didSet { changed("path", from: .path(oldValue?.elements ?? [])) }
+  }
 
   /// What the path is filled with; nothing where absent.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { changedByName("fillColor", from: oldValue.animatable) }
+    didSet { changed("fillColor", from: oldValue.animatable) }
   }
 
   /// Which parts of a path that crosses itself are inside.
@@ -16,22 +18,22 @@ open class CAShapeLayer: CALayer {
 
   /// The colour of the line along the path; no line where absent.
   open var strokeColor: CGColor? {
-    didSet { changedByName("strokeColor", from: oldValue.animatable) }
+    didSet { changed("strokeColor", from: oldValue.animatable) }
   }
 
   /// From which share of the path's length on the line is drawn. Units: 0...1.
   open var strokeStart: CGFloat = 0 {
-    didSet { changedByName("strokeStart", from: .scalar(oldValue)) }
+    didSet { changed("strokeStart", from: .scalar(oldValue)) }
   }
 
   /// Up to which share of the path's length the line is drawn. Units: 0...1.
   open var strokeEnd: CGFloat = 1 {
-    didSet { changedByName("strokeEnd", from: .scalar(oldValue)) }
+    didSet { changed("strokeEnd", from: .scalar(oldValue)) }
   }
 
   /// Units: points.
   open var lineWidth: CGFloat = 1 {
-    didSet { changedByName("lineWidth", from: .scalar(oldValue)) }
+    didSet { changed("lineWidth", from: .scalar(oldValue)) }
   }
 
   open var lineCap = CAShapeLayerLineCap.butt
@@ -39,7 +41,7 @@ open class CAShapeLayer: CALayer {
 
   /// How long a mitre may be, in line widths, before the join is cut. No unit.
   open var miterLimit: CGFloat = 10 {
-    didSet { changedByName("miterLimit", from: .scalar(oldValue)) }
+    didSet { changed("miterLimit", from: .scalar(oldValue)) }
   }
 
   /// Lengths of marks and gaps in turn; a solid line where absent. Units: points.
@@ -47,53 +49,19 @@ open class CAShapeLayer: CALayer {
 
   /// Where in the pattern the line begins. Units: points.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { changedByName("lineDashPhase", from: .scalar(oldValue)) }
+    didSet { changed("lineDashPhase", from: .scalar(oldValue)) }
   }
 
   override func takeAppearance(to copy: CALayer) {
     super.takeAppearance(to: copy)
     guard let copy = copy as? CAShapeLayer else { return }
-    copy.path = path
-    copy.fillColor = fillColor
     copy.fillRule = fillRule
-    copy.strokeColor = strokeColor
-    copy.lineWidth = lineWidth
     copy.lineCap = lineCap
     copy.lineJoin = lineJoin
-    copy.miterLimit = miterLimit
     copy.lineDashPattern = lineDashPattern
-    copy.lineDashPhase = lineDashPhase
-    copy.strokeStart = strokeStart
-    copy.strokeEnd = strokeEnd
   }
 
-  override func animatableValue(of property: String) -> AnimatableValue? {
-    switch property {
-    case "path": .path(path?.elements ?? [])
-    case "fillColor": fillColor.animatable
-    case "strokeColor": strokeColor.animatable
-    case "strokeStart": .scalar(strokeStart)
-    case "strokeEnd": .scalar(strokeEnd)
-    case "lineWidth": .scalar(lineWidth)
-    case "miterLimit": .scalar(miterLimit)
-    case "lineDashPhase": .scalar(lineDashPhase)
-    default: super.animatableValue(of: property)
-    }
-  }
-
-  override func setAnimatableValue(_ value: AnimatableValue, of property: String) {
-    switch (property, value) {
-    case ("path", .path(let elements)): path = CGPath(elements: elements)
-    case ("fillColor", .color(let color)): fillColor = CGColor(animatable: color)
-    case ("strokeColor", .color(let color)): strokeColor = CGColor(animatable: color)
-    case ("strokeStart", .scalar(let number)): strokeStart = number
-    case ("strokeEnd", .scalar(let number)): strokeEnd = number
-    case ("lineWidth", .scalar(let number)): lineWidth = max(0, number)
-    case ("miterLimit", .scalar(let number)): miterLimit = number
-    case ("lineDashPhase", .scalar(let number)): lineDashPhase = number
-    default: super.setAnimatableValue(value, of: property)
-    }
-  }
+  override class var animatableProperties: AnimatableProperties { .ofShapes }
 }
 
 /// Which parts of a path that crosses itself are inside.

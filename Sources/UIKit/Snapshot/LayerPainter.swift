@@ -134,11 +134,11 @@ struct LayerPainter {
     }
     guard layer.masksToBounds else {
       commands += painter.commands
-      for child in layer.childrenByDepth { paint(child, in: layer, through: transform) }
+      for child in layer.childrenAsSeen { paint(child, in: layer, through: transform) }
       return
     }
     guard let edge else { return }
-    for child in layer.childrenByDepth { painter.paint(child, in: layer, through: transform) }
+    for child in layer.childrenAsSeen { painter.paint(child, in: layer, through: transform) }
     guard !painter.commands.isEmpty else { return }
     commands.append(
       .group(

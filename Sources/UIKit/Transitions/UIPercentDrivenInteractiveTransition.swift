@@ -9,6 +9,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// How fast the rest runs once it is let go. No unit.
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The pace of the rest, instead of the completion curve.
+  ///
+  /// A spring's velocity is that of the rest of the way.
+  open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
   /// Units: seconds.
   open private(set) var duration: CGFloat = 0
@@ -52,7 +56,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let left = reversed ? percentComplete : 1 - percentComplete
     for batch in batches {
       batch.release(
-        reversed: reversed, curve: completionCurve.curve,
+        reversed: reversed, curve: timingCurve?.curve ?? completionCurve.curve,
         duration: batch.duration * TimeInterval(left / max(completionSpeed, 0.01)))
     }
     batches = []

@@ -12,9 +12,16 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
+      if let hit = view.hitTest(view.pointForHits(point), with: event) { return hit }
     }
     return self
+  }
+
+  /// A point of the superview in the view as touches look for it: where it is seen while a property
+  /// animator moves it, unless the author says otherwise, and else where it will be.
+  private func pointForHits(_ point: CGPoint) -> CGPoint {
+    guard layer.isTouchedWhereSeen else { return convertFromSuperview(point) }
+    return point.applying(seenLayer.transformToSuperlayer.inverted())
   }
 
   func take(_ recognizer: UIGestureRecognizer) {

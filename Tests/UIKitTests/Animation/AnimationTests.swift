@@ -117,23 +117,6 @@ final class Stagelet {
     #expect(seenX(view) == 20)
   }
 
-  @Test func `beginning from the current state takes the place of what runs`() {
-    let stage = Stagelet()
-    let view = stage.view(square)
-    var finished: Bool?
-    UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 120 },
-      completion: { finished = $0 })
-    stage.run(frames: 30)
-    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
-      view.center.x = 20
-    }
-    #expect(finished == false)
-    #expect(seenX(view) == 70)
-    stage.run(frames: 30)
-    #expect(abs(seenX(view) - 45) < 1e-9)
-  }
-
   @Test func `an animation within another has its time unless it overrides it`() {
     let stage = Stagelet()
     let view = stage.view(square)

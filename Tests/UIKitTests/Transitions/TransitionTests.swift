@@ -208,6 +208,26 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     #expect(isOver)
   }
 
+  @Test func `the rest of what a hand has driven goes on by its own timing`() throws {
+    let root = Witness("root")
+    let modal = Witness("modal")
+    let percent = PercentDelegate()
+    percent.driver.timingCurve = UICubicTimingParameters(animationCurve: .linear)
+    percent.driver.completionSpeed = 2
+    modal.modalPresentationStyle = .overFullScreen
+    modal.transitioningDelegate = percent
+    let stage = try show(root)
+    root.present(modal, animated: true)
+    try run(stage, frames: 10)
+    percent.driver.update(0.5)
+    percent.driver.finish()
+    // The half that is left takes a quarter of a second.
+    try run(stage, frames: 6)
+    #expect(abs((modal.view.layer.presentation()?.alpha ?? 0) - 0.7) < 1e-9)
+    try run(stage, frames: 9)
+    #expect(Witness.lines.last == "modal did appear")
+  }
+
   @Test func `a hand drives an animator's animation and takes it back`() throws {
     let root = Witness("root")
     let modal = Witness("modal")

@@ -18,6 +18,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// What lies between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// How tight a cubic curve is at each value: 1 goes straight, -1 in a wide bend; 0 where absent.
+  open var tensionValues: [NSNumber]?
+
+  /// How sharp a cubic curve's corner is at each value: 1 points outwards, -1 inwards; 0 where absent.
+  open var continuityValues: [NSNumber]?
+
+  /// Whether a cubic curve bends before (-1) or after (1) each value; 0 where absent.
+  open var biasValues: [NSNumber]?
+
   /// Whether a layer that is moved along a path is turned as the path turns.
   open var rotationMode: CAAnimationRotationMode?
 
@@ -29,16 +38,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
     copy.rotationMode = rotationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
     return copy
   }
 
   override func show(on layer: CALayer, progress: Double, _ moment: Moment) {
     super.show(on: layer, progress: progress, moment)
     guard let rotationMode, let path else { return }
-    let (index, share) = place(at: progress, pieces: PathWalk(path.elements).count)
     let walk = PathWalk(path.elements)
+    guard walk.count > 0 else { return }
+    let (index, share) = times(count: walk.count + 1).place(at: progress, pieces: walk.count)
     let angle =
-      isPaced ? walk.direction(atShare: progress) : walk.direction(inPiece: index, at: share)
+      mode.isPaced
+      ? walk.direction(atShare: progress)
+      : walk.direction(inPiece: index, at: mode == .discrete ? 0 : share)
     let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
     layer.transform = CATransform3DMakeRotation(turn, 0, 0, 1).concatenating(layer.transform)
   }
@@ -49,59 +64,42 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let path {
       let walk = PathWalk(path.elements)
       guard walk.count > 0 else { return nil }
-      if isPaced { return .point(walk.point(atShare: progress)) }
-      let (index, share) = place(at: progress, pieces: walk.count)
-      return .point(walk.point(inPiece: index, at: isDiscrete ? 0 : share))
+      if mode.isPaced { return .point(walk.point(atShare: progress)) }
+      let (index, share) = times(count: walk.count + 1).place(at: progress, pieces: walk.count)
+      return .point(walk.point(inPiece: index, at: mode == .discrete ? 0 : share))
     }
-    let frames = (values ?? []).compactMap(base.matching)
-    guard let first = frames.first, let last = frames.last else { return nil }
-    guard frames.count > 1 else { return first }
-    if isDiscrete {
-      let times = times(count: frames.count + 1)
-      let index = times.lastIndex { $0 <= progress } ?? 0
-      return frames[min(index, frames.count - 1)]
-    }
-    let paces = isPaced ? Self.paces(of: frames) : nil
-    let (index, share) = place(at: progress, pieces: frames.count - 1, paces: paces)
-    guard index < frames.count - 1 else { return last }
-    guard isCubic else { return frames[index].towards(frames[index + 1], by: share) }
-    return frames[index].along(
-      to: frames[index + 1], before: frames[max(index - 1, 0)],
-      after: frames[min(index + 2, frames.count - 1)], at: share)
+    let values = (values ?? []).compactMap(base.matching)
+    let track = KeyframeTrack(
+      values: values, times: times(count: mode == .discrete ? values.count + 1 : values.count),
+      mode: mode, shapes: mode.isCubic ? values.indices.map(shape) : [])
+    return track.value(at: progress)
   }
 
-  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
-  private var isCubic: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
-  private var isDiscrete: Bool { calculationMode == .discrete }
-
-  /// When each of `count` keys is reached.
-  private func times(count: Int) -> [Double] {
-    if let keyTimes, !isPaced, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
-    return (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+  private var mode: KeyframeTrack.Mode {
+    switch calculationMode {
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic
+    case .cubicPaced: .cubicPaced
+    default: .linear
+    }
   }
 
-  /// Between which keys the animation is, and how much of the way between them is behind.
-  private func place(at progress: Double, pieces: Int, paces: [Double]? = nil) -> (Int, Double) {
-    let times = paces ?? times(count: pieces + 1)
-    guard progress < times[pieces] else { return (pieces - 1, 1) }
-    let index = min(max(times.lastIndex { $0 <= progress } ?? 0, 0), pieces - 1)
-    let length = times[index + 1] - times[index]
-    let share = length > 0 ? min(max((progress - times[index]) / length, 0), 1) : 1
-    guard let timingFunctions, timingFunctions.indices.contains(index) else {
-      return (index, share)
-    }
-    return (index, timingFunctions[index].timing.progress(at: share))
+  /// When each of some keys is reached; even unless as many are given.
+  private func times(count: Int) -> KeyTimes {
+    let given = keyTimes.flatMap { !mode.isPaced && $0.count == count ? $0 : nil }
+    return KeyTimes(
+      keys: given?.map(\.doubleValue) ?? KeyTimes.even(count),
+      paces: (timingFunctions ?? []).map(\.timing))
   }
 
-  /// When each value is reached at an even speed.
-  private static func paces(of frames: [AnimatableValue]) -> [Double]? {
-    var sums = [0.0]
-    for index in frames.indices.dropLast() {
-      guard let length = frames[index].distance(to: frames[index + 1]) else { return nil }
-      sums.append((sums.last ?? 0) + length)
+  private func shape(of index: Int) -> KeyframeTrack.Shape {
+    func number(_ values: [NSNumber]?) -> Double {
+      values.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0
     }
-    guard let whole = sums.last, whole > 0 else { return nil }
-    return sums.map { $0 / whole }
+    return KeyframeTrack.Shape(
+      tension: number(tensionValues), continuity: number(continuityValues),
+      bias: number(biasValues))
   }
 }
 

@@ -6,7 +6,8 @@ extension CALayer {
   func animateImplicitly(_ keyPath: String, from old: AnimatableValue) {
     let runtime = Runtime.current
     guard runtime.timeline.isEnabled, insertion < runtime.frameCount,
-      !runtime.transaction.disablesActions, animatableValue(forKeyPath: keyPath) != old,
+      let property = animatableProperty(keyPath), property.reach == .actions,
+      !runtime.transaction.disablesActions, property.read(self) != old,
       outermost.view is UIWindow
     else { return }
     if let action = actions?[keyPath] {

@@ -1,23 +1,28 @@
 /// An animation that a layer was given.
 @MainActor
-final class AddedAnimation {
-  let key: String
+final class AddedAnimation: LayerAnimation {
   let animation: CAAnimation
   /// In the layer's time. Units: seconds.
   let begin: CFTimeInterval
-  let completions: [TransactionState.Completion]
-  var hasStarted = false
-  var isOver = false
+  private var hasStarted = false
+  private(set) var isOver = false
 
-  init(
-    key: String, animation: CAAnimation, begin: CFTimeInterval,
-    completions: [TransactionState.Completion]
-  ) {
-    self.key = key
+  init(_ animation: CAAnimation, to layer: CALayer, key: String) {
     self.animation = animation
-    self.begin = begin
-    self.completions = completions
-    for completion in completions { completion.waiting += 1 }
+    begin =
+      animation.beginTime == 0
+      ? layer.localTime(at: Runtime.current.time) : animation.beginTime
+    super.init(layer: layer, key: key)
+  }
+
+  override var keyPath: String? { (animation as? CAPropertyAnimation)?.keyPath }
+
+  override var described: CAAnimation { animation }
+
+  override func show(on seen: inout LayerPresentation) {
+    guard let layer else { return }
+    seen.flush()
+    animation.apply(to: seen.layer, at: layer.localTime(at: Runtime.current.time), begin: begin)
   }
 
   /// Tells of the beginning where its time has come.
@@ -33,11 +38,25 @@ final class AddedAnimation {
     return (time - begin) * Double(animation.speed) >= whole - MediaTime.tolerance
   }
 
+  /// Whether it ends by itself; nothing for one that is over.
+  var isEndless: Bool? {
+    guard !isOver else { return nil }
+    let whole = animation.wholeDuration(of: animation.duration)
+    return animation.speed <= 0 || whole >= Self.longestWait
+  }
+
+  /// Animations that take longer are taken for endless ones, for which no scene waits.
+  ///
+  /// Units: seconds.
+  private static let longestWait = 3600.0
+
+  override func wasRemoved() { end(finished: false) }
+
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
     animation.delegate?.animationDidStop(animation, finished: finished)
-    for completion in completions { TransactionState.ended(completion) }
+    tellTransactions()
   }
 }
 
@@ -53,47 +72,19 @@ extension CALayer {
     let name = anim is CATransition ? "transition" : key
     if let name { removeAnimation(forKey: name) }
     copy.began(on: self)
-    let added = AddedAnimation(
-      key: name ?? "", animation: copy,
-      begin: copy.beginTime == 0 ? localTime(at: runtime.time) : copy.beginTime,
-      completions: runtime.transaction.completions)
-    coreAnimations.append(added)
+    animations.append(AddedAnimation(copy, to: self, key: name ?? ""))
     runtime.noteCoreAnimation(of: self)
   }
 
-  /// Takes off the animation that was added under a key; its delegate is told.
-  public func removeAnimation(forKey key: String) {
-    guard let index = coreAnimations.firstIndex(where: { $0.key == key && !key.isEmpty }) else {
-      return
-    }
-    let removed = coreAnimations.remove(at: index)
-    removed.end(finished: false)
-  }
+  /// The animations that the layer was given, in order.
+  var addedAnimations: [AddedAnimation] { animations.compactMap { $0 as? AddedAnimation } }
 
-  /// The keys of the animations that run, in the order in which they were added; nothing for none.
-  public func animationKeys() -> [String]? {
-    let keys = coreAnimations.map(\.key).filter { !$0.isEmpty }
-    return keys.isEmpty ? nil : keys
-  }
+  /// Whether its time or that of a layer around it may differ from the stage's.
+  var hasOwnTime: Bool { sequence(first: self, next: \.superlayer).contains { $0.media != nil } }
 
-  /// The animation that runs under a key, which must not be changed any more.
-  public func animation(forKey key: String) -> CAAnimation? {
-    coreAnimations.last { $0.key == key && !key.isEmpty }?.animation
-  }
-
-  func removeCoreAnimations() {
-    let removed = coreAnimations
-    coreAnimations = []
-    for added in removed { added.end(finished: false) }
-  }
-
-  /// Changes a copy of the layer to what its animations make of it.
-  func applyCoreAnimations(to copy: CALayer) {
-    guard !coreAnimations.isEmpty else { return }
-    let time = localTime(at: Runtime.current.time)
-    for added in coreAnimations {
-      added.animation.apply(to: copy, at: time, begin: added.begin)
-    }
+  /// Whether its time stands still.
+  var isStopped: Bool {
+    sequence(first: self, next: \.superlayer).contains { $0.media?.speed == 0 }
   }
 
   /// The layer's own time at a time of the stage. Units: seconds.
@@ -149,33 +140,23 @@ extension Runtime {
     let layers = animatedLayers.compactMap(\.current)
     for layer in layers {
       let time = layer.localTime(at: self.time)
-      for added in layer.coreAnimations { added.start(at: time) }
+      for added in layer.addedAnimations { added.start(at: time) }
     }
     for layer in layers {
       let time = layer.localTime(at: self.time)
-      for added in layer.coreAnimations where added.isDue(at: time) {
+      for added in layer.addedAnimations where added.isDue(at: time) {
         if added.animation.isRemovedOnCompletion {
-          layer.coreAnimations.removeAll { $0 === added }
+          layer.animations.removeAll { $0 === added }
         }
         added.end(finished: true)
       }
     }
-    animatedLayers.removeAll { $0.current?.coreAnimations.isEmpty ?? true }
+    animatedLayers.removeAll { $0.current?.addedAnimations.isEmpty ?? true }
   }
 
-  /// Whether a layer's animation will end by itself.
-  var isCoreAnimating: Bool {
-    animatedLayers.contains { reference in
-      guard let layer = reference.current, layer.media?.speed != 0 else { return false }
-      return layer.coreAnimations.contains { added in
-        let whole = added.animation.wholeDuration(of: added.animation.duration)
-        return !added.isOver && added.animation.speed > 0 && whole < Self.longestWait
-      }
-    }
+  /// The animations that layers were given and that go on, in the order of adding by layers.
+  var runningAddedAnimations: [AddedAnimation] {
+    animatedLayers.compactMap(\.current).filter { !$0.isStopped }
+      .flatMap(\.addedAnimations).filter { !$0.isOver }
   }
-
-  /// Animations that take longer are taken for endless ones, for which no scene waits.
-  ///
-  /// Units: seconds.
-  private static let longestWait = 3600.0
 }

@@ -65,7 +65,8 @@ struct SpaceMotion: Hashable, Sendable {
     between.perspective = perspective + (other.perspective - perspective) * share
     var end = other.turn
     var cosine = (turn * end).sum()
-    if cosine < 0 {
+    // Of two ways round that are as short, the other one: half a turn goes through -90 degrees.
+    if cosine < Self.tolerance {
       end = -end
       cosine = -cosine
     }
@@ -73,6 +74,21 @@ struct SpaceMotion: Hashable, Sendable {
     let angle = acos(cosine)
     between.turn = (turn * sin((1 - share) * angle) + end * sin(share * angle)) / sin(angle)
     return between
+  }
+
+  /// Cosines of half angles that are nearer to 0 count as 0. No unit.
+  private static let tolerance = 1e-9
+
+  /// This map moved by what separates another from a third, part by part.
+  func adding(_ other: SpaceMotion, minus third: SpaceMotion) -> SpaceMotion {
+    var sum = self
+    sum.move += other.move - third.move
+    sum.stretch += other.stretch - third.stretch
+    sum.slant += other.slant - third.slant
+    sum.perspective += other.perspective - third.perspective
+    let back = SIMD4(-third.turn.x, -third.turn.y, -third.turn.z, third.turn.w)
+    sum.turn = other.turn.turning(back).turning(turn)
+    return sum
   }
 
   var transform: CATransform3D {
@@ -125,6 +141,12 @@ struct SpaceMotion: Hashable, Sendable {
 }
 
 extension SIMD4<Double> {
+  /// Hamilton's product of two turns: the other one, then this.
+  fileprivate func turning(_ other: SIMD4<Double>) -> SIMD4<Double> {
+    let axis = other.xyz * w + xyz * other.w + xyz.cross(other.xyz)
+    return SIMD4(axis, w * other.w - (xyz * other.xyz).sum())
+  }
+
   fileprivate var xyz: SIMD3<Double> { SIMD3(x, y, z) }
 }
 

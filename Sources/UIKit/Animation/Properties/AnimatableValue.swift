@@ -3,7 +3,6 @@ enum AnimatableValue: Hashable, Sendable {
   case scalar(CGFloat)
   case point(CGPoint)
   case rect(CGRect)
-  case transform(CGAffineTransform)
   /// Red, green, blue and alpha; nothing is transparent.
   case color(SIMD4<Double>)
   case size(CGSize)
@@ -26,11 +25,8 @@ enum AnimatableValue: Hashable, Sendable {
       let origin = a.origin.towards(b.origin, by: share)
       return .rect(
         CGRect(
-          x: origin.x, y: origin.y, width: a.width + (b.width - a.width) * share,
-          height: a.height + (b.height - a.height) * share))
-    case (.transform(let a), .transform(let b)):
-      return .transform(
-        PlaneMotion(a).towards(PlaneMotion(b), by: share).transform)
+          x: origin.x, y: origin.y, width: a.size.width + (b.size.width - a.size.width) * share,
+          height: a.size.height + (b.size.height - a.size.height) * share))
     case (.color(let a), .color(let b)):
       return .color(a + (b - a) * Double(share))
     default:
@@ -52,12 +48,13 @@ enum AnimatableValue: Hashable, Sendable {
       return .point(
         CGPoint(x: value.x + (from.x - to.x) * share, y: value.y + (from.y - to.y) * share))
     case (.rect(let value), .rect(let from), .rect(let to)):
+      // Sums may have sides of less than nothing on their way, which `width` would turn round.
       return .rect(
         CGRect(
-          x: value.minX + (from.minX - to.minX) * share,
-          y: value.minY + (from.minY - to.minY) * share,
-          width: value.width + (from.width - to.width) * share,
-          height: value.height + (from.height - to.height) * share))
+          x: value.origin.x + (from.origin.x - to.origin.x) * share,
+          y: value.origin.y + (from.origin.y - to.origin.y) * share,
+          width: value.size.width + (from.size.width - to.size.width) * share,
+          height: value.size.height + (from.size.height - to.size.height) * share))
     default:
       return rareSum(Double(share), of: from, minus: to)
     }

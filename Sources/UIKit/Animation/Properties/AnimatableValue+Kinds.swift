@@ -18,10 +18,6 @@ extension AnimatableValue {
         return share < 1 ? self : other
       }
       return .space(from.towards(to, by: share).transform)
-    case (.transform(let a), .space):
-      return AnimatableValue.space(CATransform3D(a)).rareValue(towards: other, by: share)
-    case (.space, .transform(let b)):
-      return rareValue(towards: .space(CATransform3D(b)), by: share)
     case (.path(let a), .path(let b)):
       return a.towards(b, by: share).map { .path($0) } ?? (share < 1 ? self : other)
     case (.colors(let a), .colors(let b)) where a.count == b.count:
@@ -47,6 +43,12 @@ extension AnimatableValue {
           height: value.height + (from.height - to.height) * share))
     case (.color(let value), .color(let from), .color(let to)):
       return .color(value + (from - to) * share)
+    case (.colors(let value), .colors(let from), .colors(let to))
+    where value.count == from.count && from.count == to.count:
+      return .colors(value.indices.map { value[$0] + (from[$0] - to[$0]) * share })
+    case (.numbers(let value), .numbers(let from), .numbers(let to))
+    where value.count == from.count && from.count == to.count:
+      return .numbers(value.indices.map { value[$0] + (from[$0] - to[$0]) * share })
     case (.space(let value), .space(let from), .space(CATransform3DIdentity)) where share == 1:
       return .space(from.concatenating(value))
     default:
@@ -61,7 +63,6 @@ extension AnimatableValue {
     case .point: .point(.zero)
     case .rect: .rect(.zero)
     case .size: .size(.zero)
-    case .transform: .transform(.identity)
     case .space: .space(CATransform3DIdentity)
     case .color: .color(.zero)
     case .colors(let colors): .colors(colors.map { _ in .zero })
@@ -76,38 +77,23 @@ extension AnimatableValue {
     case (.scalar(let a), .scalar(let b)): abs(b - a)
     case (.point(let a), .point(let b)): hypot(b.x - a.x, b.y - a.y)
     case (.size(let a), .size(let b)): hypot(b.width - a.width, b.height - a.height)
+    case (.rect(let a), .rect(let b)):
+      hypot(
+        hypot(b.minX - a.minX, b.minY - a.minY), hypot(b.width - a.width, b.height - a.height))
     case (.color(let a), .color(let b)): ((b - a) * (b - a)).sum().squareRoot()
     default: nil
     }
   }
 
-  /// A smooth curve from this value to the next, of which two neighbours are known.
-  ///
-  /// Source: Catmull and Rom's spline; kinds that do not add up are gone through straight.
-  func along(
-    to next: AnimatableValue, before: AnimatableValue, after: AnimatableValue, at t: Double
-  ) -> AnimatableValue {
-    let (t2, t3) = (t * t, t * t * t)
-    let weights = (-t3 + 2 * t2 - t) / 2
-    let straight = 3 * t2 - 2 * t3
-    let tail = (t3 - t2) / 2
-    // p = h00·a + h01·b + h10·(b − before)/2 + h11·(after − a)/2 with Hermite's h.
-    guard let base = adding(straight, of: next, minus: self),
-      let first = base.adding(-weights, of: next, minus: before),
-      let second = first.adding(tail, of: after, minus: self)
-    else { return towards(next, by: t) }
-    return second
-  }
-
   /// Another value of this one's kind, out of what an author gives; nothing where it is none.
   func matching(_ value: Any?) -> AnimatableValue? {
-    guard let value else { return nil }
+    guard let value = value.map(Self.unwrapped) else { return nil }
     switch self {
     case .scalar: return Self.number(value).map { .scalar(CGFloat($0)) }
     case .point: return (value as? CGPoint).map { .point($0) }
     case .size: return (value as? CGSize).map { .size($0) }
     case .rect: return (value as? CGRect).map { .rect($0) }
-    case .transform, .space:
+    case .space:
       if let map = value as? CATransform3D { return .space(map) }
       return (value as? CGAffineTransform).map { .space(CATransform3D($0)) }
     case .color: return (value as? CGColor).map { Optional($0).animatable }
@@ -126,7 +112,6 @@ extension AnimatableValue {
     case .point(let point): point
     case .size(let size): size
     case .rect(let rect): rect
-    case .transform(let map): map
     case .space(let map): map
     case .color(let color): CGColor(animatable: color)
     case .path(let elements): CGPath(elements: elements)
@@ -135,6 +120,21 @@ extension AnimatableValue {
     case .object(let contents): contents.image
     }
   }
+
+  /// What an `NSValue` stands for; other things as they are.
+  private static func unwrapped(_ value: Any) -> Any {
+    guard let wrapped = value as? NSValue else { return value }
+    return switch String(cString: wrapped.objCType) {
+    case pointType: wrapped.cgPointValue
+    case sizeType: wrapped.cgSizeValue
+    case rectType: wrapped.cgRectValue
+    default: value
+    }
+  }
+
+  private static let pointType = String(cString: NSValue(cgPoint: .zero).objCType)
+  private static let sizeType = String(cString: NSValue(cgSize: .zero).objCType)
+  private static let rectType = String(cString: NSValue(cgRect: .zero).objCType)
 
   private static func number(_ value: Any) -> Double? {
     switch value {
