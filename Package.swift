@@ -16,6 +16,7 @@ let package = Package(
   ],
   targets: [
     // Foreign
+    .target(name: "CClocks"),
     .target(name: "CFiles"),
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -43,7 +44,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Physics", "Typography", "PictureFiles", "Drawing", "Geometry", "Fingerprints",
-        "LinearConstraints",
+        "LinearConstraints", "CClocks",
         "_Testing_UIKit",
       ]),
     .target(name: "CoreMotion", dependencies: ["UIKit"]),

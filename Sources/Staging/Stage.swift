@@ -45,9 +45,11 @@ public final class Stage {
     typing = scene.typing.map(StagedTyping.init)
     let tilts = scene.tilts
     if !tilts.isEmpty { runtime.gravity = { tilts.gravity(at: $0) } }
-    window.rootViewController = scene.rootViewController()
-    window.makeKeyAndVisible()
-    try layOut()
+    try runtime.onStage { () throws(StagingError) in
+      window.rootViewController = scene.rootViewController()
+      window.makeKeyAndVisible()
+      try layOut()
+    }
   }
 
   /// Shows a controller by itself.
@@ -89,14 +91,17 @@ public final class Stage {
     let wasBusy = isBusy
     time.frame += 1
     runtime.advanceClock(to: time.seconds)
-    try touch()
-    type()
+    // Who is told between the passes is not on the stage.
+    try runtime.onStage { () throws(StagingError) in
+      try touch()
+      type()
+    }
     telling(.touch)
-    animate()
+    runtime.onStage { animate() }
     telling(.animate)
-    simulate()
+    runtime.onStage { simulate() }
     telling(.simulate)
-    try layOut()
+    try runtime.onStage { () throws(StagingError) in try layOut() }
     telling(.layOut)
     if wasBusy || isBusy { lastBusyFrame = time.frame }
   }
@@ -127,7 +132,18 @@ public final class Stage {
   /// The picture that stands now: the last pass.
   package func snapshot() -> DisplayList {
     Runtime.current = runtime
-    return runtime.snapshot()
+    return runtime.onStage { runtime.snapshot() }
+  }
+
+  /// Does something as code of the scene does it: what it starts waits in the stage's time, and the
+  /// clocks and the chance that it asks are the stage's.
+  ///
+  /// What a test calls otherwise between two steps finds the real ones.
+  public func perform<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    Runtime.current = runtime
+    return try runtime.onStage(body)
   }
 
   /// Units: seconds.

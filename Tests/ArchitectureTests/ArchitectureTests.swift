@@ -42,7 +42,7 @@ private func sourceFiles() throws -> [String] {
     #expect(targets.contains("UIKit"), "the manifest was not understood")
     for target in targets
     where ![
-      "CBox2D", "CFiles", "CPNG", "FilmBenchmark", "FilmReading", "FixtureGallery", "Fuzzing",
+      "CBox2D", "CClocks", "CFiles", "CPNG", "FilmBenchmark", "FilmReading", "FixtureGallery", "Fuzzing",
       "HostileInput", "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
     ].contains(target) {
       let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"

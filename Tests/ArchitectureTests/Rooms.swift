@@ -20,7 +20,7 @@ let rooms: [Room] = [
   Room("Sources/UIKit", mayImport: ["Geometry", "Foundation"]),
   // The names under which an app asks for time and chance, over the stage's own.
   Room(
-    "Sources/UIKit/Time", mayImport: ["Geometry", "Foundation", "Synchronization"],
+    "Sources/UIKit/Time", mayImport: ["CClocks", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
     "Sources/UIKit/Chance", mayImport: ["Geometry", "Foundation", "Synchronization"],

@@ -54,6 +54,9 @@ package final class Runtime {
   /// What is called when its time has come.
   var timers = VirtualTimers()
 
+  /// The clocks that the stage's code reads, and the work that it leaves for later.
+  let clocks = StageClocks()
+
   /// What objects asked to be called for later.
   let requests = PerformRequests()
 
@@ -128,7 +131,10 @@ package final class Runtime {
     if displayLinks.count > 2 * displayLinkPlaces.count + 8 { forgetDisplayLinks() }
   }
 
-  package func advanceClock(to seconds: TimeInterval) { time = seconds }
+  package func advanceClock(to seconds: TimeInterval) {
+    time = seconds
+    clocks.advance(to: seconds)
+  }
 
   /// Tells every observer of one more frame, in the order in which they asked.
   ///

@@ -8,8 +8,16 @@ extension Runtime {
   func schedule(
     after seconds: TimeInterval, _ call: @escaping @MainActor () -> Void
   ) -> VirtualTimers.Token {
-    let moment = time + (seconds > 0 ? seconds : 0)
-    return timers.add(at: moment) { [weak self] in
+    collectWork()
+    return wait(until: time + (seconds > 0 ? seconds : 0), call)
+  }
+
+  /// Calls something at a moment, in the manner of `schedule`. Units: seconds since launch.
+  @discardableResult
+  func wait(
+    until moment: TimeInterval, _ call: @escaping @MainActor () -> Void
+  ) -> VirtualTimers.Token {
+    timers.add(at: moment) { [weak self] in
       guard let self else { return call() }
       let frame = time
       advanceClock(to: min(moment, frame))
@@ -23,6 +31,7 @@ extension Runtime {
   /// What asks for itself again at once, for ever, gets so many turns a frame.
   func makeDueCalls() {
     for _ in 0..<Self.callsPerFrame {
+      collectWork()
       guard let call = timers.takeDue(at: time) else { return }
       call()
     }
