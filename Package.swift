@@ -96,7 +96,7 @@ let package = Package(
       dependencies: [
         "Flipbook", "SceneCatalog", "Staging", "Rasterizer", "FrameOutput", "Drawing", "Pixels",
         "FrameComparison", "Fingerprints", "SeededNumbers",
-        "Geometry", "FlipbookCommand", "FixtureGallery", "HostileScenes",
+        "Geometry", "FlipbookCommand", "FixtureGallery", "HostileScenes", "ClockScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -105,6 +105,8 @@ let package = Package(
       exclude: ["References"]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
+    .executableTarget(
+      name: "ClockScenes", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Clocks"),
     .executableTarget(
       name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
       path: "Tests/Fixtures/HostileScenes"),

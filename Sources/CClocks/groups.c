@@ -90,14 +90,22 @@ STANDS_IN void dispatch_group_async(void *group, void *queue, void *block) {
       .stage = stage_state.stage, .function = finish, .context = member});
 }
 
+/// Whether a wait until some moment is none: it only looks.
+static bool is_look(uint64_t timeout) { return queues_uptime(timeout) <= stage_state.uptime; }
+
 STANDS_IN long dispatch_group_wait(void *group, uint64_t timeout) {
-  if (stage_plays() && is_empty(group)) return 0;
-  if (timeout != 0) REFUSE(clocks_wait, "DispatchGroup.wait");
+  if (!stage_plays() || is_empty(group) || is_look(timeout)) {
+    return SYSTEM(dispatch_group_wait)(group, stage_plays() ? 0 : timeout);
+  }
+  REFUSE(clocks_wait, "DispatchGroup.wait");
   return SYSTEM(dispatch_group_wait)(group, timeout);
 }
 
 STANDS_IN long dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
-  if (stage_plays() && SYSTEM(dispatch_semaphore_wait)(semaphore, 0) == 0) return 0;
-  if (timeout != 0) REFUSE(clocks_wait, "DispatchSemaphore.wait");
+  if (stage_plays()) {
+    long failure = SYSTEM(dispatch_semaphore_wait)(semaphore, 0);
+    if (!failure || is_look(timeout)) return failure;
+  }
+  REFUSE(clocks_wait, "DispatchSemaphore.wait");
   return SYSTEM(dispatch_semaphore_wait)(semaphore, timeout);
 }

@@ -40,6 +40,9 @@ void _Block_release(const void *block);
 /// A moment of libdispatch's. Units: nanoseconds since launch; INT64_MAX for never.
 int64_t queues_uptime(uint64_t when);
 
+/// Whether the functions of this target are those that Swift's runtime finds.
+bool queues_stand_in(void);
+
 /// Calls a block.
 void queues_call(void *block);
 

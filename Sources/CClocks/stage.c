@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "stage.h"
+#include "queues.h"
 
 #include <stdatomic.h>
 #include <string.h>
@@ -18,6 +18,8 @@ void clocks_serve(
 
 clocks_state clocks_exchange(clocks_state state) {
   clocks_state before = stage_state;
+  // All clocks are the stage's or none: half of them would not go together.
+  if (!stage_clocks_stand_in() || !queues_stand_in()) state.stage = 0;
   stage_state = state;
   return before;
 }

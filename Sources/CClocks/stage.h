@@ -32,6 +32,9 @@ enum { stage_boot = 1 };
 /// Whether this thread runs the code of a stage.
 static inline bool stage_plays(void) { return stage_state.stage != 0; }
 
+/// Whether the functions of this target are those that libraries find as the C library's.
+bool stage_clocks_stand_in(void);
+
 /// Hands work to its stage.
 void stage_take(clocks_work work);
 

@@ -52,7 +52,7 @@ static uint32_t stage_of(struct job *job) {
   return stage == outside ? 0 : stage;
 }
 
-STANDS_IN void dispatch_async_f(void *queue, void *context, void (*function)(void *)) {
+static void stand_in(void *queue, void *context, void (*function)(void *)) {
   bool is_job = is_of_runtime((void *)function);
   uint32_t stage = is_job ? stage_of(context) : stage_state.stage;
   if (!stage) return SYSTEM(dispatch_async_f)(queue, context, function);
@@ -62,6 +62,11 @@ STANDS_IN void dispatch_async_f(void *queue, void *context, void (*function)(voi
       .function = function,
       .context = context});
 }
+
+STANDS_IN void dispatch_async_f(void *queue, void *context, void (*function)(void *))
+    __attribute__((alias("stand_in")));
+
+bool queues_stand_in(void) { return dispatch_async_f == stand_in; }
 
 STANDS_IN void dispatch_after_f(
     uint64_t when, void *queue, void *context, void (*function)(void *)) {

@@ -44,6 +44,7 @@ STANDS_IN int pthread_cond_timedwait(
 void CFRunLoopRun(void);
 int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char once);
 int32_t CFRunLoopRunSpecific(void *loop, const void *mode, double seconds, unsigned char once);
+unsigned char _CFRunLoopFinished(void *loop, const void *mode);
 void CFRunLoopPerformBlock(void *loop, const void *mode, void *block);
 void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
 
@@ -61,6 +62,12 @@ STANDS_IN int32_t CFRunLoopRunSpecific(
     void *loop, const void *mode, double seconds, unsigned char once) {
   REFUSE(clocks_run_loop, "RunLoop.run");
   return SYSTEM(CFRunLoopRunSpecific)(loop, mode, seconds, once);
+}
+
+/// Foundation asks before it runs a loop that has nothing to wait for.
+STANDS_IN unsigned char _CFRunLoopFinished(void *loop, const void *mode) {
+  REFUSE(clocks_run_loop, "RunLoop.run");
+  return SYSTEM(_CFRunLoopFinished)(loop, mode);
 }
 
 STANDS_IN void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {

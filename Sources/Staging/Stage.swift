@@ -21,6 +21,8 @@ public final class Stage {
   private var typing: [StagedTyping]
   /// The last frame in which something moved or a finger had still to do something.
   private var lastBusyFrame = 0
+  /// Where the named views stood before the last step to the limit.
+  private(set) var placesBeforeLimit: [TrajectoryRow] = []
 
   /// Shows the scene's first picture.
   ///
@@ -89,6 +91,7 @@ public final class Stage {
     Runtime.current = runtime
     // The frame in which the last thing comes to rest is one in which it moved.
     let wasBusy = isBusy
+    if time.frame + 1 == limit.frame { placesBeforeLimit = trajectory }
     time.frame += 1
     runtime.advanceClock(to: time.seconds)
     // Who is told between the passes is not on the stage.
@@ -119,13 +122,18 @@ public final class Stage {
   /// Whether the scene has ended: half a second after everything came to rest and the last finger
   /// was lifted, or at its limit.
   public var isFinished: Bool {
-    time >= FrameTime(atOrAfter: scene.limit, rate: time.rate)
+    time >= limit
       || Double(time.frame - lastBusyFrame) * time.step >= Self.pauseAtTheEnd - Self.slack
   }
 
-  /// Whether something moves or a finger has still to do something.
+  /// When it ends at the latest.
+  var limit: FrameTime { FrameTime(atOrAfter: scene.limit, rate: time.rate) }
+
+  /// Whether something moves, a task, timer or queue waits for a moment, or a finger has still to do
+  /// something.
   public var isBusy: Bool {
-    runtime.hasDisplayLinks || runtime.isAnimating || runtime.isWaitingForTouches
+    runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
+      || runtime.isWaitingForTouches
       || fingers.contains { !$0.isFinished } || typing.contains { !$0.isFinished }
   }
 

@@ -20,7 +20,7 @@ extension Runtime {
     timers.add(at: moment) { [weak self] in
       guard let self else { return call() }
       let frame = time
-      advanceClock(to: min(moment, frame))
+      advanceClock(to: min(max(moment, clocks.timeOfLateCalls), frame))
       call()
       advanceClock(to: frame)
     }
@@ -28,13 +28,15 @@ extension Runtime {
 
   /// Makes the calls whose time has come.
   ///
-  /// What asks for itself again at once, for ever, gets so many turns a frame.
+  /// What asks for itself again at once, for ever, gets so many turns a frame; those that had none
+  /// are late.
   func makeDueCalls() {
     for _ in 0..<Self.callsPerFrame {
       collectWork()
       guard let call = timers.takeDue(at: time) else { return }
       call()
     }
+    clocks.timeOfLateCalls = time
   }
 
   private static let callsPerFrame = 10_000

@@ -13,7 +13,6 @@ enum CallsOfScenes {
   }()
 
   private static func refuse(_ refusal: clocks_refusal, _ call: String) {
-    _ = clocks_exchange(clocks_state())
     MainActor.assumeIsolated { stop(.leavesVirtualTime(call: call, advice: advice(on: refusal))) }
   }
 

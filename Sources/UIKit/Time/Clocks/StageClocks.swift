@@ -13,6 +13,10 @@ final class StageClocks {
   /// The tasks that sleep.
   var sleepers = SleepingTasks()
 
+  /// Where the clock stands at least for a call: the last frame that had more of them than it makes.
+  /// Units: seconds since launch.
+  var timeOfLateCalls: TimeInterval = 0
+
   private var state: clocks_state
 
   init() {
@@ -25,6 +29,12 @@ final class StageClocks {
 
   /// What a scene's random numbers begin with.
   private static let seed: UInt64 = 2007
+
+  /// Whether they hold for this thread.
+  var hold: Bool { clocks_stage() == number }
+
+  /// Lets the system's clocks hold for this thread from now on: nothing of a stage goes on.
+  nonisolated static func end() { _ = clocks_exchange(clocks_state()) }
 
   /// Begins to hold for this thread, and answers what held before.
   ///
@@ -47,6 +57,7 @@ extension Runtime {
   package func onStage<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    guard !clocks.hold else { return try body() }
     let before = clocks.enter(at: time)
     defer { clocks.leave(to: before) }
     return try body()
