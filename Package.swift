@@ -18,6 +18,7 @@ let package = Package(
     // Foreign
     .systemLibrary(name: "CSleef", pkgConfig: "sleef", providers: [.apt(["libsleef-dev"])]),
     .target(name: "CArithmetic", dependencies: ["CSleef"]),
+    .target(name: "CClocks"),
     .target(name: "CFiles"),
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -46,7 +47,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Physics", "Typography", "PictureFiles", "Drawing", "Geometry", "Fingerprints",
-        "LinearConstraints", "Arithmetic", "_Testing_UIKit",
+        "LinearConstraints", "Arithmetic", "CClocks", "_Testing_UIKit",
       ]),
     .target(name: "CoreMotion", dependencies: ["UIKit", "Arithmetic"]),
     .target(
@@ -99,7 +100,7 @@ let package = Package(
       dependencies: [
         "Flipbook", "SceneCatalog", "Staging", "Rasterizer", "FrameOutput", "Drawing", "Pixels",
         "FrameComparison", "Fingerprints", "SeededNumbers",
-        "Geometry", "FlipbookCommand", "FixtureGallery", "HostileScenes",
+        "Geometry", "FlipbookCommand", "FixtureGallery", "HostileScenes", "ClockScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -108,6 +109,8 @@ let package = Package(
       exclude: ["References"]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
+    .executableTarget(
+      name: "ClockScenes", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Clocks"),
     .executableTarget(
       name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
       path: "Tests/Fixtures/HostileScenes"),

@@ -21,6 +21,8 @@ public final class Stage {
   private var typing: [StagedTyping]
   /// The last frame in which something moved or a finger had still to do something.
   private var lastBusyFrame = 0
+  /// Where the named views stood before the last step to the limit.
+  private(set) var placesBeforeLimit: [TrajectoryRow] = []
 
   /// Shows the scene's first picture.
   ///
@@ -45,9 +47,11 @@ public final class Stage {
     typing = scene.typing.map(StagedTyping.init)
     let tilts = scene.tilts
     if !tilts.isEmpty { runtime.gravity = { tilts.gravity(at: $0) } }
-    window.rootViewController = scene.rootViewController()
-    window.makeKeyAndVisible()
-    try layOut()
+    try runtime.onStage { () throws(StagingError) in
+      window.rootViewController = scene.rootViewController()
+      window.makeKeyAndVisible()
+      try layOut()
+    }
   }
 
   /// Shows a controller by itself.
@@ -87,16 +91,20 @@ public final class Stage {
     Runtime.current = runtime
     // The frame in which the last thing comes to rest is one in which it moved.
     let wasBusy = isBusy
+    if time.frame + 1 == limit.frame { placesBeforeLimit = trajectory }
     time.frame += 1
     runtime.advanceClock(to: time.seconds)
-    try touch()
-    type()
+    // Who is told between the passes is not on the stage.
+    try runtime.onStage { () throws(StagingError) in
+      try touch()
+      type()
+    }
     telling(.touch)
-    animate()
+    runtime.onStage { animate() }
     telling(.animate)
-    simulate()
+    runtime.onStage { simulate() }
     telling(.simulate)
-    try layOut()
+    try runtime.onStage { () throws(StagingError) in try layOut() }
     telling(.layOut)
     if wasBusy || isBusy { lastBusyFrame = time.frame }
   }
@@ -114,20 +122,36 @@ public final class Stage {
   /// Whether the scene has ended: half a second after everything came to rest and the last finger
   /// was lifted, or at its limit.
   public var isFinished: Bool {
-    time >= FrameTime(atOrAfter: scene.limit, rate: time.rate)
+    time >= limit
       || Double(time.frame - lastBusyFrame) * time.step >= Self.pauseAtTheEnd - Self.slack
   }
 
-  /// Whether something moves or a finger has still to do something.
+  /// When it ends at the latest.
+  var limit: FrameTime { FrameTime(atOrAfter: scene.limit, rate: time.rate) }
+
+  /// Whether something moves, a task, timer or queue waits for a moment, or a finger has still to do
+  /// something.
   public var isBusy: Bool {
-    runtime.hasDisplayLinks || runtime.isAnimating || runtime.isWaitingForTouches
+    runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
+      || runtime.isWaitingForTouches
       || fingers.contains { !$0.isFinished } || typing.contains { !$0.isFinished }
   }
 
   /// The picture that stands now: the last pass.
   package func snapshot() -> DisplayList {
     Runtime.current = runtime
-    return runtime.snapshot()
+    return runtime.onStage { runtime.snapshot() }
+  }
+
+  /// Does something as code of the scene does it: what it starts waits in the stage's time, and the
+  /// clocks and the chance that it asks are the stage's.
+  ///
+  /// What a test calls otherwise between two steps finds the real ones.
+  public func perform<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    Runtime.current = runtime
+    return try runtime.onStage(body)
   }
 
   /// Units: seconds.

@@ -21,7 +21,8 @@ let rooms: [Room] = [
   Room("Sources/UIKit", mayImport: ["Arithmetic", "Geometry", "Foundation"]),
   // The names under which an app asks for time and chance, over the stage's own.
   Room(
-    "Sources/UIKit/Time", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
+    "Sources/UIKit/Time",
+    mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
     "Sources/UIKit/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],

@@ -32,7 +32,7 @@ struct FilmRenderer {
     let cache = cache
     let known = media.map { isForced || isTrial ? nil : cache.manifest(of: $0) }
     let missing = zip(media, known).filter { $1 == nil }.map(\.0)
-    var film: (count: Int, media: [FilmSummary.Medium]) = (0, [])
+    var film = MadeFilm(count: 0, media: [], ending: nil)
     if !missing.isEmpty { film = try await make(missing, isTrial ? nil : cache) }
     var made = film.media[...]
     let written = zip(media, known).compactMap { medium, manifest in
@@ -46,7 +46,7 @@ struct FilmRenderer {
     return FilmSummary(
       scene: scene.name,
       duration: duration(of: film.count) ?? known.compactMap(\.?.duration).max() ?? 0,
-      media: written, shard: shard?.text, elapsed: elapsed,
+      media: written, shard: shard?.text, ending: film.ending, elapsed: elapsed,
       framesPerSecond: film.count > 0 && elapsed > 0 ? Double(film.count) / elapsed : nil)
   }
 
@@ -63,10 +63,7 @@ struct FilmRenderer {
   /// Makes media anew.
   ///
   /// - Parameter cache: what remembers them; `nil` where they are thrown away.
-  /// - Returns: how many frames the whole film has, and what became of each medium.
-  private func make(
-    _ media: [FilmMedium], _ cache: FilmCache?
-  ) async throws -> (count: Int, media: [FilmSummary.Medium]) {
+  private func make(_ media: [FilmMedium], _ cache: FilmCache?) async throws -> MadeFilm {
     var run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
     let extents = try media.map {
       try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
@@ -78,8 +75,9 @@ struct FilmRenderer {
       share: shard?.frames(of: scene.name), jobs: jobs, replacesForeign: isForced,
       scratch: scratch)
     let count: Int
+    let ending: String?
     do {
-      count = try await shoot(&run, into: production)
+      (count, ending) = try await shoot(&run, into: production)
     } catch {
       await production.cancel()
       throw error
@@ -102,7 +100,7 @@ struct FilmRenderer {
       }
       return summary
     }
-    return (count, written)
+    return MadeFilm(count: count, media: written, ending: ending)
   }
 
   /// How long so many frames play; `nil` for none.
@@ -112,18 +110,24 @@ struct FilmRenderer {
 
   /// Hands every frame on and waits for all of them.
   ///
-  /// - Returns: how many there are.
-  private func shoot(_ run: inout FilmRun, into production: FilmProduction) async throws -> Int {
+  /// - Returns: how many there are, and what is to be told of the end.
+  private func shoot(
+    _ run: inout FilmRun, into production: FilmProduction
+  ) async throws -> (count: Int, ending: String?) {
     var bar = ProgressBar(scene.name, on: console)
     // Beside the film: it is needed at its end.
     Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess }
     defer { bar.clear() }
     var feed = FrameFeed(into: production)
     var last: DisplayList?
+    var standstill = Standstill()
     while let frames = try run.next() {
       let places = feed.count..<(feed.count + frames.count)
       // Every frame may be the one that is held.
-      if hold > 0 || places.contains(where: production.isTaken) { last = run.stage.snapshot() }
+      if hold > 0 || places.contains(where: production.isTaken) {
+        last = run.stage.snapshot()
+        standstill.see(last)
+      }
       for place in places { try await feed.append(production.isTaken(place) ? last : nil) }
       if bar.isDue {
         let sizes = await production.measures.compactMap(\.bytes)
@@ -141,6 +145,31 @@ struct FilmRenderer {
     let held = Int((hold / timing.frameDuration).rounded())
     for _ in 0..<held { try await feed.append(production.isTaken(feed.count) ? last : nil) }
     try await feed.finish()
-    return feed.count
+    let isWhole = timing.from == 0 && shard == nil
+    let ending = run.stage.ending(stoodStill: isWhole && standstill.lasts)
+    return (feed.count, ending?.description)
+  }
+}
+
+/// What came of making a film.
+private struct MadeFilm {
+  /// How many frames the whole film has.
+  let count: Int
+  /// What became of each medium.
+  let media: [FilmSummary.Medium]
+  /// What is to be told of how the scene ended.
+  let ending: String?
+}
+
+/// Finds out whether all pictures of a film are the first one.
+private struct Standstill {
+  private var first: DisplayList?
+  private(set) var lasts = true
+
+  /// Looks at the next picture, unless it is known already that something moves.
+  mutating func see(_ picture: DisplayList?) {
+    guard lasts else { return }
+    if let first { lasts = picture == first } else { first = picture }
+    if !lasts { first = nil }
   }
 }

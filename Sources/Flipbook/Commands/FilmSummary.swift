@@ -8,6 +8,8 @@ struct FilmSummary: Hashable, Sendable, Encodable {
   let media: [Medium]
   /// Which share of the frames it is, as in 1/4; `nil` for all.
   let shard: String?
+  /// What is to be told of how the scene ended; `nil` where it came to rest, or was not played.
+  let ending: String?
   /// How long it took to make. *Units*: seconds of the real clock.
   let elapsed: Double
   /// How fast it was made, with everything counted; `nil` where nothing had to be made.
@@ -59,6 +61,7 @@ struct FilmSummary: Hashable, Sendable, Encodable {
     let places = media.map { $0.inWords + ($0.isUnchanged ? " unchanged" : "") }
     return film + places.joined(separator: ", ")
       + "; took \(Self.decimal(elapsed)) s, \(Int(framesPerSecond.rounded())) frames/s"
+      + (ending.map { "; \($0)" } ?? "")
   }
 
   /// With at most two decimals.

@@ -28,6 +28,7 @@ package func stop(_ error: UIKitError) -> Never { end(error.description) }
 
 @MainActor
 private func end(_ sentence: String) -> Never {
+  StageClocks.end()
   if let uncaughtExceptionHandler { uncaughtExceptionHandler(sentence) }
   writeToStandardError(sentence)
   abort()

@@ -21,6 +21,20 @@ extension Runtime {
   }
 }
 
+extension Runtime {
+  /// What goes on now, for who cannot name a view that moves: `a CADisplayLink still ran`.
+  ///
+  /// *Shape*: phrases, each once.
+  package var goingsOn: [String] {
+    var phrases = displayLinkObservers.map { "a \(type(of: $0)) still ran" }
+    phrases += animatedViews.map { "a \(type(of: $0)) was still being animated" }
+    if !touches.down.isEmpty { phrases.append("a finger was still down") }
+    if !timers.isEmpty { phrases.append("a Timer, a DispatchQueue or a Task still waited") }
+    var seen: Set<String> = []
+    return phrases.filter { seen.insert($0).inserted }
+  }
+}
+
 extension UIDynamicAnimator {
   /// The behaviours that have one of the views among their items, or lay out the elements of one.
   fileprivate func behaviors(movingAnyOf views: [UIView]) -> [UIDynamicBehavior] {

@@ -54,6 +54,9 @@ package final class Runtime {
   /// What is called when its time has come.
   var timers = VirtualTimers()
 
+  /// The clocks that the stage's code reads, and the work that it leaves for later.
+  let clocks = StageClocks()
+
   /// What objects asked to be called for later.
   let requests = PerformRequests()
 
@@ -104,6 +107,9 @@ package final class Runtime {
   private var displayLinks: [WeakDisplayLinkObserver] = []
   private var displayLinkPlaces: [ObjectIdentifier: WeakDisplayLinkObserver] = [:]
 
+  /// The types of those that were released while they still wanted to be told of frames.
+  package private(set) var releasedObservers: [String] = []
+
   package init(screen: UIScreen = UIScreen()) { self.screen = screen }
 
   /// Whether anything wants to be told of the next frame.
@@ -128,7 +134,10 @@ package final class Runtime {
     if displayLinks.count > 2 * displayLinkPlaces.count + 8 { forgetDisplayLinks() }
   }
 
-  package func advanceClock(to seconds: TimeInterval) { time = seconds }
+  package func advanceClock(to seconds: TimeInterval) {
+    time = seconds
+    clocks.advance(to: seconds)
+  }
 
   /// Tells every observer of one more frame, in the order in which they asked.
   ///
@@ -146,6 +155,7 @@ package final class Runtime {
 
   private func forgetDisplayLinks() {
     guard displayLinks.contains(where: { !$0.isWaiting }) else { return }
+    releasedObservers += displayLinks.filter(\.wasReleased).map { "\($0.type)" }
     displayLinks.removeAll { !$0.isWaiting }
     displayLinkPlaces = displayLinkPlaces.filter(\.value.isWaiting)
   }
@@ -162,9 +172,15 @@ package final class Runtime {
 @MainActor
 private final class WeakDisplayLinkObserver {
   weak var observer: (any DisplayLinkObserver)?
+  let type: any DisplayLinkObserver.Type
   var hasLeft = false
 
-  init(_ observer: any DisplayLinkObserver) { self.observer = observer }
+  init(_ observer: any DisplayLinkObserver) {
+    self.observer = observer
+    type = Swift.type(of: observer)
+  }
 
   var isWaiting: Bool { !hasLeft && observer != nil }
+
+  var wasReleased: Bool { !hasLeft && observer == nil }
 }

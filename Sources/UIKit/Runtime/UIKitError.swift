@@ -6,6 +6,8 @@ package enum UIKitError: Error, Hashable, CustomStringConvertible {
   case nestedTooDeep(item: String, limit: Int)
   /// A call causes itself again and again; `advice` is a sentence.
   case causesItself(call: String, times: Int, advice: String)
+  /// A call whose time or order would be the machine's; `advice` is made of sentences.
+  case leavesVirtualTime(call: String, advice: String)
   /// More of something than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
 
@@ -23,6 +25,8 @@ package enum UIKitError: Error, Hashable, CustomStringConvertible {
       """
     case .causesItself(let call, let times, let advice):
       "\(call) comes within \(times) others that have not ended, each caused by the last. \(advice)"
+    case .leavesVirtualTime(let call, let advice):
+      "\(call) is not for scenes. \(advice)"
     case .tooMany(let items, let limit, let advice):
       "There are more than \(limit) \(items). \(advice)"
     }

@@ -45,6 +45,15 @@ public final class DispatchQueue: Sendable {
     schedule(after: 0) { workItem.perform() }
   }
 
+  /// Does a piece of work before the next frame, for which a group waits.
+  public func async(group: DispatchGroup, execute work: @escaping @Sendable () -> Void) {
+    group.enter()
+    schedule(after: 0) {
+      work()
+      group.leave()
+    }
+  }
+
   /// Does a piece of work once a moment has come.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable () -> Void

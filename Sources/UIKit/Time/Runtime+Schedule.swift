@@ -8,11 +8,19 @@ extension Runtime {
   func schedule(
     after seconds: TimeInterval, _ call: @escaping @MainActor () -> Void
   ) -> VirtualTimers.Token {
-    let moment = time + (seconds > 0 ? seconds : 0)
-    return timers.add(at: moment) { [weak self] in
+    collectWork()
+    return wait(until: time + (seconds > 0 ? seconds : 0), call)
+  }
+
+  /// Calls something at a moment, in the manner of `schedule`. Units: seconds since launch.
+  @discardableResult
+  func wait(
+    until moment: TimeInterval, _ call: @escaping @MainActor () -> Void
+  ) -> VirtualTimers.Token {
+    timers.add(at: moment) { [weak self] in
       guard let self else { return call() }
       let frame = time
-      advanceClock(to: min(moment, frame))
+      advanceClock(to: min(max(moment, clocks.timeOfLateCalls), frame))
       call()
       advanceClock(to: frame)
     }
@@ -20,12 +28,15 @@ extension Runtime {
 
   /// Makes the calls whose time has come.
   ///
-  /// What asks for itself again at once, for ever, gets so many turns a frame.
+  /// What asks for itself again at once, for ever, gets so many turns a frame; those that had none
+  /// are late.
   func makeDueCalls() {
     for _ in 0..<Self.callsPerFrame {
+      collectWork()
       guard let call = timers.takeDue(at: time) else { return }
       call()
     }
+    clocks.timeOfLateCalls = time
   }
 
   private static let callsPerFrame = 10_000

@@ -24,7 +24,10 @@ extension Runtime {
   }
 
   /// Whether fingers are down or something waits for a moment to come.
-  package var isWaitingForTouches: Bool { !touches.down.isEmpty || !timers.isEmpty }
+  package var isWaitingForTouches: Bool {
+    collectWork()
+    return !touches.down.isEmpty || !timers.isEmpty
+  }
 
   /// The fingers that are down, in the order in which they came down.
   package var touchesDown: [UITouch] { touches.down }

@@ -123,7 +123,7 @@ struct AnimatedLayer {
   fileprivate let turn: Int
 
   /// The layer, unless it has gone or had another animation added since.
-  fileprivate var current: CALayer? { layer.flatMap { $0.animationTurn == turn ? $0 : nil } }
+  var current: CALayer? { layer.flatMap { $0.animationTurn == turn ? $0 : nil } }
 }
 
 extension Runtime {

@@ -1,0 +1,69 @@
+#define _GNU_SOURCE
+#include "queues.h"
+
+#include <stdatomic.h>
+#include <string.h>
+#include <sys/auxv.h>
+
+_Thread_local clocks_state stage_state;
+
+static _Atomic(void (*)(clocks_work)) taker;
+static _Atomic(void (*)(clocks_refusal, const char *)) refuser;
+
+void clocks_serve(
+    void (*take)(clocks_work), void (*refuse)(clocks_refusal, const char *call)) {
+  atomic_store(&taker, take);
+  atomic_store(&refuser, refuse);
+}
+
+clocks_state clocks_exchange(clocks_state state) {
+  clocks_state before = stage_state;
+  // All clocks are the stage's or none: half of them would not go together.
+  if (!stage_clocks_stand_in() || !queues_stand_in()) state.stage = 0;
+  stage_state = state;
+  return before;
+}
+
+uint32_t clocks_stage(void) { return stage_state.stage; }
+
+void clocks_advance(uint32_t stage, int64_t uptime) {
+  if (stage_state.stage == stage) stage_state.uptime = uptime;
+}
+
+void stage_take(clocks_work work) {
+  if (work.stage != stage_state.stage) {
+    work.due = -1;
+  } else if (work.due < stage_state.uptime) {
+    work.due = stage_state.uptime;
+  }
+  atomic_load(&taker)(work);
+}
+
+/// Whether code is a scene's, or that of a library that works for Swift code.
+static bool is_of_scene(const void *code) {
+  static const char *const libraries[] = {"/libFoundation", "/libswift"};
+  Dl_info its;
+  if (!dladdr(code, &its)) return true;
+  for (size_t index = 0; index < sizeof libraries / sizeof *libraries; index++) {
+    if (strstr(its.dli_fname, libraries[index])) return true;
+  }
+  return stage_is_same_library(code, (void *)getauxval(AT_ENTRY))
+      || stage_is_same_library(code, (void *)is_of_scene);
+}
+
+void stage_refuse(clocks_refusal refusal, const char *call, const void *caller) {
+  if (is_of_scene(caller)) atomic_load(&refuser)(refusal, call);
+}
+
+bool stage_is_same_library(const void *one, const void *other) {
+  Dl_info first, second;
+  return dladdr(one, &first) && dladdr(other, &second) && first.dli_fbase == second.dli_fbase;
+}
+
+// SplitMix64: Steele, Lea and Flood, Fast splittable pseudorandom number generators, 2014.
+uint64_t stage_random(void) {
+  uint64_t mixed = stage_state.random += 0x9e3779b97f4a7c15;
+  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
+  return mixed ^ (mixed >> 31);
+}

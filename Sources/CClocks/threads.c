@@ -1,0 +1,84 @@
+#define _GNU_SOURCE
+#include "queues.h"
+
+#include <pthread.h>
+#include <time.h>
+
+// Threads and run loops go by the machine's time; a scene ends that asks for them.
+
+#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+// The sanitizers stand in for it themselves.
+STANDS_IN int pthread_create(
+    pthread_t *restrict thread, const pthread_attr_t *restrict attributes,
+    void *(*function)(void *), void *restrict argument) {
+  REFUSE(clocks_thread, "Thread");
+  return SYSTEM(pthread_create)(thread, attributes, function, argument);
+}
+#endif
+
+/// The C library has two of each of these; the first one is for programs of before 2003.
+static void *newest(const char *name) {
+  void *found = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
+  return found ? found : dlsym(RTLD_NEXT, name);
+}
+
+STANDS_IN int pthread_cond_wait(
+    pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
+  static _Atomic(__typeof__(&pthread_cond_wait)) system;
+  REFUSE(clocks_wait, "NSCondition.wait");
+  if (!system) system = newest("pthread_cond_wait");
+  return system(condition, mutex);
+}
+
+STANDS_IN int pthread_cond_timedwait(
+    pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
+    const struct timespec *restrict time) {
+  static _Atomic(__typeof__(&pthread_cond_timedwait)) system;
+  REFUSE(clocks_wait, "NSCondition.wait");
+  if (!system) system = newest("pthread_cond_timedwait");
+  return system(condition, mutex, time);
+}
+
+// Foundation's run loop. Source: CFRunLoop.h.
+
+void CFRunLoopRun(void);
+int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char once);
+int32_t CFRunLoopRunSpecific(void *loop, const void *mode, double seconds, unsigned char once);
+unsigned char _CFRunLoopFinished(void *loop, const void *mode);
+void CFRunLoopPerformBlock(void *loop, const void *mode, void *block);
+void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
+
+STANDS_IN void CFRunLoopRun(void) {
+  REFUSE(clocks_run_loop, "RunLoop.run");
+  SYSTEM(CFRunLoopRun)();
+}
+
+STANDS_IN int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char once) {
+  REFUSE(clocks_run_loop, "RunLoop.run");
+  return SYSTEM(CFRunLoopRunInMode)(mode, seconds, once);
+}
+
+STANDS_IN int32_t CFRunLoopRunSpecific(
+    void *loop, const void *mode, double seconds, unsigned char once) {
+  REFUSE(clocks_run_loop, "RunLoop.run");
+  return SYSTEM(CFRunLoopRunSpecific)(loop, mode, seconds, once);
+}
+
+/// Foundation asks before it runs a loop that has nothing to wait for.
+STANDS_IN unsigned char _CFRunLoopFinished(void *loop, const void *mode) {
+  REFUSE(clocks_run_loop, "RunLoop.run");
+  return SYSTEM(_CFRunLoopFinished)(loop, mode);
+}
+
+STANDS_IN void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
+  REFUSE(clocks_foreign_timer, "Foundation's Timer");
+  SYSTEM(CFRunLoopAddTimer)(loop, timer, mode);
+}
+
+STANDS_IN void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) {
+  if (!stage_plays()) return SYSTEM(CFRunLoopPerformBlock)(loop, mode, block);
+  stage_take((clocks_work){
+      .stage = stage_state.stage,
+      .function = queues_finish,
+      .context = _Block_copy(block)});
+}

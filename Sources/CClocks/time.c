@@ -1,0 +1,82 @@
+#define _GNU_SOURCE
+#include "stage.h"
+
+#include <errno.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { nanoseconds = 1000000000 };
+
+/// When every scene is launched: 9 January 2007, 9:41 UTC. Units: seconds since 1970.
+static const int64_t launch = 1168335660;
+
+static struct timespec wall(void) {
+  return (struct timespec){
+      launch + stage_state.uptime / nanoseconds, stage_state.uptime % nanoseconds};
+}
+
+/// Counts from `stage_boot` before launch.
+static struct timespec uptime(void) {
+  int64_t uptime = stage_state.uptime + stage_boot;
+  return (struct timespec){uptime / nanoseconds, uptime % nanoseconds};
+}
+
+static int stand_in(clockid_t clock, struct timespec *time) {
+  if (!stage_plays()) return SYSTEM(clock_gettime)(clock, time);
+  bool is_wall =
+      clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
+  *time = is_wall ? wall() : uptime();
+  return 0;
+}
+
+STANDS_IN int clock_gettime(clockid_t clock, struct timespec *time)
+    __attribute__((alias("stand_in")));
+
+bool stage_clocks_stand_in(void) { return clock_gettime == stand_in; }
+
+STANDS_IN int timespec_get(struct timespec *time, int base) {
+  if (!stage_plays()) return SYSTEM(timespec_get)(time, base);
+  *time = wall();
+  return base;
+}
+
+STANDS_IN int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  if (!stage_plays()) return SYSTEM(gettimeofday)(time, zone);
+  *time = (struct timeval){wall().tv_sec, wall().tv_nsec / 1000};
+  return 0;
+}
+
+STANDS_IN time_t time(time_t *seconds) {
+  if (!stage_plays()) return SYSTEM(time)(seconds);
+  if (seconds) *seconds = wall().tv_sec;
+  return wall().tv_sec;
+}
+
+STANDS_IN clock_t clock(void) {
+  if (!stage_plays()) return SYSTEM(clock)();
+  return stage_state.uptime / (nanoseconds / CLOCKS_PER_SEC);
+}
+
+// Sleeping would stop the frames, too.
+
+STANDS_IN int nanosleep(const struct timespec *wanted, struct timespec *left) {
+  REFUSE(clocks_sleep, "nanosleep");
+  return SYSTEM(nanosleep)(wanted, left);
+}
+
+STANDS_IN int clock_nanosleep(
+    clockid_t clock, int flags, const struct timespec *wanted, struct timespec *left) {
+  REFUSE(clocks_sleep, "clock_nanosleep");
+  return SYSTEM(clock_nanosleep)(clock, flags, wanted, left);
+}
+
+STANDS_IN int usleep(useconds_t microseconds) {
+  REFUSE(clocks_sleep, "usleep");
+  return SYSTEM(usleep)(microseconds);
+}
+
+STANDS_IN unsigned sleep(unsigned seconds) {
+  REFUSE(clocks_sleep, "sleep");
+  return SYSTEM(sleep)(seconds);
+}

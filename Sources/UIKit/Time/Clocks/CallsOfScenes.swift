@@ -1,0 +1,48 @@
+import CClocks
+
+/// What becomes of the calls in which `CClocks` stands in for the system.
+enum CallsOfScenes {
+  /// Puts work in its stage's inbox, and ends scenes that ask for what cannot be, from now on.
+  static func serve() { _ = isServed }
+
+  private static let isServed: Bool = {
+    clocks_serve(
+      { work in StageWork(work).map { WorkInbox.put($0, for: work.stage) } },
+      { refusal, call in refuse(refusal, call.map { String(cString: $0) } ?? "a function") })
+    return true
+  }()
+
+  private static func refuse(_ refusal: clocks_refusal, _ call: String) {
+    MainActor.assumeIsolated { stop(.leavesVirtualTime(call: call, advice: advice(on: refusal))) }
+  }
+
+  /// What to do in place of a call, as sentences.
+  private static func advice(on refusal: clocks_refusal) -> String {
+    switch refusal {
+    case clocks_sleep:
+      "A scene has one thread, and its frames would stop. Wait with Task.sleep, Timer or asyncAfter."
+    case clocks_wait:
+      """
+      A scene has one thread, on which nothing goes on meanwhile. Use await, a completion handler, \
+      or notify of a DispatchGroup.
+      """
+    case clocks_thread:
+      """
+      A thread runs in the machine's time and order. Use Task, DispatchQueue or OperationQueue, \
+      which a scene does in its own.
+      """
+    case clocks_run_loop:
+      """
+      A run loop goes by the machine's time. Return from the function; what waits in Task, Timer \
+      and DispatchQueue comes by itself.
+      """
+    case clocks_foreign_timer:
+      """
+      It goes by the machine's time. Import UIKit in this file and say UIKit.Timer, or use \
+      Task.sleep.
+      """
+    default:
+      "It goes by the machine's time. Use Timer, or Task with an AsyncStream."
+    }
+  }
+}

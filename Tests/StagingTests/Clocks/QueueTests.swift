@@ -1,0 +1,96 @@
+import Dispatch
+import Foundation
+import Staging
+import Testing
+import UIKit
+
+/// The queues of libdispatch and Foundation, for files that do not import UIKit alone.
+@MainActor
+@Suite struct QueueTests {
+  private let notebook = Notebook()
+
+  /// Writes something down from code that is on no actor.
+  nonisolated private static func note(_ notebook: Notebook, _ what: String) {
+    MainActor.assumeIsolated { notebook.note(what) }
+  }
+
+  private func lines(_ act: @escaping @MainActor (Notebook) -> Void) throws -> [String] {
+    let notebook = notebook
+    let stage = try stage { _ in act(notebook) }
+    try stage.advanceToEnd()
+    return notebook.lines
+  }
+
+  @Test func `queues work in the order of asking and in the stage's time`() throws {
+    let lines = try lines { notebook in
+      let queue = Dispatch.DispatchQueue(label: "own", attributes: .concurrent)
+      Dispatch.DispatchQueue.global().async {
+        Self.note(notebook, "global")
+        Dispatch.DispatchQueue.main.sync { Self.note(notebook, "main, at once") }
+      }
+      queue.async { Self.note(notebook, "own") }
+      queue.async(flags: .barrier) { Self.note(notebook, "barrier") }
+      Dispatch.DispatchQueue.main.async { Self.note(notebook, "main") }
+      queue.asyncAfter(deadline: .now() + 0.25) { Self.note(notebook, "later") }
+      queue.asyncAfter(wallDeadline: .now() + 0.2) { Self.note(notebook, "wall") }
+      queue.sync { Self.note(notebook, "sync") }
+      Dispatch.DispatchQueue.concurrentPerform(iterations: 2) { Self.note(notebook, "\($0)") }
+    }
+    #expect(
+      lines == [
+        "0 sync", "0 0", "0 1", "0 global", "0 main, at once", "0 own", "0 barrier", "0 main",
+        "200 wall", "250 later",
+      ])
+  }
+
+  @Test func `a group tells when the last of its work is done`() throws {
+    let lines = try lines { notebook in
+      let group = DispatchGroup()
+      Dispatch.DispatchQueue.global().async(group: group) { Self.note(notebook, "member") }
+      UIKit.DispatchQueue.global().async(group: group) { Self.note(notebook, "UIKit's member") }
+      group.enter()
+      Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { group.leave() }
+      group.notify(queue: .main) { Self.note(notebook, "done") }
+      group.notify(queue: .global()) { Self.note(notebook, "done, too") }
+      let empty = DispatchGroup()
+      empty.notify(queue: .main) { Self.note(notebook, "empty") }
+      #expect(empty.wait(timeout: .distantFuture) == .success)
+      #expect(group.wait(timeout: .now()) == .timedOut)
+    }
+    #expect(
+      lines == ["0 member", "0 UIKit's member", "0 empty", "100 done", "100 done, too"])
+  }
+
+  @Test func `a semaphore that is free lets one through`() throws {
+    let lines = try lines { notebook in
+      let semaphore = DispatchSemaphore(value: 1)
+      semaphore.wait()
+      #expect(semaphore.wait(timeout: .now()) == .timedOut)
+      semaphore.signal()
+      semaphore.wait()
+      notebook.note("through")
+      semaphore.signal()
+    }
+    #expect(lines == ["0 through"])
+  }
+
+  @Test func `operations follow what they depend on`() throws {
+    let lines = try lines { notebook in
+      let queue = OperationQueue()
+      let first = BlockOperation { Self.note(notebook, "first") }
+      let second = BlockOperation { Self.note(notebook, "second") }
+      second.addDependency(first)
+      OperationQueue.main.addOperation(second)
+      queue.addOperation(first)
+      queue.addOperation { Self.note(notebook, "third") }
+    }
+    #expect(lines == ["0 first", "0 third", "0 second"])
+  }
+
+  @Test func `a run loop does a block before the next frame`() throws {
+    let lines = try lines { notebook in
+      RunLoop.main.perform { Self.note(notebook, "block") }
+    }
+    #expect(lines == ["0 block"])
+  }
+}
