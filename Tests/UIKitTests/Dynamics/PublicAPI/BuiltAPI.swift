@@ -21,7 +21,8 @@ struct BuiltAPI {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Nothing of the foreign modules is public in UIKit: empty ones stand in for them.
-    try Data("module CBox2D {}\nmodule CCairo {}\nmodule CPNG {}\n".utf8)
+    let foreign = ["CArithmetic", "CBox2D", "CCairo", "CClocks", "CPNG"]
+    try Data(foreign.map { "module \($0) {}\n" }.joined().utf8)
       .write(to: folder.appending(path: "module.modulemap"))
     try extractSymbols(into: folder)
     let data = try Data(contentsOf: folder.appending(path: "UIKit.symbols.json"))
