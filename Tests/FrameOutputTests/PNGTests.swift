@@ -47,7 +47,7 @@ import Testing
   @Test func `rows that repeat cost next to nothing`() throws {
     let size = PixelSize(width: 640, height: 1136)
     let frame = Frame.rectangle(x: 200, y: 300, width: 80, height: 80, size: size)
-    // The file that the measurements of issue 5 name has 2400 bytes.
+    // A file of the same picture that was measured before has 2400 bytes.
     #expect(try PNGEncoder().bytes(of: frame).count < 3000)
   }
 

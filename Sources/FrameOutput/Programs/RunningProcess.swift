@@ -18,7 +18,7 @@ package final class RunningProcess {
   /// What it says: in a file, since nobody reads it while the program runs.
   private let messages: UnsafeMutablePointer<FILE>
   /// How long it may do nothing. *Units*: seconds.
-  private let patience: Int
+  let patience: Int
   /// Whether it was ended because it did nothing for too long.
   package private(set) var isStuck = false
 

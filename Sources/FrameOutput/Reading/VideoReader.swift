@@ -73,7 +73,7 @@ final class VideoReader: FilmReader {
       initialized = count == memory.count * 4 ? memory.count : 0
     }
     guard pixels.count == contents.size.area else {
-      throw Self.failure(of: process, programs.decoder, programs, path)
+      throw Self.failure(of: process, programs.decoder, path)
     }
     let duration = contents.durations[index]
     defer {
@@ -115,7 +115,7 @@ final class VideoReader: FilmReader {
     guard !process.isStuck, process.finish() == 0,
       let contents = VideoContents(String(decoding: text, as: UTF8.self)),
       contents.durations.count <= FilmLimits.mostFrames
-    else { throw failure(of: process, programs.probe, programs, path) }
+    else { throw failure(of: process, programs.probe, path) }
     return contents
   }
 
@@ -135,26 +135,13 @@ final class VideoReader: FilmReader {
   }
 
   private static func failure(
-    of process: RunningProcess, _ program: String, _ programs: Programs, _ path: String
+    of process: RunningProcess, _ program: String, _ path: String
   ) -> FrameOutputError {
-    let status = process.isStuck ? nil : process.finish()
-    guard let status else {
-      process.stop()
-      return .cannotRead(
-        path: path,
-        reason: "\(program) did nothing for \(programs.patience) s and was ended; look at what it"
-          + " waits for")
+    let reason = process.reasonForFailure(of: program) { _, lines in
+      "\(program) does not read it to its end\(lines.isEmpty ? "" : ": \(lines)"); give a video that"
+        + " other programs play"
     }
-    if status == RunningProcess.notFound {
-      return .cannotRead(
-        path: path,
-        reason: "it needs \(program), which is missing; type: sudo apt-get install ffmpeg")
-    }
-    let lines = process.lastLines(2).joined(separator: " / ")
-    return .cannotRead(
-      path: path,
-      reason: "\(program) does not read it to its end\(lines.isEmpty ? "" : ": \(lines)"); give a"
-        + " video that other programs play")
+    return .cannotRead(path: path, reason: reason)
   }
 
   /// By the matrix that the film names, without the shortcuts that differ from machine to machine.

@@ -107,21 +107,9 @@ package final class VideoFilm: FrameSink {
   private var format: String { settings.format.rawValue.uppercased() }
 
   private func failure(of process: RunningProcess) -> FrameOutputError {
-    let status = process.isStuck ? nil : process.finish(watching: { writtenBytes })
-    guard let status else {
-      process.stop()
-      return .encoder(
-        format: format,
-        reason: "\(program) did nothing for \(patience) s and was ended; look at what it waits for")
+    let reason = process.reasonForFailure(of: program, watching: { writtenBytes }) { code, lines in
+      "\(program) ended with code \(code): \(lines.isEmpty ? "it said nothing" : lines)"
     }
-    if status == RunningProcess.notFound {
-      return .encoder(
-        format: format,
-        reason: "it needs \(program), which is missing; type: sudo apt-get install ffmpeg")
-    }
-    let lines = process.lastLines(3).joined(separator: " / ")
-    return .encoder(
-      format: format,
-      reason: "\(program) ended with code \(status): \(lines.isEmpty ? "it said nothing" : lines)")
+    return .encoder(format: format, reason: reason)
   }
 }
