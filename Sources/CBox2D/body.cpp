@@ -18,7 +18,7 @@ box_body box_body_create(box_world world, box_body_definition definition) {
   def.bullet = definition.is_bullet;
   void *memory = record_of(world)->body_records.Allocate(sizeof(body_record));
   def.userData.pointer = reinterpret_cast<uintptr_t>(
-      new (memory) body_record{record_of(world), definition.tag, box_filter{0, 0}, 0});
+      new (memory) body_record{record_of(world), definition.tag, box_filter{0, 0}, 0, 0});
   return box_body{record_of(world)->world.CreateBody(&def)};
 }
 

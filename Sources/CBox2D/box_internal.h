@@ -21,6 +21,7 @@ struct body_record {
   uint64_t tag;
   box_filter filter;
   float rest;  // seconds at the beginning of the step; negative while asleep
+  uint32_t visit;  // the step in which its island was looked at last
 };
 
 inline body_record *record_of(b2Body *body) {
@@ -49,9 +50,13 @@ inline b2Body *body_of(box_body body) { return static_cast<b2Body *>(body.pointe
 
 void register_contacts();
 
-// Before and after a step: keep what Box2D does within it from counting a body's rest anew.
+// Whether a contact moves one of its two bodies.
+bool is_answered(b2Contact *contact);
+
+// Before and after a step: keep what Box2D does within it from counting a body's rest anew, and let
+// bodies sleep that are no faster than a speed.
 void note_rest(b2World &world);
-void restore_rest(b2World &world, float seconds);
+void restore_rest(world_record &record, float sleep_speed);
 
 class contact_rules : public b2ContactFilter {
  public:

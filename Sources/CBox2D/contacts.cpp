@@ -6,7 +6,7 @@
 
 namespace {
 
-// An edge and a polygon, stopped at the edge's margin although neither shape has a radius there.
+// An edge and a polygon, stopped at the edge's margin, which is wider than the skins of both.
 class edge_polygon_contact : public b2Contact {
  public:
   edge_polygon_contact(b2Fixture *edge, b2Fixture *polygon) : b2Contact(edge, 0, polygon, 0) {}
@@ -89,15 +89,24 @@ bool responds(b2Fixture *fixture, b2Fixture *other) {
          (filter_of(other).category & filter_of(fixture).collision) != 0;
 }
 
-// Whether a polygon that touches a boundary has been stopped by the solver: in this step no corner
-// has gone through the line by more than the slop. The search for times of impact has nothing to
-// add then. It would find such a pair eight times in every step if it stands within the slop of the
-// line, pressed by what stands on it, and go through all contacts each time.
+bool touches_dynamic_body(b2Body *body) {
+  for (b2ContactEdge *e = body->GetContactList(); e; e = e->next) {
+    if (e->other->GetType() == b2_dynamicBody && e->contact->IsTouching()) return true;
+  }
+  return false;
+}
+
+// Whether a polygon that touches a boundary and other bodies has been stopped by the solver: in this
+// step no corner has gone through the line by more than the slop. The search for times of impact has
+// nothing to add then. It would find such a pair eight times in every step if it stands within the
+// slop of the line, pressed by what stands on it, and go through all contacts each time. What lands
+// alone is left to the search, which decides how it comes to lie on a slope.
 bool is_held_by_edge(b2Contact *contact) {
   b2Fixture *edge = contact->GetFixtureA();
   b2Fixture *polygon = contact->GetFixtureB();
   if (edge->GetType() != b2Shape::e_edge || polygon->GetType() != b2Shape::e_polygon) return false;
   if (edge->GetBody()->GetType() != b2_staticBody) return false;
+  if (!touches_dynamic_body(polygon->GetBody())) return false;
   b2WorldManifold manifold;
   contact->GetWorldManifold(&manifold);
   b2Body *body = polygon->GetBody();
@@ -132,6 +141,12 @@ void register_contacts() {
   });
 }
 
+bool is_answered(b2Contact *contact) {
+  b2Fixture *a = contact->GetFixtureA();
+  b2Fixture *b = contact->GetFixtureB();
+  return responds(a, b) || responds(b, a);
+}
+
 bool contact_rules::ShouldCollide(b2Fixture *a, b2Fixture *b) {
   box_filter fa = filter_of(a);
   box_filter fb = filter_of(b);
@@ -161,9 +176,7 @@ void contact_log::EndContact(b2Contact *contact) {
 }
 
 void contact_log::PreSolve(b2Contact *contact, const b2Manifold *) {
-  b2Fixture *a = contact->GetFixtureA();
-  b2Fixture *b = contact->GetFixtureB();
-  if (!responds(a, b) && !responds(b, a)) contact->SetEnabled(false);
+  if (!is_answered(contact)) contact->SetEnabled(false);
 }
 
 void contact_log::PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) {

@@ -55,9 +55,10 @@ void box_body_add_circle(
 }
 
 void box_body_add_edge(
-    box_body body, box_material material, box_vector start, box_vector end, float margin) {
+    box_body body, box_material material, box_vector start, box_vector end, float radius,
+    float margin) {
   b2EdgeShape shape;
   shape.SetTwoSided(to_b2(start), to_b2(end));
-  shape.m_radius = 0;
+  shape.m_radius = radius;
   add(body, material, shape, margin);
 }

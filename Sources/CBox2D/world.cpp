@@ -28,7 +28,7 @@ void box_world_step(box_world world, box_step step) {
   record->seconds = step.seconds;
   note_rest(record->world);
   record->world.Step(step.seconds, step.velocity_iterations, step.position_iterations);
-  restore_rest(record->world, step.seconds);
+  restore_rest(*record, step.sleep_speed);
 }
 
 void box_world_clear_forces(box_world world) { record_of(world)->world.ClearForces(); }

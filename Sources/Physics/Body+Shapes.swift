@@ -6,7 +6,9 @@ extension Body {
   static let polygonRadius: CGFloat = 0.9
   /// Speed of approach below which nothing bounces: 1 m/s.
   static let restitutionThreshold: CGFloat = 100
-  /// Boundaries stop polygons at this distance although neither has a skin. Units: points.
+  /// Boundaries have the engine's own skin, 0.009 m. Units: points.
+  static let lineRadius: CGFloat = 0.9
+  /// Boundaries stop polygons at this distance: two skins, though boxes have none. Units: points.
   static let boundaryMargin: CGFloat = 1.8
   /// Box2D refuses polygons whose area is below single precision's epsilon. Units: square units.
   static let smallestArea: CGFloat = 2 * 1.1920929e-7
@@ -95,7 +97,7 @@ extension Body {
       numbered.part = UInt32(index)
       box_body_add_edge(
         handle, numbered, Units.units(line.start), Units.units(line.end),
-        Units.units(Self.boundaryMargin))
+        Units.units(Self.lineRadius), Units.units(Self.boundaryMargin))
     }
   }
 

@@ -9,7 +9,11 @@ package final class World {
   package static let substep: Float = 1 / 120
 
   private static let step = box_step(
-    seconds: substep, velocity_iterations: 8, position_iterations: 3)
+    seconds: substep, velocity_iterations: 8, position_iterations: 3,
+    sleep_speed: Units.units(sleepSpeed))
+
+  /// What has been no faster for half a second sleeps. Units: points per second.
+  private static let sleepSpeed: CGFloat = 1
 
   let handle: box_world
   /// Time that has been handed in and not been simulated yet. Units: seconds.

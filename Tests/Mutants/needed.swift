@@ -1,10 +1,12 @@
-// Appended to the package's manifest: only what the tests of the dynamics need is built for a fault.
+// Appended to the package's manifest: only what the tests of motion need is built for a fault.
 var needed = ["PhysicsTests", "UIKitTests"]
 var next = 0
 while next < needed.count {
   for target in package.targets where target.name == needed[next] {
     if target.name == "UIKitTests" {
-      target.sources = ["Dynamics"]
+      target.sources = [
+        "Dynamics", "Animation", "ScrollView", "Transitions", "Stagehand.swift",
+      ]
       target.dependencies.removeAll {
         if case .byNameItem("HostileInput", _) = $0 { true } else { false }
       }

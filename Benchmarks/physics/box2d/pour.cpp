@@ -48,7 +48,7 @@ struct pour {
         {units(width + 1), units(height + 1)},
         {units(-1), units(height + 1)}};
     for (int i = 0; i < 4; ++i) {
-      box_body_add_edge(walls, material, corners[i], corners[(i + 1) % 4], units(1.8));
+      box_body_add_edge(walls, material, corners[i], corners[(i + 1) % 4], units(0.9), units(1.8));
     }
     box_body_set_filter(walls, {8, 12});
   }
@@ -73,7 +73,7 @@ struct pour {
   void show_frame() {
     remainder += 1.0 / 60;
     while (remainder >= static_cast<double>(substep)) {
-      box_world_step(world, {substep, 8, 3});
+      box_world_step(world, {substep, 8, 3, units(1)});
       remainder -= static_cast<double>(substep);
     }
     box_world_clear_forces(world);

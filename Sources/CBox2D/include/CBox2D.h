@@ -30,6 +30,7 @@ typedef struct box_transform { box_vector position; float angle; } box_transform
 typedef struct box_step {
   float seconds;
   int32_t velocity_iterations, position_iterations;
+  float sleep_speed;  // what has been no faster for half a second sleeps
 } box_step;
 
 box_world box_world_create(box_vector gravity);
@@ -109,9 +110,11 @@ void box_body_add_polygon(
     box_body body, box_material material, const box_vector *vertices, int32_t count, float radius);
 void box_body_add_circle(
     box_body body, box_material material, float radius, box_vector centre);
-// A two-sided line; polygons are stopped when they come nearer than `margin`.
+// A two-sided line with a skin of `radius`; polygons are stopped when they come nearer than
+// `margin`.
 void box_body_add_edge(
-    box_body body, box_material material, box_vector start, box_vector end, float margin);
+    box_body body, box_material material, box_vector start, box_vector end, float radius,
+    float margin);
 
 // ---------------------------------------------------------------- joints
 

@@ -21,7 +21,10 @@ enum TimingCurve: Hashable, Sendable {
   }
 
   /// The curve of a centre's way up or down, where it differs from that of all else.
-  var vertical: TimingCurve? { nil }
+  var vertical: TimingCurve? {
+    guard case .spring(let timing) = self else { return nil }
+    return timing.vertical.map { .spring($0) }
+  }
 }
 
 /// A Bézier curve from (0, 0) to (1, 1): time to the right, progress upwards.
@@ -55,36 +58,4 @@ struct CubicTiming: Hashable, Sendable {
     let u = 1 - t
     return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t
   }
-}
-
-/// A damped oscillation that has come to rest at the end of its time.
-///
-/// Unspecified by Apple: the frequency is the one whose envelope has fallen to a thousandth at the
-/// end.
-struct SpringTiming: Hashable, Sendable {
-  /// 1 is critical. No unit, above 0; more than 1 counts as 1.
-  var dampingRatio: Double
-  /// Units: distances of the whole way a second.
-  var initialVelocity: Double
-
-  private static let restLevel = 1e-3
-
-  func progress(at share: Double, duration: TimeInterval) -> Double {
-    guard share > 0 else { return 0 }
-    guard share < 1, duration > 0 else { return 1 }
-    let time = share * duration
-    let ratio = min(max(dampingRatio, 0.01), 1)
-    if ratio >= 1 {
-      let omega = Self.criticalRate / duration
-      return 1 - exp(-omega * time) * (1 + (omega - initialVelocity) * time)
-    }
-    let decay = -log(Self.restLevel) / duration
-    let omega = decay / ratio
-    let damped = omega * (1 - ratio * ratio).squareRoot()
-    let sine = (decay - initialVelocity) / damped
-    return 1 - exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
-  }
-
-  /// Where `(1 + x)·e^-x` is a thousandth.
-  private static let criticalRate = 9.2334
 }

@@ -15,7 +15,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 extension UITimingCurveProvider {
   var curve: TimingCurve {
-    springTimingParameters?.spring ?? cubicTimingParameters?.cubic ?? .easeInOut
+    springTimingParameters.map { .spring($0.timing) } ?? cubicTimingParameters?.cubic ?? .easeInOut
   }
 }
 
@@ -30,12 +30,17 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let isBuiltIn: Bool
   let cubic: TimingCurve
 
-  public convenience override init() { self.init(animationCurve: .easeInOut) }
+  /// The system's own, from (0.25, 0.1) to (0.25, 1).
+  public convenience override init() { self.init(.easeInOut, along: .standard) }
 
-  public init(animationCurve curve: UIView.AnimationCurve) {
+  public convenience init(animationCurve curve: UIView.AnimationCurve) {
+    self.init(curve, along: curve.curve)
+  }
+
+  private init(_ curve: UIView.AnimationCurve, along timing: TimingCurve) {
     animationCurve = curve
     isBuiltIn = true
-    cubic = curve.curve
+    cubic = timing
     guard case .cubic(let timing) = cubic else {
       preconditionFailure("every curve of UIKit is a Bézier curve")
     }
@@ -60,29 +65,4 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
-}
-
-/// Timing as of a spring.
-///
-/// Source: Apple, UISpringTimingParameters.
-@MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Units: distances of the whole way a second; the larger of both counts.
-  public let initialVelocity: CGVector
-  let spring: TimingCurve
-
-  /// A spring without oscillation.
-  public convenience override init() { self.init(dampingRatio: 1) }
-
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    initialVelocity = velocity
-    let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
-    spring = .spring(
-      SpringTiming(dampingRatio: Double(ratio), initialVelocity: Double(speed)))
-    super.init()
-  }
-
-  open var timingCurveType: UITimingCurveType { .spring }
-  open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  open var springTimingParameters: UISpringTimingParameters? { self }
 }

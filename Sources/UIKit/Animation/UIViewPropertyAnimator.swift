@@ -5,6 +5,8 @@
 open class UIViewPropertyAnimator: NSObject {
   public let timingParameters: any UITimingCurveProvider
   /// Units: seconds.
+  ///
+  /// A spring that takes its own time decides it.
   public let duration: TimeInterval
   /// Of the last start. Units: seconds.
   open private(set) var delay: TimeInterval = 0
@@ -32,7 +34,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Units: seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = duration
+    self.duration = parameters.springTimingParameters?.timing.ownDuration ?? duration
     timingParameters = parameters
     super.init()
   }

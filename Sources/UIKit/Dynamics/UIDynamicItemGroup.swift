@@ -37,15 +37,16 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The size of the box around all members where they are now, their transforms not counted.
   open var bounds: CGRect { CGRect(origin: .zero, size: Self.union(of: members).size) }
 
-  /// Setting it turns all members about the centre and gives each this transform.
+  /// Setting it puts each member where the transform takes its place from the centre, and gives it
+  /// this transform.
   ///
   /// All zeros until it is set.
   open var transform = CGAffineTransform() {
     didSet {
       for (item, offset) in zip(members, offsets) {
         item.center = CGPoint(
-          x: center.x + transform.a * offset.dx + transform.c * offset.dy,
-          y: center.y + transform.b * offset.dx + transform.d * offset.dy)
+          x: center.x + transform.a * offset.dx + transform.c * offset.dy + transform.tx,
+          y: center.y + transform.b * offset.dx + transform.d * offset.dy + transform.ty)
         item.transform = transform
       }
     }

@@ -70,7 +70,7 @@ final class NavigationTransition: ControllerTransition {
 
 /// The slide from one controller of a stack to another.
 @MainActor
-final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning, PacedTransition {
   private let operation: UINavigationController.Operation
   private weak var navigation: UINavigationController?
 
@@ -112,22 +112,23 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
     veil.alpha = isPop ? 1 : 0
     let bar = navigation?.transition
     bar?.beginBarChange(sliding: true)
-    UIView.animate(
-      withDuration: transitionDuration(using: transitionContext), delay: 0,
-      options: .curveEaseInOut,
-      animations: {
+    UIView.run(
+      transitionDuration(using: transitionContext), 0, pace, [],
+      {
         below.transform = isPop ? .identity : aside
         above.transform = isPop ? away : .identity
         veil.alpha = isPop ? 0 : 1
         bar?.endBarChange(sliding: true)
       },
-      completion: { _ in
+      { _ in
         below.transform = .identity
         above.transform = .identity
         veil.removeFromSuperview()
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
   }
+
+  var pace: TimingCurve { .system }
 
   /// Unspecified by Apple: commonly reported. Units: seconds.
   private static let duration: TimeInterval = 0.35

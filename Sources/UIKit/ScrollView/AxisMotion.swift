@@ -1,23 +1,23 @@
 /// How content goes on by itself along one axis, in closed form.
 ///
-/// *Units*: points and seconds. Source: the rates of deceleration are Apple's; that thrown content
-/// slows down exponentially and comes back from beyond an edge as a critically damped spring does
-/// was reported by people who studied UIScrollView.
+/// *Units*: points and seconds. Source: traces of iOS 26.1.
 struct AxisMotion: Hashable, Sendable {
   /// Where it is at every moment of one part of its way.
   private enum Course: Hashable, Sendable {
-    /// Slows down by the factor e^rate every second.
-    case decay(from: CGFloat, velocity: CGFloat, rate: CGFloat)
-    /// Comes back from a distance without swinging.
-    case spring(to: CGFloat, distance: CGFloat, speed: CGFloat, rate: CGFloat)
+    /// Slows down by the factor e^rate every second, on a way that it would never end.
+    case decay(from: CGFloat, way: CGFloat, rate: CGFloat)
+    /// Is pulled to a place.
+    case spring(DampedSpring, to: CGFloat, distance: CGFloat, velocity: CGFloat)
 
     func position(at seconds: TimeInterval) -> CGFloat {
-      let time = CGFloat(seconds)
       switch self {
-      case .decay(let start, let velocity, let rate):
-        return start + velocity / rate * (1 - exp(-rate * time))
-      case .spring(let end, let distance, let speed, let rate):
-        return end + (distance + speed * time) * exp(-rate * time)
+      case .decay(let start, let way, let rate):
+        start + way * (1 - exp(-rate * CGFloat(seconds)))
+      case .spring(let spring, let end, let distance, let velocity):
+        end
+          + CGFloat(
+            spring.displacement(
+              after: seconds, from: Double(distance), velocity: Double(velocity)))
       }
     }
   }
@@ -35,8 +35,21 @@ struct AxisMotion: Hashable, Sendable {
   /// Where it comes to rest.
   private(set) var end: CGFloat
 
-  /// How fast content is pulled back from beyond an edge. Units: 1/s.
-  static let springRate: CGFloat = 10
+  /// Pulls back what was thrown beyond an edge.
+  static let edge = DampedSpring(frequency: 10.95, dampingRatio: 1)
+
+  /// Pulls back what was let go beyond an edge.
+  private static let release = DampedSpring(frequency: 10.808, dampingRatio: 1)
+
+  /// How fast content is at once that is let go beyond an edge, for each point of the way back.
+  /// Units: 1/s.
+  private static let releaseSpeed: CGFloat = 1732.57 / 236.24
+
+  /// From how near content jumps to where a spring pulls it. Units: points.
+  ///
+  /// Source: content that came to an edge with 3005 points a second rested after 48 frames, which is
+  /// so far from there.
+  private static let slack = 0.38
 
   /// Stands still.
   init(restingAt position: CGFloat) { end = position }
@@ -48,97 +61,74 @@ struct AxisMotion: Hashable, Sendable {
     return part.course.position(at: seconds - part.start)
   }
 
-  /// How fast content slows down that loses all but `rate` of its speed in a millisecond.
-  ///
-  /// Units: 1/s.
-  static func decay(_ rate: UIScrollView.DecelerationRate) -> CGFloat {
-    -Self.millisecondsPerSecond * log(rate.rawValue)
-  }
-
-  private static let millisecondsPerSecond: CGFloat = 1000
-
-  private mutating func add(_ course: Course, for seconds: TimeInterval) {
+  private mutating func add(_ course: Course, for seconds: TimeInterval, to end: CGFloat) {
     parts.append(Part(start: duration, course: course))
     duration += seconds
-  }
-
-  private mutating func addSpring(
-    from start: CGFloat, velocity: CGFloat, to end: CGFloat, slack: CGFloat
-  ) {
     self.end = end
-    let rate = Self.springRate
-    let distance = start - end
-    let speed = velocity + rate * distance
-    // After the later of two moments neither term of the spring is larger than half the slack.
-    let byDistance = distance == 0 ? 0 : log(2 * abs(distance) / slack) / rate
-    let bySpeed =
-      speed == 0 ? 0 : 2 / rate * log(4 * abs(speed) / (CGFloat(M_E) * rate * slack))
-    add(
-      .spring(to: end, distance: distance, speed: speed, rate: rate),
-      for: TimeInterval(max(byDistance, bySpeed, 0)))
   }
 
-  private mutating func addDecay(
-    from start: CGFloat, velocity: CGFloat, rate: CGFloat, slack: CGFloat
+  private mutating func add(
+    _ spring: DampedSpring, from start: CGFloat, velocity: CGFloat, to end: CGFloat
   ) {
-    end = start + velocity / rate
-    let seconds = velocity == 0 ? 0 : log(abs(velocity) / (rate * slack)) / rate
+    let distance = start - end
     add(
-      .decay(from: start, velocity: velocity, rate: rate), for: TimeInterval(max(seconds, 0)))
-    if seconds <= 0 { end = start }
+      .spring(spring, to: end, distance: distance, velocity: velocity),
+      for: spring.restTime(
+        from: Double(distance), velocity: Double(velocity), within: Self.slack), to: end)
   }
 }
 
 extension AxisMotion {
   /// Thrown: it slows down, and comes back from beyond an edge, or stops there.
   ///
-  /// *Units*: points a second, 1/s; `slack` points from its end it counts as having come to rest.
+  /// *Units*: points a second.
   init(
-    from start: CGFloat, velocity: CGFloat, rate: CGFloat, within range: ClosedRange<CGFloat>,
-    bounces: Bool, slack: CGFloat
+    from start: CGFloat, velocity: CGFloat, _ deceleration: Deceleration,
+    within range: ClosedRange<CGFloat>, bounces: Bool
   ) {
     self.init(restingAt: start)
     let nearest = start.clamped(to: range)
-    let free = start + velocity / rate
+    let free = start + deceleration.way(velocity: velocity)
     let returns = nearest != start && (free - nearest) * (start - nearest) < 0
     if nearest != start, !returns {
-      if bounces {
-        addSpring(from: start, velocity: velocity, to: nearest, slack: slack)
-      } else {
-        end = nearest
-      }
+      end = nearest
+      let inwards = Self.releaseSpeed * (nearest - start)
+      if bounces { add(Self.release, from: start, velocity: velocity + inwards, to: nearest) }
       return
     }
+    guard free != start else { return }
     let edge = free.clamped(to: range)
-    guard edge != free else {
-      addDecay(from: start, velocity: velocity, rate: rate, slack: slack)
-      return
-    }
-    let speedAtEdge = velocity - rate * (edge - start)
+    let way = velocity * deceleration.reach
+    // How much of the velocity is left at the end or at the edge.
+    let left = edge == free ? Deceleration.lowestSpeed / abs(velocity) : 1 - (edge - start) / way
     add(
-      .decay(from: start, velocity: velocity, rate: rate),
-      for: TimeInterval(-log(speedAtEdge / velocity) / rate))
-    end = edge
-    if bounces { addSpring(from: edge, velocity: speedAtEdge, to: edge, slack: slack) }
+      .decay(from: start, way: way, rate: deceleration.rate),
+      for: TimeInterval(-log(left) / deceleration.rate), to: edge)
+    if edge != free, bounces { add(Self.edge, from: edge, velocity: velocity * left, to: edge) }
   }
 
   /// Goes to a place that somebody chose.
   ///
   /// Unspecified by Apple: what is fast enough slows down until it is there, what would take longer
   /// than at `slowestRate` is pulled there as if from beyond an edge.
-  init(
-    from start: CGFloat, velocity: CGFloat, to target: CGFloat, slowestRate: CGFloat,
-    slack: CGFloat
-  ) {
+  init(from start: CGFloat, velocity: CGFloat, to target: CGFloat, slowestRate: CGFloat) {
     self.init(restingAt: target)
     let distance = target - start
     guard distance != 0 || velocity != 0 else { return }
-    if velocity * distance > 0, velocity / distance >= slowestRate {
-      addDecay(from: start, velocity: velocity, rate: velocity / distance, slack: slack)
-      end = target
+    let rate = (abs(velocity) - Deceleration.lowestSpeed) / abs(distance)
+    if velocity * distance > 0, rate >= slowestRate {
+      add(
+        .decay(from: start, way: velocity / rate, rate: rate),
+        for: TimeInterval(log(abs(velocity) / Deceleration.lowestSpeed) / rate), to: target)
     } else {
-      addSpring(from: start, velocity: velocity, to: target, slack: slack)
+      add(Self.edge, from: start, velocity: velocity, to: target)
     }
+  }
+
+  /// Is pulled to a place from where it stands.
+  init(from start: CGFloat, to target: CGFloat, by spring: DampedSpring) {
+    self.init(restingAt: target)
+    if start != target { add(spring, from: start, velocity: 0, to: target) }
   }
 }
 

@@ -1,44 +1,63 @@
 /// What moves the content of a scroll view by itself.
 struct ScrollMotion {
-  private enum Kind {
-    /// After a finger has lifted.
-    case deceleration(x: AxisMotion, y: AxisMotion)
-    /// Because the author asked for it.
-    case animation(from: CGPoint, to: CGPoint)
+  /// Why content moves, which decides what the delegate is told.
+  enum Purpose {
+    /// Fingers have let it go.
+    case deceleration
+    /// It comes back from where a finger had stopped it.
+    case comingBack
+    /// The author asked for it.
+    case animation
+    /// The status bar was tapped.
+    case top
   }
 
-  private let kind: Kind
+  private enum Course {
+    case axes(x: AxisMotion, y: AxisMotion)
+    case straight(from: CGPoint, to: CGPoint)
+  }
+
+  private let course: Course
   /// Units: seconds since launch.
   private let beginning: TimeInterval
   /// By how much the author has moved the content since.
   private var shift = CGVector.zero
-  /// Whether the delegate is told of it.
-  let isAnnounced: Bool
+  let purpose: Purpose
 
   /// How long an animation takes. Unspecified by Apple. Units: seconds.
   private static let animationDuration: TimeInterval = 0.3
 
-  init(x: AxisMotion, y: AxisMotion, at beginning: TimeInterval, isAnnounced: Bool) {
-    kind = .deceleration(x: x, y: y)
+  /// Brings content back to its beginning. Source: a trace of iOS 26.1.
+  private static let toTop = DampedSpring(response: 0.6, dampingRatio: 1)
+
+  /// Each axis by itself.
+  init(x: AxisMotion, y: AxisMotion, at beginning: TimeInterval, _ purpose: Purpose) {
+    course = .axes(x: x, y: y)
     self.beginning = beginning
-    self.isAnnounced = isAnnounced
+    self.purpose = purpose
   }
 
+  /// To a place that the author chose.
   init(from start: CGPoint, to end: CGPoint, at beginning: TimeInterval) {
-    kind = .animation(from: start, to: end)
+    course = .straight(from: start, to: end)
     self.beginning = beginning
-    isAnnounced = true
+    purpose = .animation
   }
 
-  var isDeceleration: Bool {
-    if case .deceleration = kind { true } else { false }
+  /// Up to the beginning of the content.
+  init(from start: CGPoint, toTop top: CGFloat, at beginning: TimeInterval) {
+    self.init(
+      x: AxisMotion(restingAt: start.x), y: AxisMotion(from: start.y, to: top, by: Self.toTop),
+      at: beginning, .top)
   }
+
+  var isDeceleration: Bool { purpose == .deceleration || purpose == .comingBack }
 
   /// Units: seconds.
   var duration: TimeInterval {
-    switch kind {
-    case .deceleration(let x, let y): max(x.duration, y.duration)
-    case .animation: Self.animationDuration
+    switch course {
+    case .axes(let x, let y): max(x.duration, y.duration)
+    case .straight: Self.animationDuration
     }
   }
 
@@ -53,10 +72,10 @@ struct ScrollMotion {
   func offset(at time: TimeInterval) -> CGPoint {
     let seconds = isOver(at: time) ? duration : time - beginning
     let offset: CGPoint
-    switch kind {
-    case .deceleration(let x, let y):
+    switch course {
+    case .axes(let x, let y):
       offset = CGPoint(x: x.position(at: seconds), y: y.position(at: seconds))
-    case .animation(let start, let end):
+    case .straight(let start, let end):
       let share = CGFloat(
         TimingCurve.easeInOut.progress(at: seconds / duration, duration: duration))
       offset = start.towards(end, by: share)

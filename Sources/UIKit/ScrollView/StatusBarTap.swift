@@ -9,8 +9,7 @@ extension Runtime {
     guard willing.count == 1, let view = willing.first,
       view.scrollDelegate?.scrollViewShouldScrollToTop(view) != false
     else { return }
-    view.setContentOffset(
-      CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top), animated: true)
+    view.scrollToTop()
   }
 }
 

@@ -1,9 +1,6 @@
 extension UIScrollView {
   private var pixels: PixelGrid { PixelGrid(scale: runtime.screen.scale) }
 
-  /// From how near content jumps to where it comes to rest: half a pixel. Units: points.
-  private var slack: CGFloat { 0.5 / runtime.screen.scale }
-
   /// Moves the content for fingers or by itself: onto whole pixels.
   func scroll(to offset: CGPoint) {
     let offset = pixels.round(offset)
@@ -15,10 +12,11 @@ extension UIScrollView {
   /// Where thrown content would come to rest, at a page where there are pages.
   func naturalTarget(velocity: CGPoint) -> CGPoint {
     guard !isPagingEnabled else { return page(velocity: velocity) }
-    let rate = AxisMotion.decay(decelerationRate)
+    let deceleration = Deceleration(decelerationRate)
     return nearestRest(
       to: CGPoint(
-        x: contentOffset.x + velocity.x / rate, y: contentOffset.y + velocity.y / rate))
+        x: contentOffset.x + deceleration.way(velocity: velocity.x),
+        y: contentOffset.y + deceleration.way(velocity: velocity.y)))
   }
 
   /// The nearest page, or the next one where the content is fast enough.
@@ -38,28 +36,27 @@ extension UIScrollView {
   /// From which speed on a page is turned. Unspecified by Apple. Units: points a second.
   private static let slowestTurn: CGFloat = 200
 
-  func deceleration(velocity: CGPoint, to target: CGPoint?, isAnnounced: Bool) -> ScrollMotion {
-    let rate = AxisMotion.decay(decelerationRate)
+  func deceleration(
+    velocity: CGPoint, to target: CGPoint?, _ purpose: ScrollMotion.Purpose
+  ) -> ScrollMotion {
+    let deceleration = Deceleration(decelerationRate)
     let range = offsets
-    let slowestRate = isPagingEnabled ? AxisMotion.springRate : rate
+    let slowestRate =
+      isPagingEnabled ? CGFloat(AxisMotion.edge.frequency) : deceleration.rate
     func axis(
       _ start: CGFloat, _ velocity: CGFloat, _ target: CGFloat?, _ range: ClosedRange<CGFloat>
     ) -> AxisMotion {
       if let target {
         return AxisMotion(
-          from: start, velocity: velocity, to: target, slowestRate: slowestRate, slack: slack)
+          from: start, velocity: velocity, to: target, slowestRate: slowestRate)
       }
       return AxisMotion(
-        from: start, velocity: velocity, rate: rate, within: range, bounces: bounces, slack: slack)
+        from: start, velocity: velocity, deceleration, within: range, bounces: bounces)
     }
     return ScrollMotion(
       x: axis(contentOffset.x, velocity.x, target?.x, range.x),
       y: axis(contentOffset.y, velocity.y, target?.y, range.y),
-      at: runtime.time, isAnnounced: isAnnounced)
-  }
-
-  func decelerate(velocity: CGPoint, to target: CGPoint?, isAnnounced: Bool) {
-    begin(deceleration(velocity: velocity, to: target, isAnnounced: isAnnounced))
+      at: runtime.time, purpose)
   }
 
   func begin(_ motion: ScrollMotion) {
@@ -74,17 +71,28 @@ extension UIScrollView {
     begin(ScrollMotion(from: contentOffset, to: offset, at: runtime.time))
   }
 
-  /// The content stays where it is.
-  func endMotion() {
+  /// Brings the content back to its beginning, and tells the delegate at once where it is there.
+  func scrollToTop() {
+    endMotion()
+    let top = -adjustedContentInset.top
+    guard contentOffset.y != top else {
+      scrollDelegate?.scrollViewDidScrollToTop(self)
+      return
+    }
+    begin(ScrollMotion(from: contentOffset, toTop: top, at: runtime.time))
+  }
+
+  /// The content stays where it is, because its motion is over or because something stops it.
+  func endMotion(isOver: Bool = false) {
     guard let motion else { return }
     self.motion = nil
     runtime.removeDisplayLink(self)
     fadeIndicators()
-    guard motion.isAnnounced else { return }
-    if motion.isDeceleration {
-      scrollDelegate?.scrollViewDidEndDecelerating(self)
-    } else {
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    switch motion.purpose {
+    case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .top: if isOver { scrollDelegate?.scrollViewDidScrollToTop(self) }
+    case .comingBack: break
     }
   }
 }
@@ -94,7 +102,7 @@ extension UIScrollView: DisplayLinkObserver {
     guard let motion else { return }
     scroll(to: motion.offset(at: runtime.time))
     guard self.motion?.isOver(at: runtime.time) == true else { return }
-    endMotion()
+    endMotion(isOver: true)
     keepContentInPlace()
   }
 }

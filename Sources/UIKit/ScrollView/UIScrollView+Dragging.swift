@@ -25,7 +25,7 @@ extension UIScrollView {
     hasStoppedContent = false
     guard motion == nil else { return }
     let rest = nearestRest(to: contentOffset)
-    if rest != contentOffset { decelerate(velocity: .zero, to: nil, isAnnounced: false) }
+    if rest != contentOffset { begin(deceleration(velocity: .zero, to: nil, .comingBack)) }
   }
 
   func dragged() {
@@ -96,7 +96,7 @@ extension UIScrollView {
     isDragging = false
     isTracking = false
     let isChosen = target != natural || isPagingEnabled
-    let motion = deceleration(velocity: velocity, to: isChosen ? target : nil, isAnnounced: true)
+    let motion = deceleration(velocity: velocity, to: isChosen ? target : nil, .deceleration)
     let decelerates = motion.duration > 0
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     if !decelerates { fadeIndicators() }

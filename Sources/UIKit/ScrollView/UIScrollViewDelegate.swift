@@ -45,6 +45,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Whether a tap on the status bar may bring the content back to its beginning.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
+  /// A tap on the status bar has brought the content back to its beginning.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   /// There is more or less room around the content than before.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -69,6 +72,7 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 

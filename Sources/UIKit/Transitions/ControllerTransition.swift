@@ -47,7 +47,9 @@ class ControllerTransition: NSObject {
   /// Lets the driver or the animator begin.
   func begin() {
     coordinator.context = self
-    coordinator.begin(duration: animator.transitionDuration(using: self))
+    coordinator.begin(
+      duration: animator.transitionDuration(using: self),
+      pace: (animator as? any PacedTransition)?.pace ?? .easeInOut)
     if let driver, isInteractive {
       driver.startInteractiveTransition(self)
     } else {

@@ -49,6 +49,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   weak var context: ControllerTransition?
   private(set) var transitionDuration: TimeInterval = 0
   var percentComplete: CGFloat = 0
+  private var pace = TimingCurve.easeInOut
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
@@ -69,8 +70,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 
   /// Units: seconds.
-  func begin(duration: TimeInterval) {
+  func begin(duration: TimeInterval, pace: TimingCurve) {
     transitionDuration = duration
+    self.pace = pace
     hasBegun = true
     run(animations)
     animations = []
@@ -88,9 +90,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   private func run(_ animations: [Handler]) {
     guard !animations.isEmpty else { return }
-    UIView.animate(withDuration: isAnimated ? transitionDuration : 0) {
-      for animation in animations { animation(self) }
-    }
+    UIView.run(
+      isAnimated ? transitionDuration : 0, 0, pace, [],
+      { for animation in animations { animation(self) } }, nil)
   }
 }
 

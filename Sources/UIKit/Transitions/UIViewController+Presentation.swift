@@ -26,7 +26,11 @@ extension UIViewController {
 
   /// The transition that this controller takes part in.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    (modal.transition ?? modal.presented?.modal.transition)?.coordinator
+    if let modal = modal.transition ?? modal.presented?.modal.transition {
+      return modal.coordinator
+    }
+    let navigation = self as? UINavigationController ?? navigationController
+    return navigation?.transition?.coordinator
   }
 
   private var outermost: UIViewController { parent?.outermost ?? self }

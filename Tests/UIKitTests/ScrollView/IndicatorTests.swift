@@ -64,7 +64,7 @@ struct IndicatorTests {
     try onScrollView { stage, view in
       view.contentOffset.y = 400
       try stage.tap(CGPoint(100, 10))
-      try stage.frames(30)
+      try stage.frames(60)
       #expect(view.contentOffset.y == 0)
       view.contentOffset.y = 400
       view.scrollsToTop = false

@@ -24,17 +24,17 @@ import UIKit
       #expect(view.isDecelerating && !view.isDragging && !view.isTracking)
       let start = view.contentOffset.y
       #expect(start == 90)
-      let rate = -1000 * log(0.998)
       for frame in 1...30 {
         try stage.frame()
         let kept = pow(0.998, 1000 * Double(frame) / 60)
-        let way: Double = 600 / rate * (1 - kept)
+        let way: Double = 600 * 0.499 * (1 - kept)
         // Half of half a point: the content stands on whole pixels at scale 2.
         #expect(abs(Double(view.contentOffset.y - start) - way) <= 0.2501)
       }
       try stage.frames(300)
       #expect(!view.isDecelerating)
-      let end = start + CGFloat(600 / rate)
+      // It stands still at ten points a second.
+      let end = start + 590 * 0.499
       #expect(abs(view.contentOffset.y - end) <= 0.2501)
     }
   }
@@ -46,7 +46,7 @@ import UIKit
       try stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
       try stage.frames(120)
       #expect(!view.isDecelerating)
-      let end = 90 + CGFloat(600 / (-1000 * log(0.99)))
+      let end: CGFloat = 90 + 590 * 0.099
       #expect(abs(view.contentOffset.y - end) <= 0.2501)
     }
   }
@@ -84,8 +84,9 @@ import UIKit
       let start = view.contentOffset.y
       for frame in 1...20 {
         try stage.frame()
-        let time = 10 * CGFloat(frame) / 60
-        let expected: CGFloat = start * (1 + time) * exp(-time)
+        // It begins with 7.334 times the way back in a second.
+        let time = CGFloat(frame) / 60
+        let expected: CGFloat = start * (1 + (10.808 - 7.334) * time) * exp(-10.808 * time)
         #expect(abs(view.contentOffset.y - expected) <= 0.2501)
       }
       try stage.frames(60)
@@ -102,9 +103,9 @@ import UIKit
         try stage.frame()
         furthest = max(furthest, view.contentOffset.y)
       }
-      // The speed at the edge is 600 − k·(132 − 90); a critical spring goes v/(e·β) beyond.
-      let speed: Double = 600 + 1000 * log(0.998) * 42
-      let furthestExpected = 132 + CGFloat(speed / (M_E * 10))
+      // The speed at the edge is 600 − (132 − 90)/0.499; a critical spring goes v/(e·ω) beyond.
+      let speed: Double = 600 - 42 / 0.499
+      let furthestExpected = 132 + CGFloat(speed / (M_E * 10.95))
       #expect(abs(furthest - furthestExpected) <= 0.5)
       #expect(view.contentOffset.y == 132 && !view.isDecelerating)
     }

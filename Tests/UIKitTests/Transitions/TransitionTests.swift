@@ -93,7 +93,7 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     try stage.runtime.layOut()
     #expect(Witness.lines == ["root will disappear", "modal will appear"])
     try run(stage, frames: 15)
-    #expect(abs((modal.view.layer.presentation()?.frame.minY ?? 0) - 284) < 1)
+    #expect(abs((modal.view.layer.presentation()?.frame.minY ?? 0) - 32.9) < 1)
     try run(stage, frames: 16)
     #expect(
       Witness.lines == [
@@ -202,7 +202,7 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     modal.transitionCoordinator?.animate(
       alongsideTransition: { _ in root.view.alpha = 0 }, completion: { _ in isOver = true })
     try run(stage, frames: 16)
-    #expect(abs((root.view.layer.presentation()?.alpha ?? 0) - 0.5) < 0.02)
+    #expect(abs((root.view.layer.presentation()?.alpha ?? 0) - 0.058) < 0.001)
     #expect(!isOver)
     try run(stage, frames: 16)
     #expect(isOver)

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import UIKit
+
+/// How far UIKit's own transitions are: `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`.
+@MainActor
+@Suite struct TransitionPaceTests {
+  private func seen(_ view: UIView) -> CGFloat {
+    view.layer.presentation()?.affineTransform().ty ?? .nan
+  }
+
+  /// A trace of a sheet: 0.545 of the way after 0.1 s, 0.942 after 0.25 s; over after 0.506 s.
+  @Test func `a controller comes and goes as UIKit's spring lets it`() throws {
+    let root = UIViewController()
+    let modal = UIViewController()
+    try onStage(root: root) { stage in
+      let height = stage.window.bounds.height
+      root.present(modal, animated: true)
+      try stage.runtime.layOut()
+      let view = try #require(modal.view)
+      try stage.frames(6)
+      #expect(abs(1 - seen(view) / height - 0.5448) < 1e-3)
+      try stage.frames(9)
+      #expect(abs(1 - seen(view) / height - 0.9420) < 1e-3)
+      try stage.frames(15)
+      #expect(modal.isBeingPresented)
+      try stage.frame()
+      #expect(!modal.isBeingPresented)
+      root.dismiss(animated: true)
+      try stage.runtime.layOut()
+      try stage.frames(15)
+      #expect(abs(seen(view) / height - 0.9420) < 1e-3)
+    }
+  }
+
+  @Test func `a push follows the same spring for 0.35 seconds, with what goes along`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    try onStage(root: navigation) { stage in
+      let pushed = UIViewController()
+      let beside = UIView()
+      stage.window.addSubview(beside)
+      try stage.frame()
+      navigation.pushViewController(pushed, animated: true)
+      try stage.runtime.layOut()
+      navigation.transitionCoordinator?.animate { _ in beside.center.x = 100 }
+      try stage.frames(6)
+      let way = pushed.view.layer.presentation()?.affineTransform().tx ?? .nan
+      #expect(abs(1 - way / 320 - 0.5448) < 1e-3)
+      #expect(abs((beside.layer.presentation()?.position.x ?? .nan) - 54.48) < 0.1)
+      try stage.frames(14)
+      #expect(navigation.transitionCoordinator != nil)
+      try stage.frame()
+      #expect(navigation.transitionCoordinator == nil)
+    }
+  }
+}
