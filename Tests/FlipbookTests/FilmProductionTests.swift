@@ -212,7 +212,7 @@ private final class Counter: FrameSink {
 
   @Test func `files do not depend on the number of jobs`() async throws {
     func render(jobs: Int) async throws -> [String: Data] {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "flipbook-jobs-\(jobs)")
+      let folder = try TemporaryFolder().url
       let film = FilmProduction(
         size: size,
         outputs: [
@@ -233,7 +233,6 @@ private final class Counter: FrameSink {
       where name.contains(".") && !name.hasPrefix(".flipbook") {
         files[name] = try Data(contentsOf: folder.appending(path: name))
       }
-      try FileManager.default.removeItem(at: folder)
       return files
     }
     let one = try await render(jobs: 1)

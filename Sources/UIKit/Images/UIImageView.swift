@@ -69,18 +69,26 @@ open class UIImageView: UIView {
 
   private func showImage() {
     let shown = isHighlighted ? highlightedImage ?? image : image
+    layer.tintedImage = nil
     guard let shown, shown.size.width > 0, shown.size.height > 0 else {
       layer.image = nil
       return
     }
-    var picture = shown.shown(tint: tintColor)
-    var size = shown.size
-    if let caps = shown.caps, bounds.width > 0, bounds.height > 0 {
-      picture = picture.resized(from: size, to: bounds.size, caps: caps)
-      size = bounds.size
+    let bounds = bounds
+    let veil = isDark ? Self.lightUnderVeil : nil
+    let draw: @MainActor (CGColor) -> LayerDrawing = { tint in
+      var picture = shown.shown(tint: UIColor(cgColor: tint))
+      var size = shown.size
+      if let caps = shown.caps, bounds.width > 0, bounds.height > 0 {
+        picture = picture.resized(from: size, to: bounds.size, caps: caps)
+        size = bounds.size
+      }
+      return LayerDrawing(veil.map(picture.darkened) ?? picture, size: size)
     }
-    layer.image = LayerDrawing(
-      isDark ? picture.darkened(to: Self.lightUnderVeil) : picture, size: size)
+    let tint: CGColor = tintColor.cgColor
+    layer.imageTint = shown.renderingMode == .alwaysTemplate ? tint : nil
+    if layer.imageTint != nil { layer.tintedImage = draw }
+    layer.image = draw(tint)
   }
 
   /// An image with caps is shown anew in each size.

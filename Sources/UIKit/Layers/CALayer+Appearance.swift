@@ -45,5 +45,20 @@ extension CALayer {
     copy.contentsScale = contentsScale
     copy.modelLayer = self
     for property in type(of: self).animatableProperties.rows { property.copy(self, copy) }
+    // From now on another tint is another image.
+    copy.tintedImage = tintedImage
+  }
+
+  /// Draws the image anew in another colour.
+  func imageTintChanged(from old: CGColor?) {
+    guard old != nil, let imageTint, old.animatable != self.imageTint.animatable else { return }
+    if let tintedImage { image = tintedImage(imageTint) }
+    changed("imageTint", from: old.animatable)
+  }
+
+  /// What the layer is called among messages.
+  var summary: String {
+    let label = name.map { "; name = \($0)" } ?? ""
+    return "<\(type(of: self)): frame = \(describe(frame))\(label)>"
   }
 }

@@ -230,6 +230,12 @@ open class CALayer: NSObject {
   /// What lies over the background and under what `draw(in:)` made.
   var image: LayerDrawing?
 
+  /// The colour of an image that has none of its own.
+  var imageTint: CGColor? { didSet { imageTintChanged(from: oldValue) } }
+
+  /// What draws such an image in a colour.
+  var tintedImage: (@MainActor (CGColor) -> LayerDrawing)?
+
   /// What `draw(in:)` made.
   var drawing: LayerDrawing?
 
@@ -290,10 +296,5 @@ open class CALayer: NSObject {
   /// The layer of which this is a presentation; itself for others.
   open func model() -> Self { (modelLayer as? Self) ?? self }
 
-  nonisolated open override var description: String {
-    MainActor.assumeIsolated {
-      let label = name.map { "; name = \($0)" } ?? ""
-      return "<\(type(of: self)): frame = \(describe(frame))\(label)>"
-    }
-  }
+  nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
 }

@@ -270,4 +270,35 @@ import Testing
     stage.run(frames: 30)
     #expect(stage.window.layer.childrenAsSeen.map(\.view) == [other, view])
   }
+
+  @Test func `the tint of an image goes from colour to colour`() throws {
+    let stage = Stagelet()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(0, 0, 8, 8))
+    }
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    stage.window.addSubview(view)
+    stage.window.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.window.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    }
+    stage.run(frames: 15)
+    #expect("\(stage.runtime.snapshot())".contains("red: 0.25"))
+    stage.run(frames: 45)
+    #expect("\(stage.runtime.snapshot())".contains("red: 1.0"))
+  }
+
+  @Test func `a centre goes up and down by the velocity that its spring has there`() {
+    let stage = Stagelet()
+    let view = stage.view(.zero)
+    let animator = UIViewPropertyAnimator(
+      duration: 1,
+      timingParameters: UISpringTimingParameters(
+        dampingRatio: 0.5, initialVelocity: CGVector(dx: 0, dy: 8)))
+    animator.addAnimations { view.center = CGPoint(100, 100) }
+    animator.startAnimation()
+    stage.run(frames: 3)
+    #expect(seen(view).position.y > seen(view).position.x + 10)
+  }
 }

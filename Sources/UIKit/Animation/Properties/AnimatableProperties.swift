@@ -36,6 +36,7 @@ struct AnimatableProperties {
     AnimatableProperty("anchorPoint", \CALayer.anchorPoint, .point),
     AnimatableProperty("sublayerTransform", \CALayer.sublayerTransform, .map),
     AnimatableProperty("contentsRect", \CALayer.contentsRect, .rect),
+    AnimatableProperty("imageTint", \CALayer.imageTint, .color, .blocks),
     AnimatableProperty("hidden", \CALayer.isHidden, .flag, .keyPaths, addsUp: false),
     AnimatableProperty("contents", \CALayer.contents, .image, .keyPaths, addsUp: false),
   ])
