@@ -111,7 +111,7 @@ import UIKit
     try played.advance(frames: 600)
     try await Task.sleep(for: .milliseconds(60))
     let elapsed = ContinuousClock.now - start
-    #expect(elapsed > .milliseconds(60) && elapsed < .seconds(60))
+    #expect(elapsed > .milliseconds(60))
     #expect(Date().timeIntervalSince1970 > 1_700_000_000)
   }
 }
