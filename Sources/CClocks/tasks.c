@@ -45,9 +45,11 @@ static uint32_t task_number(const struct job *job) {
 static uint32_t stage_of(struct job *job) {
   uint32_t number = task_number(job);
   if (!number) return stage_state.stage;
-  if ((uint32_t)job->reserved != number) {
+  if (job->reserved == 0) {
     job->reserved = (stage_plays() ? (uint64_t)stage_state.stage : outside) << 32 | number;
   }
+  // Some later runtime may have a use for it.
+  if ((uint32_t)job->reserved != number) return stage_state.stage;
   uint64_t stage = job->reserved >> 32;
   return stage == outside ? 0 : stage;
 }

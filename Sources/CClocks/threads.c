@@ -25,7 +25,7 @@ static void *newest(const char *name) {
 STANDS_IN int pthread_cond_wait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
   static _Atomic(__typeof__(&pthread_cond_wait)) system;
-  REFUSE(clocks_wait, "NSCondition.wait");
+  REFUSE(clocks_wait, "NSCondition.wait or waitUntilFinished");
   if (!system) system = newest("pthread_cond_wait");
   return system(condition, mutex);
 }
@@ -34,7 +34,7 @@ STANDS_IN int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
     const struct timespec *restrict time) {
   static _Atomic(__typeof__(&pthread_cond_timedwait)) system;
-  REFUSE(clocks_wait, "NSCondition.wait");
+  REFUSE(clocks_wait, "NSCondition.wait or waitUntilFinished");
   if (!system) system = newest("pthread_cond_timedwait");
   return system(condition, mutex, time);
 }

@@ -61,7 +61,7 @@ STANDS_IN clock_t clock(void) {
 // Sleeping would stop the frames, too.
 
 STANDS_IN int nanosleep(const struct timespec *wanted, struct timespec *left) {
-  REFUSE(clocks_sleep, "nanosleep");
+  REFUSE(clocks_sleep, "Thread.sleep or nanosleep");
   return SYSTEM(nanosleep)(wanted, left);
 }
 

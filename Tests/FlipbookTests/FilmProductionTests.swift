@@ -212,7 +212,8 @@ private final class Counter: FrameSink {
 
   @Test func `files do not depend on the number of jobs`() async throws {
     func render(jobs: Int) async throws -> [String: Data] {
-      let folder = try TemporaryFolder().url
+      let place = try TemporaryFolder()
+      let folder = place.url
       let film = FilmProduction(
         size: size,
         outputs: [
@@ -233,6 +234,7 @@ private final class Counter: FrameSink {
       where name.contains(".") && !name.hasPrefix(".flipbook") {
         files[name] = try Data(contentsOf: folder.appending(path: name))
       }
+      withExtendedLifetime(place) {}
       return files
     }
     let one = try await render(jobs: 1)
