@@ -107,9 +107,11 @@ package final class VideoFilm: FrameSink {
   private var format: String { settings.format.rawValue.uppercased() }
 
   private func failure(of process: RunningProcess) -> FrameOutputError {
-    let reason = process.reasonForFailure(of: program, watching: { writtenBytes }) { code, lines in
-      "\(program) ended with code \(code): \(lines.isEmpty ? "it said nothing" : lines)"
-    }
+    let reason = process.reasonForFailure(
+      of: program, watching: { writtenBytes },
+      ending: { code, lines in
+        "\(program) ended with code \(code): \(lines.isEmpty ? "it said nothing" : lines)"
+      })
     return .encoder(format: format, reason: reason)
   }
 }
