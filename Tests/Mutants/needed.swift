@@ -5,7 +5,8 @@ while next < needed.count {
   for target in package.targets where target.name == needed[next] {
     if target.name == "UIKitTests" {
       target.sources = [
-        "Dynamics", "Animation", "ScrollView", "Transitions", "Stagehand.swift",
+        "Dynamics", "Animation", "Stagehand.swift", "ScrollView/Frames.swift",
+        "ScrollView/DecelerationTests.swift", "Transitions",
       ]
       target.dependencies.removeAll {
         if case .byNameItem("HostileInput", _) = $0 { true } else { false }
