@@ -10,7 +10,7 @@ import Testing
 
   private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-  /// A view at 0 that is at 100 after a quarter of a second, at 0 after a half and at 200 after one.
+  /// A view at 0 that is at 100 after a quarter of a second, at 0 after a half and at 300 after one.
   private func moving(
     on stage: Stagelet, _ options: Options, whenDone: ((Bool) -> Void)? = nil
   ) -> UIView {
@@ -25,7 +25,7 @@ import Testing
           view.center.x = 0
         }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
-          view.center.x = 200
+          view.center.x = 300
         }
       }, completion: whenDone)
     return view
@@ -34,21 +34,22 @@ import Testing
   /// What is seen after so many frames of 1/60 s: by the closed forms of each mode.
   @Test(arguments: [
     (Options.calculationModeLinear, 6, 40.0), (.calculationModeLinear, 21, 60),
-    (.calculationModeLinear, 45, 100), (.calculationModeDiscrete, 14, 0),
+    (.calculationModeLinear, 45, 150), (.calculationModeDiscrete, 14, 0),
     (.calculationModeDiscrete, 15, 100), (.calculationModeDiscrete, 29, 100),
-    (.calculationModeDiscrete, 59, 0), (.calculationModePaced, 15, 100),
-    (.calculationModePaced, 30, 0), (.calculationModePaced, 45, 100),
-    // Half way between 0 and 200, with the tangents (200 − 100)/2 and (200 − 0)/2:
-    // 100 + (50 − 100)/8.
-    (.calculationModeCubic, 45, 93.75),
-    (.calculationModeCubicPaced, 45, 93.75),
+    (.calculationModeDiscrete, 59, 0),
+    // A way of 500 in a second.
+    (.calculationModePaced, 12, 100), (.calculationModePaced, 24, 0),
+    (.calculationModePaced, 42, 150),
+    // Half way between 0 and 300, with the tangents (300 − 100)/2 and (300 − 0)/2:
+    // 150 + (100 − 150)/8.
+    (.calculationModeCubic, 45, 143.75), (.calculationModeCubicPaced, 42, 143.75),
   ])
   func `each mode goes through the values in its way`(
     mode: UIView.KeyframeAnimationOptions, frames: Int, expected: Double
   ) {
     let stage = Stagelet()
     let view = moving(on: stage, mode)
-    #expect(view.center.x == 200)
+    #expect(view.center.x == 300)
     stage.run(frames: frames)
     #expect(abs(seenX(view) - expected) < 1e-9)
   }
@@ -85,11 +86,11 @@ import Testing
     var ends: [Bool] = []
     let view = moving(on: stage, .autoreverse) { ends.append($0) }
     stage.run(frames: 75)
-    #expect(abs(seenX(view) - 100) < 1e-9)
+    #expect(abs(seenX(view) - 150) < 1e-9)
     stage.run(frames: 39)
     #expect(abs(seenX(view) - 40) < 1e-9)
     stage.run(frames: 6)
-    #expect(ends == [true] && seenX(view) == 200)
+    #expect(ends == [true] && seenX(view) == 300)
     let other = moving(on: stage, .repeat)
     stage.run(frames: 66)
     #expect(abs(seenX(other) - 40) < 1e-9)
@@ -98,10 +99,10 @@ import Testing
   @Test func `key frames add up with what runs`() {
     let stage = Stagelet()
     let view = moving(on: stage, [])
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 300 }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 400 }
     stage.run(frames: 45)
-    // 100 of the key frames and three quarters of a hundred.
-    #expect(abs(seenX(view) - 175) < 1e-9)
+    // 150 of the key frames and three quarters of a hundred.
+    #expect(abs(seenX(view) - 225) < 1e-9)
   }
 
   @Test func `within another animation key frames have its time and pace`() {
