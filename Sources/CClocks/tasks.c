@@ -21,9 +21,6 @@ struct job {
   uint64_t reserved;
 };
 
-/// In place of a stage for tasks that began outside of all.
-static const uint64_t outside = UINT32_MAX;
-
 static bool is_of_runtime(void *function) {
   static _Atomic(void *) known[4];
   for (int place = 0; place < 4; place++) {
@@ -45,13 +42,10 @@ static uint32_t task_number(const struct job *job) {
 static uint32_t stage_of(struct job *job) {
   uint32_t number = task_number(job);
   if (!number) return stage_state.stage;
-  if (job->reserved == 0) {
-    job->reserved = (stage_plays() ? (uint64_t)stage_state.stage : outside) << 32 | number;
-  }
+  if (job->reserved == 0) job->reserved = (uint64_t)stage_state.stage << 32 | number;
   // Some later runtime may have a use for it.
   if ((uint32_t)job->reserved != number) return stage_state.stage;
-  uint64_t stage = job->reserved >> 32;
-  return stage == outside ? 0 : stage;
+  return job->reserved >> 32;
 }
 
 static void stand_in(void *queue, void *context, void (*function)(void *)) {

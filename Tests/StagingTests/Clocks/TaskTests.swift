@@ -161,6 +161,12 @@ import UIKit
     #expect(stage.time.frame == 6 + 30)
   }
 
+  @Test func `nobody waits for a sleep that outlasts every scene`() throws {
+    let stage = try stage { _ in Task { try await Task.sleep(for: .seconds(1_000_000_000)) } }
+    try stage.advanceToEnd()
+    #expect(stage.time.frame == 1 + 30)
+  }
+
   @Test func `a task that only lets others go first takes nobody's time`() throws {
     let notebook = notebook
     let stage = try stage(limit: 0.2) { _ in
