@@ -8,16 +8,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  private let kind: AttachmentKind
+  private var kind: AttachmentKind
   private var chosenLength: CGFloat?
   private var link: (any AttachmentLink)?
 
-  init(_ items: [any UIDynamicItem], _ kind: AttachmentKind, anchorPoint: CGPoint) {
+  /// A joint of one item or two.
+  ///
+  /// Subclasses inherit the convenience initializers only where all others are public.
+  private convenience init(
+    _ items: [any UIDynamicItem], _ kind: AttachmentKind, anchorPoint: CGPoint
+  ) {
+    self.init(item: items[0], offsetFromCenter: .zero, attachedToAnchor: anchorPoint)
     self.kind = kind
-    self.anchorPoint = anchorPoint
     attachmentRange = kind.defaultRange
-    super.init()
-    for item in items { addMember(item) }
+    for item in items.dropFirst() { addMember(item) }
   }
 
   /// Stops with Apple's sentence: an attachment needs an item and something to attach it to.

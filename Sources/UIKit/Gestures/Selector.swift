@@ -4,12 +4,21 @@
 /// the class `Selector(handlePan(sender:))` does too, and then keeps `self` alive for as long as
 /// somebody keeps the selector. The method takes nothing, the sender, or the sender and the event.
 ///
-/// Two methods cannot be compared, so that selectors are equal only when one is a copy of the
-/// other: keep the selector where an action is to be removed by it later.
+/// Two methods cannot be compared. Selectors that were given a name, as in
+/// `Selector(ViewController.tapped(_:), "tapped:")`, are equal where the names are, as Objective-C's
+/// are. Others are equal only when one is a copy of the other: keep such a selector where an action
+/// is to be removed by it later.
 public struct Selector: Hashable, Sendable {
   private final class Identity: Sendable {}
 
+  /// By what two of them are told apart.
+  private enum Key: Hashable, Sendable {
+    case name(String)
+    case itself(ObjectIdentifier)
+  }
+
   private let identity = Identity()
+  private let name: String?
 
   /// The class whose method it is, for an unapplied method.
   private let owner: String
@@ -19,8 +28,9 @@ public struct Selector: Hashable, Sendable {
   /// An unapplied method that takes nothing.
   @MainActor
   public init<Target: AnyObject>(
-    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, _ name: String? = nil
   ) {
+    self.name = name
     owner = "\(Target.self)"
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
@@ -32,8 +42,9 @@ public struct Selector: Hashable, Sendable {
   /// An unapplied method that takes the sender.
   @MainActor
   public init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, _ name: String? = nil
   ) {
+    self.name = name
     owner = "\(Target.self)"
     call = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
@@ -45,8 +56,10 @@ public struct Selector: Hashable, Sendable {
   /// An unapplied method that takes the sender and the event.
   @MainActor
   public init<Target: AnyObject, Sender, Event>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void,
+    _ name: String? = nil
   ) {
+    self.name = name
     owner = "\(Target.self)"
     call = { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender,
@@ -59,7 +72,8 @@ public struct Selector: Hashable, Sendable {
 
   /// A method of an object that takes nothing.
   @MainActor
-  public init(_ method: @escaping @MainActor () -> Void) {
+  public init(_ method: @escaping @MainActor () -> Void, _ name: String? = nil) {
+    self.name = name
     owner = "its object"
     call = { _, _, _ in
       method()
@@ -69,7 +83,10 @@ public struct Selector: Hashable, Sendable {
 
   /// A method of an object that takes the sender.
   @MainActor
-  public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
+  public init<Sender>(
+    _ method: @escaping @MainActor (Sender) -> Void, _ name: String? = nil
+  ) {
+    self.name = name
     owner = "its object"
     call = { _, sender, _ in
       guard let sender = sender as? Sender else { return false }
@@ -80,7 +97,10 @@ public struct Selector: Hashable, Sendable {
 
   /// A method of an object that takes the sender and the event.
   @MainActor
-  public init<Sender, Event>(_ method: @escaping @MainActor (Sender, Event) -> Void) {
+  public init<Sender, Event>(
+    _ method: @escaping @MainActor (Sender, Event) -> Void, _ name: String? = nil
+  ) {
+    self.name = name
     owner = "its object"
     call = { _, sender, event in
       guard let sender = sender as? Sender, let event = (event as Any) as? Event
@@ -90,11 +110,11 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  public static func == (left: Selector, right: Selector) -> Bool {
-    left.identity === right.identity
-  }
+  private var key: Key { name.map(Key.name) ?? .itself(ObjectIdentifier(identity)) }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  public static func == (left: Selector, right: Selector) -> Bool { left.key == right.key }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   /// Calls the method where target and sender are of the types that it takes; answers whether they
   /// are.

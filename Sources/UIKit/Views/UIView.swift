@@ -7,6 +7,9 @@ open class UIView: UIResponder {
   /// What the view stands on, an instance of `layerClass`.
   public let layer: CALayer
 
+  /// Ends first of all that the view holds.
+  private var tie: LayerTie?
+
   /// The class of which `layer` is made.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -58,7 +61,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.view = self
+    tie = LayerTie(layer, to: self)
     layer.frame = frame
     layer.setNeedsDisplay()
   }
@@ -70,12 +73,9 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.view = self
+    tie = LayerTie(layer, to: self)
     layer.setNeedsDisplay()
   }
-
-  // The layer does not hold the view, not even weakly.
-  isolated deinit { layer.view = nil }
 
   open override var next: UIResponder? { viewController ?? superview }
 

@@ -17,6 +17,19 @@ import UIKit
     #expect(abs(attachment.length - 50) < 1e-4)
   }
 
+  @Test func `subclasses without initializers have all of them`() {
+    final class Rod: UIAttachmentBehavior { var label = "rod" }
+    _ = Laboratory()
+    let item = Particle(x: 30, y: 40)
+    let rods = [
+      Rod(item: item, attachedToAnchor: .zero),
+      Rod(item: item, offsetFromCenter: .zero, attachedToAnchor: .zero),
+      Rod(item: item, attachedTo: Particle(x: 0, y: 0)),
+    ]
+    #expect(rods.map(\.label) == ["rod", "rod", "rod"])
+    #expect(rods.map(\.attachedBehaviorType) == [.anchor, .anchor, .items])
+  }
+
   @Test func `a chosen length is kept`() {
     let laboratory = Laboratory()
     let item = Particle(x: 30, y: 40, width: 10, height: 10)

@@ -29,6 +29,17 @@ import Testing
     #expect(abs(a.x - x) < tolerance && abs(a.y - y) < tolerance)  // pt/s²
   }
 
+  @Test func `a field that keeps another one in a property is made by the class methods too`() {
+    final class Pair: UIFieldBehavior {
+      let other = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
+    }
+    _ = Laboratory()
+    let pair = Pair.radialGravityField(position: CGPoint(x: 300, y: 400))
+    #expect(
+      pair.position == CGPoint(x: 300, y: 400) && pair.other.direction == CGVector(dx: 0, dy: 1))
+    #expect(pair.falloff == UIFieldBehavior.radialGravityField(position: .zero).falloff)
+  }
+
   @Test func `linear gravity is the same for all masses`() {
     for density in [1.0, 3] {
       let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 3, dy: 4))

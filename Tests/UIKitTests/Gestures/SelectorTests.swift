@@ -32,6 +32,23 @@ import UIKit
       target.calls == ["plain", "sender tap", "anything", "event", "plain", "sender tap", "event"])
   }
 
+  @Test
+  func `selectors of one name are equal, also of two classes, and take off each other's actions`()
+    throws
+  {
+    @MainActor final class Other { func plain() {} }
+    let named = Selector(Target.plain, "plain")
+    #expect(named == Selector(Target.plain, "plain") && named == Selector(Other.plain, "plain"))
+    #expect(named != Selector(Target.sender(_:), "sender:") && named != Selector(Target.plain))
+    #expect(Set([named, Selector(Target.plain, "plain")]).count == 1)
+    let target = Target()
+    let recognizer = UITapGestureRecognizer(target: target, action: named)
+    recognizer.addTarget(target, action: Selector(Target.anything(sender:), "anythingWithSender:"))
+    recognizer.removeTarget(target, action: Selector(target.plain, "plain"))
+    try tap(recognizer)
+    #expect(target.calls == ["anything"])
+  }
+
   @Test func `a target is not kept alive`() throws {
     var target: Target? = Target()
     weak let reference = target

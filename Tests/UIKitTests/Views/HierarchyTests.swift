@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import UIKit
 
@@ -28,6 +29,25 @@ import UIKit
       return child
     }
     return (parent, children)
+  }
+
+  @Test func `a subclass may have a plain deinit, and a layer forgets the view that is gone`() {
+    final class Ends: Sendable { let count = Mutex(0) }
+    final class Plain: UIView {
+      let ends: Ends
+      init(_ ends: Ends) {
+        self.ends = ends
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      deinit { ends.count.withLock { $0 += 1 } }
+    }
+    let ends = Ends()
+    var view: UIView? = Plain(ends)
+    let layer = view?.layer
+    #expect(layer?.view === view && ends.count.withLock(\.self) == 0)
+    view = nil
+    #expect(layer?.view == nil && ends.count.withLock(\.self) == 1)
   }
 
   @Test func `each order function puts views where it says`() {

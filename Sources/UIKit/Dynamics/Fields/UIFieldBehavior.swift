@@ -19,8 +19,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   private static func make(_ kind: FieldKind) -> Self {
+    // A subclass may keep another field in a stored property, which is made meanwhile.
+    let outer = kindInMaking
     kindInMaking = kind
-    defer { kindInMaking = nil }
+    defer { kindInMaking = outer }
     return Self()
   }
 
