@@ -41,12 +41,19 @@ STANDS_IN int pthread_cond_timedwait(
 
 // Foundation's run loop. Source: CFRunLoop.h.
 
+void *CFRunLoopGetMain(void);
+void *CFRunLoopGetCurrent(void);
 void CFRunLoopRun(void);
 int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char once);
 int32_t CFRunLoopRunSpecific(void *loop, const void *mode, double seconds, unsigned char once);
 unsigned char _CFRunLoopFinished(void *loop, const void *mode);
 void CFRunLoopPerformBlock(void *loop, const void *mode, void *block);
 void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
+
+/// On a phone a scene runs on the first thread, whose loop is the main one.
+STANDS_IN void *CFRunLoopGetCurrent(void) {
+  return stage_plays() ? CFRunLoopGetMain() : SYSTEM(CFRunLoopGetCurrent)();
+}
 
 STANDS_IN void CFRunLoopRun(void) {
   REFUSE(clocks_run_loop, "RunLoop.run");

@@ -147,6 +147,7 @@ public final class Stage {
   /// clocks and the chance that it asks are the stage's.
   ///
   /// What a test calls otherwise between two steps finds the real ones.
+  @discardableResult
   public func perform<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

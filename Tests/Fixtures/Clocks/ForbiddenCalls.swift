@@ -6,7 +6,7 @@ import UIKit
 enum ForbiddenCall: String, CaseIterable {
   case sleep, usleep, nanosleep, threadSleep, sleepInTask
   case semaphore, semaphoreWithTimeout, group, condition, operations, operation, workItem
-  case thread, detachedThread, runLoop, timer, source
+  case thread, detachedThread, runLoop, mainRunLoop, timer, source
 
   var scene: Scene {
     Scene(rawValue, "A scene calls what it may not.", limit: 1) { CallingController(self) }
@@ -43,6 +43,7 @@ enum ForbiddenCall: String, CaseIterable {
     case .thread: Thread {}.start()
     case .detachedThread: Thread.detachNewThread {}
     case .runLoop: RunLoop.current.run(until: Date() + 1)
+    case .mainRunLoop: RunLoop.main.run(until: Date() + 1)
     case .timer: _ = Foundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     case .source:
       let source = DispatchSource.makeTimerSource()

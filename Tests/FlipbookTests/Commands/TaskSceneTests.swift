@@ -65,6 +65,7 @@ import Testing
     ("thread", "Thread", "Use Task, DispatchQueue or OperationQueue,"),
     ("detachedThread", "Thread", "Use Task, DispatchQueue or OperationQueue,"),
     ("runLoop", "RunLoop.run", "Return from the function;"),
+    ("mainRunLoop", "RunLoop.run", "Return from the function;"),
     ("timer", "Foundation's Timer", "Import UIKit in this file and say UIKit.Timer,"),
     ("source", "DispatchSource", "Use Timer, or Task with an AsyncStream."),
   ])

@@ -93,4 +93,12 @@ import UIKit
     }
     #expect(lines == ["0 block"])
   }
+
+  @Test func `the run loop of a scene is the main one, as on a phone`() throws {
+    let lines = try lines { notebook in
+      Self.note(notebook, "\(RunLoop.current === RunLoop.main)")
+      RunLoop.current.perform { Self.note(notebook, "block") }
+    }
+    #expect(lines == ["0 true", "0 block"])
+  }
 }

@@ -56,7 +56,7 @@ import UIKit
     }
     try played.advance(frames: 6)
     continuation.yield(1)
-    await Task.detached { continuation.yield(2) }.value
+    _ = await Task.detached { continuation.yield(2) }.value
     try await Task.sleep(for: .milliseconds(20))
     #expect(notebook.lines.isEmpty)
     try played.advance()
