@@ -51,8 +51,9 @@ extension CALayer {
   ///
   /// Source: UIKit's keys on iOS: `position`, `position-2`.
   func freeKey(for name: String) -> String {
+    let taken = Set(animations.map(\.key))
     var (key, number) = (name, 1)
-    while animations.contains(where: { $0.key == key }) {
+    while taken.contains(key) {
       number += 1
       key = "\(name)-\(number)"
     }

@@ -23,8 +23,9 @@ FORBIDDEN = {*range(32), 127, *range(128, 160), *range(0x202A, 0x202F), *range(0
 def odd(rng, without=""):
     """Any text that can be an argument."""
     if rng.random() < 0.06:
-        return rng.choice(PIECES) * rng.choice([50, 500, 5000])
-    text = "".join(rng.choice(PIECES) for _ in range(rng.randint(1, 5)))
+        text = rng.choice(PIECES) * rng.choice([50, 500, 5000])
+    else:
+        text = "".join(rng.choice(PIECES) for _ in range(rng.randint(1, 5)))
     return "".join(letter for letter in text if letter not in without) or "x"
 
 

@@ -28,7 +28,14 @@ final class GrowingView: UIView {
 
 /// Grows when it has grown.
 final class BoundsView: UIView {
-  override var bounds: CGRect { didSet { bounds.size.width += 1 } }
+  override var bounds: CGRect {
+    didSet {
+      // Without a condition the optimizer takes what comes after it for code that is never reached.
+      if bounds.width < Self.tooWide { bounds.size.width += 1 }
+    }
+  }
+
+  private static let tooWide: CGFloat = 1e300
 }
 
 /// Draws its own layer when it is drawn.
@@ -44,7 +51,10 @@ final class StubbornField: UITextField {
   override func resignFirstResponder() -> Bool {
     _ = super.resignFirstResponder()
     becomeFirstResponder()
-    return !isHidden && resignFirstResponder()
+    // Looked at afterwards: the optimizer makes an endless loop of a call that comes last.
+    let hasResigned = !isHidden && resignFirstResponder()
+    tag += 1
+    return hasResigned
   }
 }
 
