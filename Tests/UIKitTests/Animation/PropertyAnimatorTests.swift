@@ -115,6 +115,22 @@ import Testing
     #expect(view.center.x == 0 && animator.state == .inactive)
   }
 
+  @Test func `after a pause an animator takes the share of its way that is left`() {
+    let stage = Stagelet()
+    let view = stage.view(.zero)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
+    animator.startAnimation()
+    stage.run(frames: 30)
+    animator.pauseAnimation()
+    #expect(abs(seenX(view) - 31.53568) < 1e-3)
+    animator.startAnimation()
+    // It takes 0.685 s more, not half a second.
+    stage.run(frames: 36)
+    #expect(animator.state == .active && seenX(view) < 99)
+    stage.run(frames: 6)
+    #expect(animator.state == .inactive && view.center.x == 100)
+  }
+
   @Test func `an animator that pauses at its end stays active and can be turned round`() {
     let stage = Stagelet()
     let view = stage.view(.zero)
