@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is to be told of how a scene ended.
+/// How a scene ended, where that was not by coming to rest after some motion.
 package enum StageEnding: Hashable, Sendable {
   /// It came to its limit while something went on; `phrases` say what, never none. *Units*: seconds.
   case atLimit(TimeInterval, phrases: [String])
@@ -20,7 +20,7 @@ extension StageEnding: CustomStringConvertible {
 }
 
 extension Stage {
-  /// What is to be told of the end that the scene has come to; nothing where all is as one expects.
+  /// Says how the scene ended; `nil` where something moved and came to rest, or before the end.
   ///
   /// - Parameter stoodStill: whether every picture is the first one.
   package func ending(stoodStill: Bool) -> StageEnding? {

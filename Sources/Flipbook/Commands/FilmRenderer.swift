@@ -157,7 +157,7 @@ private struct MadeFilm {
   let count: Int
   /// What became of each medium.
   let media: [FilmSummary.Medium]
-  /// What is to be told of how the scene ended.
+  /// Says how the scene ended, where that is not by coming to rest.
   let ending: String?
 }
 

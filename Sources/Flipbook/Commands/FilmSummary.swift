@@ -8,7 +8,7 @@ struct FilmSummary: Hashable, Sendable, Encodable {
   let media: [Medium]
   /// Which share of the frames it is, as in 1/4; `nil` for all.
   let shard: String?
-  /// What is to be told of how the scene ended; `nil` where it came to rest, or was not played.
+  /// Says how the scene ended; `nil` where it came to rest, or was not played.
   let ending: String?
   /// How long it took to make. *Units*: seconds of the real clock.
   let elapsed: Double

@@ -22,7 +22,7 @@ final class AnimationBatch {
   var isSteered = false
   /// Whether touches look for its views where they are seen.
   var isTouchedWhereSeen = false
-  /// What is asked when its time is over; it stays where it is where that answers yes.
+  /// Asked when the time is over: where it answers true, the batch stays at its end.
   var staysAtEnd: (() -> Bool)?
 
   /// What changes, in the order in which it was asked for.
@@ -85,7 +85,9 @@ final class AnimationBatch {
     course.share(ofTimeAt: runtime.time).map { min(max($0, 0), 1) }
   }
 
-  /// Where it is between its beginning and its end, for what is added to it now. Units: 0...1.
+  /// How far the batch is between its beginning and its end: there begins what is added to it now.
+  ///
+  /// Units: 0...1.
   var placeOfAdditions: Double { course.place(at: runtime.time) }
 
   /// Whether its time is over. One in which nothing changes is over at once.

@@ -11,7 +11,7 @@ struct AnimationCourse {
     case anew(beginning: TimeInterval, duration: TimeInterval, from: Double, to: Double)
   }
 
-  /// Where it is held.
+  /// The moment or the share of the way at which a batch stands still.
   private enum Hold {
     case time(TimeInterval)
     /// At a share of the way. Units: 0...1.

@@ -7,7 +7,7 @@ open class UIView: UIResponder {
   /// What the view stands on, an instance of `layerClass`.
   public let layer: CALayer
 
-  /// Ends first of all that the view holds.
+  /// Takes the view off the layer when the view is gone.
   private var tie: LayerTie?
 
   /// The class of which `layer` is made.
