@@ -1,4 +1,4 @@
-/// One transition from a controller to another: what animators see of it, and its course.
+/// One transition between two controllers: its state, and the context that animators get.
 @MainActor
 class ControllerTransition: NSObject {
   let from: UIViewController
@@ -32,19 +32,19 @@ class ControllerTransition: NSObject {
     super.init()
   }
 
-  /// What it is called among the events.
+  /// The transition's name in the list of events.
   var name: String { "transition" }
 
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
 
-  /// Nothing for a view that the transition does not move.
+  /// Returns a controller's view; nil if the transition does not move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
   func initialFrame(for vc: UIViewController) -> CGRect { .zero }
 
   func finalFrame(for vc: UIViewController) -> CGRect { .zero }
 
-  /// Lets the driver or the animator begin.
+  /// Starts the coordinator, then the driver or the animator.
   func begin() {
     coordinator.context = self
     coordinator.begin(
@@ -57,7 +57,7 @@ class ControllerTransition: NSObject {
     }
   }
 
-  /// What the driver scrubs; for drivers that let an animator make the animation.
+  /// Starts the animator's animation, for a driver that scrubs it.
   func letAnimatorAnimate() { animator.animateTransition(using: self) }
 }
 

@@ -1,4 +1,4 @@
-/// The coming or going of a presented controller.
+/// The transition of a controller that is presented or dismissed.
 @MainActor
 final class PresentationTransition: ControllerTransition {
   enum Direction: Hashable, Sendable { case presenting, dismissing }
