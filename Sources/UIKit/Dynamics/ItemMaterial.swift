@@ -1,6 +1,6 @@
 /// The properties of an item that behaviours set, with Apple's defaults.
 ///
-/// Source: measurements of Apple's engine; its page states a resistance of 0.
+/// Source: docs/measurements.md, “Material”; Apple's page states a resistance of 0.
 struct ItemMaterial: Hashable, Sendable {
   var elasticity: CGFloat = 0.2
   var friction: CGFloat = 0.2
@@ -11,17 +11,19 @@ struct ItemMaterial: Hashable, Sendable {
   var isAnchored = false
   var allowsRotation = true
 
+  /// Names a property.
   enum Property: Hashable, Sendable, CaseIterable {
     case elasticity, friction, density, resistance, angularResistance
     case charge, isAnchored, allowsRotation
   }
 
-  /// What goes back to its default when an item leaves a behaviour; charge and anchor stay.
+  /// The properties that return to their defaults when an item leaves a behaviour; charge and
+  /// anchor stay.
   static let resetOnRemoval: Set<Property> = [
     .elasticity, .friction, .density, .resistance, .angularResistance, .allowsRotation,
   ]
 
-  /// Takes over some properties of another.
+  /// Takes some properties from another material.
   mutating func take(_ properties: Set<Property>, from other: ItemMaterial) {
     for property in Property.allCases where properties.contains(property) {
       switch property {
