@@ -54,6 +54,7 @@ public final class CMAccelerometerData: NSObject, Sendable {
   /// *Units*: seconds since launch.
   public let timestamp: TimeInterval
 
+  /// Makes a measurement.
   init(acceleration: CMAcceleration, timestamp: TimeInterval) {
     self.acceleration = acceleration
     self.timestamp = timestamp
@@ -77,6 +78,7 @@ public final class CMAttitude: NSObject, Sendable {
   /// *Units*: radians.
   public let yaw: Double
 
+  /// Tells from the direction of gravity how the device is held.
   init(gravity: CMAcceleration) {
     pitch = atan2(-gravity.y, hypot(gravity.x, gravity.z))
     roll = gravity.x == 0 && gravity.z == 0 ? 0 : atan2(gravity.x, -gravity.z)
@@ -103,6 +105,7 @@ public final class CMDeviceMotion: NSObject, Sendable {
   /// *Units*: seconds since launch.
   public let timestamp: TimeInterval
 
+  /// Makes a measurement of gravity alone.
   init(gravity: CMAcceleration, timestamp: TimeInterval) {
     self.gravity = gravity
     attitude = CMAttitude(gravity: gravity)

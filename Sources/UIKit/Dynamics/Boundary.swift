@@ -17,7 +17,9 @@ struct Boundary {
 ///
 /// *Space*: the reference view's, in points.
 struct BoundaryLine: Hashable, Sendable {
+  /// One end.
   var start: CGPoint
+  /// The other end.
   var end: CGPoint
 }
 
@@ -152,9 +154,13 @@ enum BoundaryPath {
 ///
 /// *Units*: points.
 struct CubicCurve: Hashable, Sendable {
+  /// Where the curve begins.
   var start: CGPoint
+  /// The control point of the beginning.
   var control1: CGPoint
+  /// The control point of the end.
   var control2: CGPoint
+  /// Where the curve ends.
   var end: CGPoint
 
   /// Returns the point at the parameter `t`, 0...1.

@@ -2,13 +2,21 @@
 ///
 /// Source: docs/measurements.md, “Material”; Apple's page states a resistance of 0.
 struct ItemMaterial: Hashable, Sendable {
+  /// How much speed a bounce keeps; no unit.
   var elasticity: CGFloat = 0.2
+  /// How much the surface resists sliding; no unit.
   var friction: CGFloat = 0.2
+  /// How much the item weighs for its size; 1 is 1 kg for 100×100 points.
   var density: CGFloat = 1
+  /// How strongly motion is slowed down, in 1/s.
   var resistance: CGFloat = 0.1
+  /// How strongly rotation is slowed down, in 1/s.
   var angularResistance: CGFloat = 0.1
+  /// What electric and magnetic fields act on.
   var charge: CGFloat = 0
+  /// Whether the item stands still.
   var isAnchored = false
+  /// Whether forces turn the item.
   var allowsRotation = true
 
   /// Names a property.

@@ -10,8 +10,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 

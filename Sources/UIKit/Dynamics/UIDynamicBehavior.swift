@@ -151,6 +151,7 @@ extension UIDynamicBehavior {
   var subtree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.subtree) }
 }
 
+/// Stops with Apple's sentence about a behaviour that is added twice.
 @MainActor
 func raiseAddedTwice(_ behavior: UIDynamicBehavior) -> Never {
   raise(

@@ -29,11 +29,12 @@ public struct UIFloatRange: Hashable, Sendable {
   }
 }
 
-/// Units of what the range is for.
+/// Returns a range from its ends.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIFloatRangeMake(_ minimum: CGFloat, _ maximum: CGFloat) -> UIFloatRange {
   UIFloatRange(minimum: minimum, maximum: maximum)
 }
 
+/// Returns true when a range contains all numbers of single precision.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIFloatRangeIsInfinite(_ range: UIFloatRange) -> Bool { range.isInfinite }

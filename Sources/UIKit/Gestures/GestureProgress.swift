@@ -55,6 +55,7 @@ struct GestureProgress {
 
 /// A weak reference to a recognizer.
 struct WeakGestureRecognizer {
+  /// The recognizer; nil once nobody keeps it.
   weak var recognizer: UIGestureRecognizer?
 
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }

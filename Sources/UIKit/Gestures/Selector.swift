@@ -144,6 +144,8 @@ public struct Selector: Hashable, Sendable {
 
 /// A target, kept weakly, and the method to call on it.
 struct TargetAction {
+  /// The target; nil once nobody keeps it.
   weak var target: AnyObject?
+  /// The method.
   let action: Selector
 }

@@ -6,6 +6,7 @@ final class BackSwipe: NSObject {
   let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   private var driver: UIPercentDrivenInteractiveTransition?
 
+  /// Makes the swipe of a navigation controller.
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()

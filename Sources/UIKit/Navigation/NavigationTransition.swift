@@ -13,6 +13,7 @@ final class NavigationTransition: ControllerTransition {
   /// What the bar shows after.
   var newRow: NavigationBarRow?
 
+  /// Makes a transition that has not begun.
   init(
     _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
     navigation: UINavigationController, isAnimated: Bool,
@@ -82,6 +83,7 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning, Pa
   private let operation: UINavigationController.Operation
   private weak var navigation: UINavigationController?
 
+  /// Makes the slide of a push or a pop.
   init(_ operation: UINavigationController.Operation, _ navigation: UINavigationController) {
     self.operation = operation
     self.navigation = navigation

@@ -97,6 +97,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
+  /// Makes a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     systemItem = nil
     super.init()
@@ -106,6 +107,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     systemItem = nil
     super.init()
@@ -115,6 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes one of the system's items.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.systemItem = systemItem
     super.init()
@@ -125,6 +128,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes an item that shows a view.
   public init(customView: UIView) {
     systemItem = nil
     super.init()

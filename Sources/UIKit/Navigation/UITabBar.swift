@@ -11,6 +11,7 @@ open class UITabBarItem: UIBarItem {
   /// Makes an item without title and image.
   public override init() { super.init() }
 
+  /// Makes an item with a number for the author's own use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -18,6 +19,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Makes an item with another image for a selected tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title

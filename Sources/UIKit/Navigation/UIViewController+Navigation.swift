@@ -21,6 +21,8 @@ extension UIViewController {
 
 /// What the bars of containing controllers show for a controller.
 struct BarState {
+  /// What a navigation bar shows; nil until it is first asked for.
   var navigationItem: UINavigationItem?
+  /// What a tab bar shows; nil until it is first asked for.
   var tabBarItem: UITabBarItem?
 }

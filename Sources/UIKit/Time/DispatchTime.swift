@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, DispatchTime.
 public struct DispatchTime: Hashable, Comparable, Sendable {
-  /// Units: seconds since launch.
+  /// *Units*: seconds since launch.
   private let seconds: TimeInterval
 
   private init(seconds: TimeInterval) { self.seconds = seconds }

@@ -3,7 +3,9 @@
 struct TouchState {
   /// What one finger did, as the scene's script says.
   struct Sample {
+    /// The number of the finger.
     let id: Int
+    /// What it did.
     let phase: UITouch.Phase
     /// Where it did so.
     ///
@@ -13,8 +15,11 @@ struct TouchState {
 
   /// Where and when the last finger lifted, to count taps.
   struct Lift {
+    /// Where it lifted, in the window's space.
     let position: CGPoint
+    /// When it lifted, in seconds since launch.
     let time: TimeInterval
+    /// The tap's place in a series, from 1.
     let tapCount: Int
   }
 

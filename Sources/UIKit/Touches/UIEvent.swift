@@ -11,6 +11,7 @@ open class UIEvent: NSObject {
   /// The fingers that are down or have just lifted, in the order in which they came down.
   let orderedTouches: [UITouch]
 
+  /// Makes an event of all fingers that are down.
   init(touches: [UITouch], timestamp: TimeInterval) {
     orderedTouches = touches
     self.timestamp = timestamp

@@ -51,6 +51,7 @@ open class UITouch {
   /// Whether a recognized gesture has taken the finger from its view.
   var isTakenFromView = false
 
+  /// Makes the touch of a finger that comes down.
   init(id: Int, position: CGPoint, timestamp: TimeInterval, window: UIWindow?, view: UIView?) {
     self.id = id
     self.position = position

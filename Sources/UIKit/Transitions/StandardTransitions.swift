@@ -31,6 +31,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
   private let style: UIModalTransitionStyle
   private let direction: PresentationTransition.Direction
 
+  /// Makes the transition of a style.
   init(style: UIModalTransitionStyle, direction: PresentationTransition.Direction) {
     self.style = style
     self.direction = direction

@@ -61,6 +61,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// The coordinator of one transition.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  /// A block of the app's.
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   /// The transition; nil until it begins.

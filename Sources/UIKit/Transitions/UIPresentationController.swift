@@ -11,6 +11,7 @@ open class UIPresentationController: NSObject {
   /// The view in which the presentation takes place; nil before it begins and after it ends.
   open internal(set) var containerView: UIView?
 
+  /// Makes a presentation that has not begun.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?

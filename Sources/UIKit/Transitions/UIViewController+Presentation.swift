@@ -1,8 +1,12 @@
 /// The presentations that a controller takes part in.
 struct PresentationState {
+  /// Manages the presentation of this controller; nil while it is not presented.
   var presentation: UIPresentationController?
+  /// The transition that brings this controller or takes it away.
   var transition: PresentationTransition?
+  /// The controller that presents this one.
   weak var presenting: UIViewController?
+  /// The controller that this one presents.
   var presented: UIViewController?
 }
 
@@ -37,6 +41,12 @@ extension UIViewController {
 
   private var outermost: UIViewController { parent?.outermost ?? self }
 
+  /// Presents a controller over this one's outermost parent.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller to present.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Is called when the transition has ended.
   func show(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -90,6 +100,11 @@ extension UIViewController {
     }
   }
 
+  /// Dismisses the controller that this one presents, or this one if it presents none.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Is called when the transition has ended.
   func leavePresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presented = modal.presented else {
       if let presenting = presentingViewController {

@@ -1,8 +1,11 @@
 /// How far a view's appearing or disappearing has come.
 struct Appearance {
+  /// The four stages, in their order.
   enum Stage { case disappeared, appearing, appeared, disappearing }
 
+  /// The stage that has been reached.
   var stage = Stage.disappeared
+  /// Whether the last change is animated.
   var isAnimated = false
   /// Whether `beginAppearanceTransition` drives the steps, instead of the view's moves between
   /// windows.

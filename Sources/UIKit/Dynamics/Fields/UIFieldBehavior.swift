@@ -7,7 +7,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The kind of field.
   let kind: FieldKind
 
-  /// The kind that a factory makes; `init()` takes no arguments, for subclasses inherit it alone.
+  /// The kind that a factory makes.
+  ///
+  /// It is no argument of `init()`, which is the only initializer that all subclasses have.
   private static var kindInMaking: FieldKind?
 
   /// Makes a field for a class method; otherwise stops with Apple's sentence.
@@ -219,6 +221,7 @@ struct MetricPoint: Hashable, Sendable {
   private let x: Float
   private let y: Float
 
+  /// Makes a point from points.
   init(_ points: CGPoint) {
     x = 0.01 * Float(points.x)
     y = 0.01 * Float(points.y)

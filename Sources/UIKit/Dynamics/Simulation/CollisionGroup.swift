@@ -45,7 +45,9 @@ final class CollisionGroup {
 
 /// The boundary around the reference bounds, as they were when it was made.
 struct ReferenceBoundary {
+  /// The boundary's rectangle, in points.
   let rect: CGRect
+  /// The boundary's body.
   let body: Body
 }
 
