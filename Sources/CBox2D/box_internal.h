@@ -75,7 +75,7 @@ class contact_log : public b2ContactListener {
   void PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) override;
 
  private:
-  // Contacts that have begun and whose first impulse has not come yet, with their places in `events`.
+  // Contacts that began and whose first impulse is still to come, with their places in `events`.
   std::vector<std::pair<b2Contact *, size_t>> fresh;
 
   void forget(b2Contact *contact);
