@@ -2,10 +2,10 @@
 
 #include <sleef.h>
 
-// Names, results and errors in range are those of <math.h>, which is not included here: compilers
-// know its functions and would answer some calls themselves.
+// The names, results and ranges are those of <math.h>, which is not included: compilers know its
+// functions and would compute some calls themselves.
 
-// A name, what SLEEF calls it for doubles or floats, and its accuracy there.
+// Each line: a name, SLEEF's name of the function for doubles or floats, and its accuracy.
 
 #define PORTABLE(type, name, sleef) \
   type name(type x) { return Sleef_cinz_##sleef##purec(x); }
@@ -27,7 +27,7 @@ PORTABLE(double, portable_sin, sind1_u10)
 PORTABLE(float, portable_sinf, sinf1_u10)
 PORTABLE(double, portable_tan, tand1_u10)
 
-// In place of the C library's.
+// Functions that replace the C library's.
 
 #define STANDS_IN(name, accuracy)                      \
   PORTABLE(double, name, name##d1_##accuracy)          \
@@ -63,8 +63,8 @@ PORTABLE_OF_TWO(float, atan2f, atan2f1_u10)
 PORTABLE_OF_TWO(double, pow, powd1_u10)
 PORTABLE_OF_TWO(float, powf, powf1_u10)
 
-// SLEEF has these in one, with other last digits: compilers join a sine and a cosine only when they
-// optimize, and then nothing may change.
+// Computes both by the functions above. SLEEF's combined functions give other last digits, and
+// compilers join a sine and a cosine only when they optimize, which must not change results.
 
 void sincos(double x, double *sine, double *cosine) {
   *sine = portable_sin(x);

@@ -3,7 +3,8 @@
 #include <cmath>
 #include <new>
 
-// Of the inertia about the origin, single precision has seven digits.
+// The least share of the inertia about the origin that may be left about the centre of mass: single
+// precision has seven digits.
 static constexpr float smallest_share_of_inertia = 1e-5f;
 
 box_body box_body_create(box_world world, box_body_definition definition) {
@@ -113,7 +114,7 @@ void box_body_set_density(box_body body, float density) {
 }
 
 bool box_body_can_have_density(box_body body, float density) {
-  // As b2Body::ResetMassData sums up.
+  // Sums up as b2Body::ResetMassData does.
   float mass = 0;
   float inertia = 0;
   b2Vec2 centre = b2Vec2_zero;

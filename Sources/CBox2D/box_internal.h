@@ -15,13 +15,13 @@ inline box_vector from_b2(b2Vec2 v) { return box_vector{v.x, v.y}; }
 
 struct world_record;
 
-// What a body carries: the caller's name for it, whom it meets, and how long it has rested.
+// What a body carries: the caller's name for it, what it collides with, and how long it has rested.
 struct body_record {
   world_record *world;
   uint64_t tag;
   box_filter filter;
   float rest;  // seconds at the beginning of the step; negative while asleep
-  uint32_t visit;  // the step in which its island was looked at last
+  uint32_t visit;  // the last step in which its island was gathered
 };
 
 inline body_record *record_of(b2Body *body) {
@@ -50,11 +50,11 @@ inline b2Body *body_of(box_body body) { return static_cast<b2Body *>(body.pointe
 
 void register_contacts();
 
-// Whether a contact moves one of its two bodies.
+// Returns true when a contact moves one of its two bodies.
 bool is_answered(b2Contact *contact);
 
-// Before and after a step: keep what Box2D does within it from counting a body's rest anew, and let
-// bodies sleep that are no faster than a speed.
+// Called before and after a step: undo what restarts the count of a body's rest within the step, and
+// put bodies to sleep that are no faster than a speed.
 void note_rest(b2World &world);
 void restore_rest(world_record &record, float sleep_speed);
 
@@ -63,7 +63,7 @@ class contact_rules : public b2ContactFilter {
   bool ShouldCollide(b2Fixture *a, b2Fixture *b) override;
 };
 
-// Gathers what begins and ends, and keeps apart the bodies that do not respond to each other.
+// Collects the contacts that begin and end, and disables those that move neither body.
 class contact_log : public b2ContactListener {
  public:
   std::vector<box_contact> events;
@@ -75,7 +75,7 @@ class contact_log : public b2ContactListener {
   void PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) override;
 
  private:
-  // Begun contacts whose first impulse has not been seen: the contact and its place in `events`.
+  // Contacts that began and whose first impulse is still to come, with their places in `events`.
   std::vector<std::pair<b2Contact *, size_t>> fresh;
 
   void forget(b2Contact *contact);
@@ -84,7 +84,7 @@ class contact_log : public b2ContactListener {
 struct world_record {
   contact_rules rules;
   contact_log log;
-  // Contacts and sleep look up the records of all bodies in every step: they stand side by side.
+  // Contacts and sleep look up the records of all bodies in every step, so they lie side by side.
   b2BlockAllocator body_records;
   b2World world;
   uint32_t step = 0;

@@ -25,7 +25,8 @@ void box_body_add_box(
 
 void box_body_add_polygon(
     box_body body, box_material material, const box_vector *vertices, int32_t count, float radius) {
-  // b2PolygonShape::Set would drop vertices nearer than half the slop and abort on the rest.
+  // b2PolygonShape::Set would drop vertices nearer to each other than half the slop, and abort if
+  // too few are left.
   b2PolygonShape shape;
   shape.m_count = count;
   shape.m_radius = radius;

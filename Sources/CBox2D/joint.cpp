@@ -23,8 +23,8 @@ b2PrismaticJoint *prismatic_of(box_joint joint) {
   return static_cast<b2PrismaticJoint *>(joint_of(joint));
 }
 
-// The setters of 2.4.1 raise every length to the linear slop, which would push two points apart
-// that a spring of length 0 holds together.
+// Sets lengths as they are. The setters of 2.4.1 raise every length to the linear slop, and so push
+// apart two points that a spring of length 0 holds together.
 struct exact_distance_joint : b2DistanceJoint {
   static void set_lengths(b2DistanceJoint *joint, float length, float minimum, float maximum) {
     joint->*(&exact_distance_joint::m_length) = length;

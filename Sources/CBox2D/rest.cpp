@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-// Box2D counts how long each body has rested and lets it sleep after half a second. Before 2.4,
-// where Apple's engine has branched off, waking a body that was awake changed nothing; 2.4.1 then
-// counts anew, and wakes whatever comes within the slop of a boundary in every step. Pressed there
-// by what stands on it, a body would never sleep.
+// Box2D counts how long each body has rested, and lets it sleep after half a second. Before 2.4,
+// from which Apple's engine stems, waking a body that was awake changed nothing. 2.4.1 then
+// restarts the count, and it wakes every body within the slop of a boundary in every step: pressed
+// there by others on it, a body would never sleep.
 
 namespace {
 
-// The count is private to b2Body. Naming a member in an explicit instantiation is not subject to
-// access, which gives the pointer to it out.
+// The count is private to b2Body. An explicit instantiation may name private members, and so passes
+// on the pointer to it.
 template <typename Tag, typename Tag::type Member>
 struct leak {
   friend typename Tag::type reach(Tag) { return Member; }
@@ -32,7 +32,7 @@ bool is_slow(b2Body *body, float speed) {
          spin * spin <= b2_angularSleepTolerance * b2_angularSleepTolerance;
 }
 
-// All bodies that move each other with one, as Box2D finds them.
+// Returns the bodies that can move each other, one of which is `seed`, as Box2D finds them.
 std::vector<b2Body *> island_of(b2Body *seed, uint32_t visit) {
   std::vector<b2Body *> island;
   auto take = [&](b2Body *body) {
@@ -58,8 +58,8 @@ void note_rest(b2World &world) {
   }
 }
 
-// Box2D's own speed is fixed. Where `sleep_speed` is higher, an island of which a body lies between
-// both has to be put to sleep here.
+// Box2D's own speed for sleep is fixed. If `sleep_speed` is higher, an island with a body whose
+// speed is between the two has to be put to sleep here.
 void restore_rest(world_record &record, float sleep_speed) {
   std::vector<b2Body *> rested;
   for (b2Body *body = record.world.GetBodyList(); body; body = body->GetNext()) {

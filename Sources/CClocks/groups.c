@@ -4,8 +4,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-// Groups count in libdispatch; who waits for one to be empty is remembered here, since libdispatch
-// would tell them on a thread of its own.
+// Groups are counted by libdispatch. The blocks that wait for a group to be empty are kept here,
+// since libdispatch would call them on a thread of its own.
 
 struct waiting {
   struct waiting *next;
@@ -17,7 +17,7 @@ struct waiting {
 static struct waiting *first;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-/// Takes out who waits for a group in the order of asking.
+/// Takes out the first block that waits for a group.
 static struct waiting *take_waiting(void *group) {
   pthread_mutex_lock(&lock);
   struct waiting **place = &first;
@@ -90,7 +90,7 @@ STANDS_IN void dispatch_group_async(void *group, void *queue, void *block) {
       .stage = stage_state.stage, .function = finish, .context = member});
 }
 
-/// Whether a wait until some moment is none: it only looks.
+/// Returns true when a wait with this timeout only looks and does not wait.
 static bool is_look(uint64_t timeout) { return queues_uptime(timeout) <= stage_state.uptime; }
 
 STANDS_IN long dispatch_group_wait(void *group, uint64_t timeout) {

@@ -3,10 +3,10 @@
 
 #include <time.h>
 
-// libdispatch's queues, for files that do not mean UIKit's: whichever queue it is, work is done
-// one after the other, in the order of asking.
+// libdispatch's queues, for files that do not import UIKit's. Work is done one after the other, in
+// the order of asking, whichever queue it is on.
 
-/// How a block begins. Source: the blocks' ABI, clang/docs/Block-ABI-Apple.rst.
+/// The beginning of a block. Source: the blocks' ABI, clang/docs/Block-ABI-Apple.rst.
 struct block {
   void *isa;
   int flags;
@@ -21,7 +21,7 @@ void queues_finish(void *block) {
   _Block_release(block);
 }
 
-/// When every scene is launched, as in `time.c`. Units: nanoseconds since 1970.
+/// Returns the launch of every scene, as in `time.c`, in nanoseconds since 1970.
 static int64_t launch(void) {
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
@@ -92,7 +92,7 @@ STANDS_IN long dispatch_block_wait(void *block, uint64_t timeout) {
   return SYSTEM(dispatch_block_wait)(block, timeout);
 }
 
-// A stage's work is on whichever queue it was given to.
+// Every queue counts as the one that a stage's work runs on, so that these assertions hold.
 
 extern char _dispatch_main_q[];
 

@@ -3,7 +3,7 @@
 
 #include "stage.h"
 
-// libdispatch's, whose own header wants a compiler with blocks.
+// Functions of libdispatch, whose own header needs a compiler with blocks.
 void dispatch_async_f(void *queue, void *context, void (*function)(void *));
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function)(void *));
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue);
@@ -37,16 +37,16 @@ void dispatch_release(void *object);
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
-/// A moment of libdispatch's. Units: nanoseconds since launch; INT64_MAX for never.
+/// Returns a moment of libdispatch's in nanoseconds since launch; INT64_MAX for never.
 int64_t queues_uptime(uint64_t when);
 
-/// Whether the functions of this target are those that Swift's runtime finds.
+/// Returns true when Swift's runtime finds the functions of this target.
 bool queues_stand_in(void);
 
 /// Calls a block.
 void queues_call(void *block);
 
-/// Calls a block and lets go of it.
+/// Calls a block and releases it.
 void queues_finish(void *block);
 
 #endif

@@ -31,7 +31,7 @@ STANDS_IN int getentropy(void *buffer, size_t count) {
   return 0;
 }
 
-/// Swift's `SystemRandomNumberGenerator` asks in this way.
+/// Swift's `SystemRandomNumberGenerator` makes this call.
 STANDS_IN long syscall(long number, ...) {
   va_list list;
   va_start(list, number);
@@ -60,7 +60,7 @@ STANDS_IN void arc4random_buf(void *buffer, size_t count) {
   fill(buffer, count);
 }
 
-// The C library's numbers repeat, but from the start of the process, which plays several scenes.
+// The C library's numbers repeat only from the start of the process, which plays several scenes.
 
 STANDS_IN int rand(void) { return stage_plays() ? stage_random() >> 33 : SYSTEM(rand)(); }
 
@@ -87,7 +87,7 @@ STANDS_IN void srand48(long value) {
   if (!seed(value)) SYSTEM(srand48)(value);
 }
 
-// Foundation reads a file for each UUID.
+// Foundation would read a file for each UUID.
 
 static void fill_uuid(unsigned char *uuid) {
   fill(uuid, 16);
@@ -112,8 +112,8 @@ extern struct {
   bool is_deterministic;
 } _swift_stdlib_Hashing_parameters;
 
-/// Gives the elements of sets and dictionaries an order that repeats. Sets that are there already
-/// would not find what they hold, so that it is done before the program begins.
+/// Makes the order of elements in sets and dictionaries the same on every run. It has to be done
+/// before the program begins, for sets made earlier would no longer find their elements.
 __attribute__((constructor)) static void make_hashing_repeat(void) {
   _swift_stdlib_Hashing_parameters.seeds[0] = 0;
   _swift_stdlib_Hashing_parameters.seeds[1] = 0;

@@ -18,7 +18,7 @@ void clocks_serve(
 
 clocks_state clocks_exchange(clocks_state state) {
   clocks_state before = stage_state;
-  // All clocks are the stage's or none: half of them would not go together.
+  // Either all clocks are the stage's or none is: half of them would contradict the others.
   if (!stage_clocks_stand_in() || !queues_stand_in()) state.stage = 0;
   stage_state = state;
   return before;
@@ -39,7 +39,7 @@ void stage_take(clocks_work work) {
   atomic_load(&taker)(work);
 }
 
-/// Whether code is a scene's, or that of a library that works for Swift code.
+/// Returns true when code is a scene's, or a library's that works for Swift code.
 static bool is_of_scene(const void *code) {
   static const char *const libraries[] = {"/libFoundation", "/libswift"};
   Dl_info its;

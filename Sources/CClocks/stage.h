@@ -6,11 +6,12 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Definitions of a program stand before those of shared libraries, in all of them. Weak ones give
-// way where a library is linked into the program itself; the clocks are the system's then.
+// Marks a function that replaces the C library's. Definitions in a program hide those of shared
+// libraries, in all of them. Weak ones give way if a library is linked into the program itself; the
+// clocks are then the system's.
 #define STANDS_IN __attribute__((weak, visibility("default")))
 
-/// The function of the same name that comes next, which is the system's.
+/// The next function of the same name, which is the system's.
 #define SYSTEM(name)                                                                  \
   ({                                                                                  \
     static _Atomic(__typeof__(&name)) found;                                          \
@@ -22,23 +23,23 @@
     next;                                                                             \
   })
 
-/// This thread's.
+/// The state that is in force on this thread.
 extern _Thread_local clocks_state stage_state;
 
-/// How long before the scene the device was started: the moment 0 is none to libdispatch. Units:
-/// nanoseconds.
+/// How long before launch the device was started, in nanoseconds. libdispatch takes the moment 0
+/// for none, so no scene may begin at it.
 enum { stage_boot = 1 };
 
-/// Whether this thread runs the code of a stage.
+/// Returns true when this thread runs the code of a stage.
 static inline bool stage_plays(void) { return stage_state.stage != 0; }
 
-/// Whether the functions of this target are those that libraries find as the C library's.
+/// Returns true when libraries find the functions of this target as the C library's.
 bool stage_clocks_stand_in(void);
 
 /// Hands work to its stage.
 void stage_take(clocks_work work);
 
-/// Ends the scene that makes a call. Libraries that draw may make it for themselves.
+/// Ends a scene that makes a refused call. A library that draws may make the call for itself.
 #define REFUSE(refusal, call)                                                         \
   do {                                                                                \
     if (stage_plays()) stage_refuse(refusal, call, __builtin_return_address(0));      \
@@ -46,10 +47,10 @@ void stage_take(clocks_work work);
 
 void stage_refuse(clocks_refusal refusal, const char *call, const void *caller);
 
-/// Whether two addresses of code lie in one library, or both in the program.
+/// Returns true when two addresses of code lie in one library, or both in the program.
 bool stage_is_same_library(const void *one, const void *other);
 
-/// The next random number.
+/// Returns the next random number.
 uint64_t stage_random(void);
 
 #endif

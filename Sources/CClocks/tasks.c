@@ -1,23 +1,24 @@
 #define _GNU_SOURCE
 #include "queues.h"
 
-// Swift's tasks: the runtime hands what is to be run to `dispatch_async_f`, and what is to be run
-// later to `dispatch_after_f` or, where it may be late, to a timer source.
+// Swift's tasks. The runtime hands a job to `dispatch_async_f`, or, if it is for later, to
+// `dispatch_after_f`, or to a timer source if it may be late.
 
 #define SWIFT_CALL __attribute__((swiftcall))
 SWIFT_CALL extern void *swift_task_getCurrent(void);
 
-/// How a job of Swift's runtime begins. Source: swift/include/swift/ABI/Task.h, `Job`.
+/// The beginning of a job of Swift's runtime. Source: swift/include/swift/ABI/Task.h, `Job`.
 struct job {
   void *metadata;
   uintptr_t references;
   void *scheduler[2];
-  /// The lowest byte is 0 for a task.
+  /// What kind of job it is; the lowest byte is 0 for a task.
   uint32_t flags;
-  /// Of tasks; each has another.
+  /// The number of a task, different for each.
   uint32_t number;
   void *voucher;
-  /// Nothing to the runtime. Here, of a task: the stage that it began in, then its number.
+  /// Unused by the runtime. This target keeps here the stage in which a task began, then the task's
+  /// number.
   uint64_t reserved;
 };
 
@@ -38,12 +39,12 @@ static uint32_t task_number(const struct job *job) {
   return job && (job->flags & 0xff) == 0 ? job->number : 0;
 }
 
-/// The stage that a job belongs to; 0 for none.
+/// Returns the number of the stage to which a job belongs; 0 for none.
 static uint32_t stage_of(struct job *job) {
   uint32_t number = task_number(job);
   if (!number) return stage_state.stage;
   if (job->reserved == 0) job->reserved = (uint64_t)stage_state.stage << 32 | number;
-  // Some later runtime may have a use for it.
+  // A later runtime may use the field for something else.
   if ((uint32_t)job->reserved != number) return stage_state.stage;
   return job->reserved >> 32;
 }
@@ -105,7 +106,7 @@ STANDS_IN void dispatch_source_set_timer(
   SYSTEM(dispatch_source_set_timer)(source, start, interval, leeway);
 }
 
-/// Swift's runtime gives a function, everybody else a block.
+/// Swift's runtime sets a function, everybody else a block.
 STANDS_IN void dispatch_source_set_event_handler_f(void *source, void (*function)(void *)) {
   if (stage_plays() && source == forming.source) forming.work.function = function;
   SYSTEM(dispatch_source_set_event_handler_f)(source, function);
@@ -122,6 +123,6 @@ STANDS_IN void dispatch_activate(void *object) {
     forming.source = NULL;
     stage_take(forming.work);
   }
-  // The real source never fires.
+  // Activate the real source, which never fires.
   SYSTEM(dispatch_activate)(object);
 }

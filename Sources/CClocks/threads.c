@@ -4,10 +4,10 @@
 #include <pthread.h>
 #include <time.h>
 
-// Threads and run loops go by the machine's time; a scene ends that asks for them.
+// Threads and run loops go by the machine's time, so a scene that asks for them ends.
 
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
-// The sanitizers stand in for it themselves.
+// The sanitizers replace this function themselves.
 STANDS_IN int pthread_create(
     pthread_t *restrict thread, const pthread_attr_t *restrict attributes,
     void *(*function)(void *), void *restrict argument) {
@@ -16,7 +16,7 @@ STANDS_IN int pthread_create(
 }
 #endif
 
-/// The C library has two of each of these; the first one is for programs of before 2003.
+/// Returns the newer of the C library's two versions; the older is for programs from before 2003.
 static void *newest(const char *name) {
   void *found = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
   return found ? found : dlsym(RTLD_NEXT, name);
@@ -50,7 +50,7 @@ unsigned char _CFRunLoopFinished(void *loop, const void *mode);
 void CFRunLoopPerformBlock(void *loop, const void *mode, void *block);
 void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
 
-/// On a phone a scene runs on the first thread, whose loop is the main one.
+/// Returns the main run loop to a scene, which runs on a phone's first thread.
 STANDS_IN void *CFRunLoopGetCurrent(void) {
   return stage_plays() ? CFRunLoopGetMain() : SYSTEM(CFRunLoopGetCurrent)();
 }
@@ -71,7 +71,7 @@ STANDS_IN int32_t CFRunLoopRunSpecific(
   return SYSTEM(CFRunLoopRunSpecific)(loop, mode, seconds, once);
 }
 
-/// Foundation asks before it runs a loop that has nothing to wait for.
+/// Foundation calls this before it runs a loop that has nothing to wait for.
 STANDS_IN unsigned char _CFRunLoopFinished(void *loop, const void *mode) {
   REFUSE(clocks_run_loop, "RunLoop.run");
   return SYSTEM(_CFRunLoopFinished)(loop, mode);

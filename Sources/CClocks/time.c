@@ -8,7 +8,7 @@
 
 enum { nanoseconds = 1000000000 };
 
-/// When every scene is launched: 9 January 2007, 9:41 UTC. Units: seconds since 1970.
+/// When every scene is launched, in seconds since 1970: 9 January 2007, 9:41 UTC.
 static const int64_t launch = 1168335660;
 
 static struct timespec wall(void) {
@@ -16,7 +16,7 @@ static struct timespec wall(void) {
       launch + stage_state.uptime / nanoseconds, stage_state.uptime % nanoseconds};
 }
 
-/// Counts from `stage_boot` before launch.
+/// Returns the time since the device was started, `stage_boot` before launch.
 static struct timespec uptime(void) {
   int64_t uptime = stage_state.uptime + stage_boot;
   return (struct timespec){uptime / nanoseconds, uptime % nanoseconds};
@@ -58,7 +58,7 @@ STANDS_IN clock_t clock(void) {
   return stage_state.uptime / (nanoseconds / CLOCKS_PER_SEC);
 }
 
-// Sleeping would stop the frames, too.
+// Refuse to sleep: the frames would stop, too.
 
 STANDS_IN int nanosleep(const struct timespec *wanted, struct timespec *left) {
   REFUSE(clocks_sleep, "Thread.sleep or nanosleep");

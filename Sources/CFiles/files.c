@@ -29,7 +29,7 @@ bool files_has_attributes(const char *path) {
   ssize_t size = listxattr(path, names, sizeof names);
   if (size < 0) return false;
   for (const char *name = names; name < names + size; name += strlen(name) + 1) {
-    // The system gives those of the security modules by itself.
+    // The system sets the attributes of the security modules itself.
     if (strncmp(name, "security.", strlen("security.")) != 0) return true;
   }
   return false;

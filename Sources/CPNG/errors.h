@@ -6,8 +6,8 @@
 #include <setjmp.h>
 #include <stdio.h>
 
-// For libpng's structures whose error pointer is a message: the sentence goes there, and control back
-// to where `setjmp` was called.
+// Reports an error of libpng: copies the sentence to the message that is its error pointer, and
+// returns to where `setjmp` was called.
 static void fail(png_structp png, png_const_charp sentence) {
   snprintf(png_get_error_ptr(png), png_message_size, "%s", sentence);
   png_longjmp(png, 1);

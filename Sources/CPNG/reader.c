@@ -17,10 +17,11 @@ static void read_bytes(png_structp png, png_bytep bytes, png_size_t count) {
   self->count -= count;
 }
 
-// As the gAMA chunk has it, in 100000ths.
+// The gamma of sRGB as the gAMA chunk has it, in 100000ths.
 enum { gamma_of_srgb = 45455 };
 
-// Whether the file's bytes are what they mean in sRGB: no other gamma and no profile.
+// Returns true when the file's bytes need no conversion: no interlacing, no profile, the gamma of
+// sRGB or none.
 static bool is_plain(png_structp png, png_infop info) {
   png_fixed_point gamma;
   if (png_get_valid(png, info, PNG_INFO_iCCP)) return false;
@@ -86,7 +87,8 @@ png_reading png_plain_read(
     return png_reading_failed;
   }
   png_set_read_fn(png, &self, read_bytes);
-  // Every chunk has a check sum of its own; that of all rows together costs a tenth of the time.
+  // Every chunk has a check sum of its own; checking the one of all rows, too, would take a tenth
+  // of the time.
   png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
   png_read_info(png, info);
   png_reading reading = png_reading_is_not_plain;

@@ -51,7 +51,7 @@ bool png_picture_write(
     png, info, picture->width, picture->height, picture->bit_depth, picture->color_type, PNG_INTERLACE_NONE,
     PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
   if (picture->color_type == PNG_COLOR_TYPE_PALETTE) set_palette(png, info, picture);
-  // The caller's numbers are inside the palette; libpng would look at each again.
+  // The caller's indices are inside the palette; libpng would check each again.
   png_set_check_for_invalid_index(png, 0);
   png_write_info(png, info);
   if (picture->color_type != PNG_COLOR_TYPE_PALETTE) png_set_bgr(png);

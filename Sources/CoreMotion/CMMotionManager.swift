@@ -1,53 +1,63 @@
-// Foundation is not passed on: a file that imports UIKit and CoreMotion would find two of each name
+// Do not re-export Foundation: a file that imports UIKit and CoreMotion would find two of each name
 // that UIKit puts in the place of Foundation's.
 import UIKit
 
-/// Tells how the device is held, as the scene's script says, in virtual time.
+/// Measures how the device is held, as the scene's script says, in virtual time.
 ///
 /// Source: Apple, CMMotionManager.
 @MainActor
 open class CMMotionManager: NSObject {
-  /// Called with every measurement; there are no errors here.
+  /// Is called with every measurement, never with an error.
   public typealias AccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 
-  /// Called with every measurement; there are no errors here.
+  /// Is called with every measurement, never with an error.
   public typealias DeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
-  /// Between two measurements. Units: seconds.
+  /// The time between two measurements of the acceleration.
+  ///
+  /// *Units*: seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
 
-  /// Between two measurements. Units: seconds.
+  /// The time between two measurements of how the device is held.
+  ///
+  /// *Units*: seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
 
   private let runtime = Runtime.current
   private var accelerometerTimer: UIKit.Timer?
   private var motionTimer: UIKit.Timer?
 
+  /// Makes a manager that measures nothing yet.
   public override init() { super.init() }
 
+  /// Whether the device measures acceleration: always.
   open var isAccelerometerAvailable: Bool { true }
 
+  /// Whether the device measures how it is held: always.
   open var isDeviceMotionAvailable: Bool { true }
 
+  /// Whether acceleration is measured now.
   open private(set) var isAccelerometerActive = false
 
+  /// Whether how the device is held is measured now.
   open private(set) var isDeviceMotionActive = false
 
-  /// The latest measurement, while there are any.
+  /// The acceleration at this moment; nil while it is not measured.
   open var accelerometerData: CMAccelerometerData? {
     isAccelerometerActive
       ? CMAccelerometerData(acceleration: gravity, timestamp: runtime.time) : nil
   }
 
-  /// The latest measurement, while there are any.
+  /// How the device is held at this moment; nil while it is not measured.
   open var deviceMotion: CMDeviceMotion? {
     isDeviceMotionActive ? CMDeviceMotion(gravity: gravity, timestamp: runtime.time) : nil
   }
 
-  /// Lets measurements be asked for.
+  /// Begins to measure acceleration, without calling anybody.
   open func startAccelerometerUpdates() { isAccelerometerActive = true }
 
-  /// Calls a handler with one measurement after another; there is one queue, the main one.
+  /// Begins to measure acceleration, and calls a handler regularly, on the main queue whichever is
+  /// given.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping AccelerometerHandler
   ) {
@@ -58,16 +68,18 @@ open class CMMotionManager: NSObject {
     ) { [weak self] _ in handler(self?.accelerometerData, nil) }
   }
 
+  /// Ends measuring acceleration.
   open func stopAccelerometerUpdates() {
     isAccelerometerActive = false
     accelerometerTimer?.invalidate()
     accelerometerTimer = nil
   }
 
-  /// Lets measurements be asked for.
+  /// Begins to measure how the device is held, without calling anybody.
   open func startDeviceMotionUpdates() { isDeviceMotionActive = true }
 
-  /// Calls a handler with one measurement after another; there is one queue, the main one.
+  /// Begins to measure how the device is held, and calls a handler regularly, on the main queue
+  /// whichever is given.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping DeviceMotionHandler
   ) {
@@ -78,6 +90,7 @@ open class CMMotionManager: NSObject {
     ) { [weak self] _ in handler(self?.deviceMotion, nil) }
   }
 
+  /// Ends measuring how the device is held.
   open func stopDeviceMotionUpdates() {
     isDeviceMotionActive = false
     motionTimer?.invalidate()

@@ -1,14 +1,15 @@
-/// Why a system did not take a constraint.
+/// Why a system refused a constraint.
 package enum LinearConstraintsError: Error, Hashable, CustomStringConvertible {
-  /// No values satisfy these required constraints together.
+  /// These required constraints cannot hold together.
   ///
-  /// *Shape*: the older first. All of them are needed for the contradiction; where it is the one
-  /// that was being added, it is not among `others`.
+  /// *Shape*: the older first. All of them are needed for the contradiction; the constraint that
+  /// was being added is not among `others`.
   case contradiction(others: [ConstraintToken])
 
-  /// A number in the constraint is infinite or none.
+  /// A number in the constraint is infinite or not a number.
   case notFinite
 
+  /// The reason, and what to do.
   package var description: String {
     switch self {
     case .contradiction(let others):

@@ -1,34 +1,40 @@
-/// A sum of variables, each times a number, and a constant.
+/// A sum of a constant and of variables, each times a number.
 package struct LinearExpression: Hashable, Sendable {
   /// A variable times a number.
   package struct Term: Hashable, Sendable {
+    /// The variable.
     package var variable: Variable
+    /// The number.
     package var coefficient: Double
 
+    /// Makes a term.
     package init(variable: Variable, coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
+  /// The terms.
+  ///
   /// *Shape*: each variable at most once, the older first; no coefficient is 0.
   package private(set) var terms: [Term]
 
+  /// The constant.
   package var constant: Double
 
-  /// An expression without variables.
+  /// Makes an expression without variables.
   package init(_ constant: Double = 0) {
     terms = []
     self.constant = constant
   }
 
-  /// One variable.
+  /// Makes an expression of one variable.
   package init(_ variable: Variable) {
     terms = [Term(variable: variable, coefficient: 1)]
     constant = 0
   }
 
-  /// Whether there is no variable in it.
+  /// Whether the expression has no variables.
   package var isConstant: Bool { terms.isEmpty }
 
   /// Adds a multiple of another expression.
@@ -53,18 +59,21 @@ package struct LinearExpression: Hashable, Sendable {
     terms = sum + mine
   }
 
+  /// Returns the sum.
   package static func + (left: Self, right: Self) -> Self {
     var sum = left
     sum.add(right)
     return sum
   }
 
+  /// Returns the difference.
   package static func - (left: Self, right: Self) -> Self {
     var difference = left
     difference.add(right, times: -1)
     return difference
   }
 
+  /// Returns the expression times a factor.
   package static func * (factor: Double, expression: Self) -> Self {
     var product = LinearExpression()
     product.add(expression, times: factor)

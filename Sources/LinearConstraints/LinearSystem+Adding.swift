@@ -1,8 +1,10 @@
 extension LinearSystem {
-  /// Adds a constraint; `solve` makes it count.
+  /// Adds a constraint, which takes effect with `solve`.
   ///
-  /// - Throws: `contradiction` where required constraints exclude it, `notFinite`. The system then
-  ///   is as it was.
+  /// - Parameter constraint: The constraint.
+  /// - Returns: a token to change or remove it with.
+  /// - Throws: `contradiction` if required constraints exclude it, `notFinite`; the system is then
+  ///   unchanged.
   @discardableResult
   package mutating func add(
     _ constraint: LinearConstraint
@@ -33,7 +35,8 @@ extension LinearSystem {
     return ConstraintToken(number: number)
   }
 
-  /// Makes an equation of a constraint: `expression + slack - error = 0` and the like.
+  /// Adds the symbols that make the constraint an equation, such as `expression + slack - error =
+  /// 0`.
   private mutating func addSymbols(
     for constraint: LinearConstraint, _ number: Int, to row: inout Row
   ) -> Entry {
@@ -62,7 +65,8 @@ extension LinearSystem {
     return entry
   }
 
-  /// A symbol of which `0 = row` can be solved while all restricted symbols stay at 0 or above.
+  /// Returns a symbol for which `0 = row` can be solved while all restricted symbols stay at 0 or
+  /// above.
   private func subject(of row: Row, _ entry: Entry) -> Int? {
     if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     let isNew = { (symbol: Int) in
@@ -72,18 +76,19 @@ extension LinearSystem {
     let candidates = row.terms.map(\.symbol).filter {
       row.coefficient(of: $0) * row.constant <= 0 && isNew($0)
     }
-    // Its own symbols leave the variables at 0 where they already are as it asks.
+    // The constraint's own symbols leave at 0 the variables that already are as it asks.
     return candidates.first { owners[$0] != nil } ?? candidates.first
   }
 
-  /// The constraints of a row that has no symbol but fixed ones, else nothing.
+  /// Returns the constraints of a row whose symbols are all fixed; nil for any other row.
   private func onlyFixed(_ row: Row, _ entry: Entry) -> [ConstraintToken]? {
     guard row.terms.allSatisfy({ kinds[$0.symbol] == .fixed }) else { return nil }
     return constraints(in: row)
   }
 
-  /// Finds a way to satisfy an equation besides those that are there: an artificial symbol takes
-  /// what is missing, and goes when it has been brought to 0.
+  /// Adds an equation for which the present values have to change.
+  ///
+  /// An artificial symbol takes what is missing, and is removed once it has been brought to 0.
   private mutating func enter(
     _ row: Row, _ entry: Entry, _ number: Int
   ) throws(LinearConstraintsError) {

@@ -1,10 +1,11 @@
 extension LinearSystem {
-  /// Moves constraints by giving their expressions other constants; `solve` makes it count.
+  /// Gives expressions other constants, which takes effect with `solve`.
   ///
-  /// What is at its best stays so with as few changes as can be, so that values follow smoothly.
+  /// The best values so far are changed as little as possible, so that they follow smoothly.
   ///
-  /// - Throws: `contradiction` where required constraints exclude the new ones, `notFinite`. The
-  ///   system then is as it was.
+  /// - Parameter changes: The constraints and their new constants.
+  /// - Throws: `contradiction` if required constraints exclude the change, `notFinite`; the system
+  ///   is then unchanged.
   package mutating func setConstants(
     _ changes: [(token: ConstraintToken, constant: Double)]
   ) throws(LinearConstraintsError) {
@@ -22,14 +23,17 @@ extension LinearSystem {
 
   /// Changes one constant.
   ///
-  /// - Throws: As `setConstants` does.
+  /// - Parameters:
+  ///   - token: The constraint.
+  ///   - constant: Its new constant.
+  /// - Throws: What `setConstants` throws.
   package mutating func setConstant(
     of token: ConstraintToken, to constant: Double
   ) throws(LinearConstraintsError) {
     try setConstants([(token, constant)])
   }
 
-  /// Takes a constraint out, once; `solve` makes it count.
+  /// Removes a constraint, if it is there; takes effect with `solve`.
   package mutating func remove(_ token: ConstraintToken) {
     guard let entry = entries[token.number] else { return }
     entries[token.number] = nil
@@ -41,7 +45,7 @@ extension LinearSystem {
     rows[entry.marker] = nil
   }
 
-  /// Whose equation to give up with that of a marker such that no restricted symbol gets below 0.
+  /// Returns the basic symbol to exchange for a marker so that no restricted symbol gets below 0.
   private func symbolToLeave(with marker: Int) -> Int? {
     typealias Candidate = (symbol: Int, rank: Int, way: Double)
     var found: Candidate?
@@ -64,7 +68,7 @@ extension LinearSystem {
     return found?.symbol
   }
 
-  /// Moves a constraint's marker instead of its constant: one is as good as the other.
+  /// Changes a constant by moving the constraint's marker, which comes to the same.
   private mutating func shift(_ token: ConstraintToken, to constant: Double) {
     guard let entry = entries[token.number] else { return }
     entries[token.number]?.constant = constant
@@ -76,9 +80,9 @@ extension LinearSystem {
     }
   }
 
-  /// Brings restricted symbols back to 0 or above at the least cost: the dual simplex method.
+  /// Brings restricted symbols back to 0 or above at the least cost, by the dual simplex method.
   ///
-  /// The constraints that exclude one another, or nothing where it worked.
+  /// - Returns: the constraints that exclude one another; nil if it succeeded.
   private mutating func restoreSigns() -> [ConstraintToken]? {
     while let leaving = rows.indices.first(where: isOutOfPlace), let row = rows[leaving] {
       guard kinds[leaving] == .restricted, let entering = cheapestSymbol(in: row) else {
@@ -98,7 +102,7 @@ extension LinearSystem {
     }
   }
 
-  /// The symbol that raises a row at the least cost, the first of several.
+  /// Returns the symbol that raises a row at the least cost; the first of several.
   private func cheapestSymbol(in row: Row) -> Int? {
     var found: (symbol: Int, costs: [Double])?
     for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .fixed {
@@ -112,7 +116,7 @@ extension LinearSystem {
   }
 }
 
-/// Whether the first cost that differs is lower.
+/// Returns true when the first cost that differs is lower.
 private func isLess(_ costs: [Double], _ others: [Double]) -> Bool {
   for (cost, other) in zip(costs, others) where !isNearlyZero(cost - other) { return cost < other }
   return false

@@ -1,11 +1,11 @@
 extension LinearSystem {
-  /// Makes a symbol basic by its equation.
+  /// Makes a symbol basic by giving it an equation.
   mutating func install(_ row: Row, for symbol: Int) {
     for term in row.terms { occurrences[term.symbol].append(symbol) }
     rows[symbol] = row
   }
 
-  /// Puts an equation in the place of its symbol everywhere, and makes the symbol basic.
+  /// Replaces a symbol by its equation everywhere, and makes it basic.
   mutating func substitute(_ row: Row, for symbol: Int) {
     for basic in basicSymbols(with: symbol) { substitute(row, for: symbol, in: basic) }
     occurrences[symbol] = []
@@ -24,7 +24,9 @@ extension LinearSystem {
     rows[basic] = changed
   }
 
-  /// The basic symbols that have a symbol in their rows. Shape: ascending.
+  /// Returns the basic symbols whose rows contain a symbol.
+  ///
+  /// *Shape*: ascending.
   func basicSymbols(with symbol: Int) -> [Int] {
     var found: [Int] = []
     for basic in occurrences[symbol].sorted() where basic != found.last {
@@ -33,7 +35,7 @@ extension LinearSystem {
     return found
   }
 
-  /// Lets a basic symbol and one of its row change places.
+  /// Exchanges a basic symbol for one of its row.
   mutating func pivot(_ leaving: Int, _ entering: Int) {
     guard var row = rows[leaving] else { return }
     rows[leaving] = nil
@@ -41,14 +43,14 @@ extension LinearSystem {
     substitute(row, for: entering)
   }
 
-  /// Goes downhill until no symbol lowers a cost without raising a more important one.
+  /// Lowers the costs until no symbol lowers one without raising a more important one.
   mutating func optimize() {
     while let entering = cheaperSymbol(), let leaving = leavingSymbol(for: entering) {
       pivot(leaving, entering)
     }
   }
 
-  /// The first symbol that is worth raising, by Bland's rule.
+  /// Returns the first symbol whose rise lowers a cost, by Bland's rule.
   private func cheaperSymbol() -> Int? {
     var found: Int?
     for (index, level) in levels.enumerated() {
@@ -62,8 +64,12 @@ extension LinearSystem {
     return found
   }
 
-  /// The restricted symbol that comes down to 0 first when `entering` rises; the first of several
-  /// by Bland's rule, but `preferred` before all.
+  /// Returns the restricted symbol that is the first to reach 0 when another one rises.
+  ///
+  /// - Parameters:
+  ///   - entering: The symbol that rises.
+  ///   - preferred: The symbol that wins a tie; otherwise the first wins, by Bland's rule.
+  /// - Returns: nil if no symbol limits the rise.
   func leavingSymbol(for entering: Int, preferred: Int? = nil) -> Int? {
     var found: (symbol: Int, rise: Double)?
     for basic in basicSymbols(with: entering) where kinds[basic] == .restricted {

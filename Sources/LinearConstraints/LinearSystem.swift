@@ -1,72 +1,93 @@
-/// Linear constraints over variables, and values that meet them.
+/// Linear constraints over variables, and values that satisfy them.
 ///
-/// Required constraints hold exactly. The others are met in the order of their priorities: the sum
-/// of what is missing at one priority is as small as all higher ones allow. Where that leaves a
-/// choice, equal systems built by equal calls choose equally.
+/// Required constraints hold exactly. The others follow in the order of their priorities: the total
+/// error at one priority is as small as all higher ones allow. Where that leaves a choice, equal
+/// systems built by equal calls choose equally.
 ///
 /// Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm"
-/// (ACM TOCHI 8, 2001), with one row of costs a priority, compared from the highest on, in place of
-/// weighted strengths, and with Bland's rule, so that it ends.
+/// (ACM TOCHI 8, 2001). In place of weighted strengths there is one row of costs for each priority,
+/// compared from the highest on; Bland's rule makes the search end.
 package struct LinearSystem: Sendable {
-  /// What values a column of the tableau may have.
+  /// The values that a symbol, a column of the tableau, may have.
   enum Kind {
     /// Any value.
     case free
     /// 0 or more.
     case restricted
-    /// None but 0: it marks a required equation.
+    /// Only 0: the symbol marks a required equation.
     case fixed
   }
 
+  /// What the system keeps of one constraint.
   struct Entry {
-    /// A symbol of this equation alone, and its coefficient in it.
+    /// A symbol that only this constraint's equation has.
     var marker: Int
+    /// The marker's coefficient in the equation.
     var markerCoefficient: Double
-    /// What counts as missing, below `required`.
+    /// The symbols that count as error; none for a required constraint.
     var errors: [Int]
+    /// The constraint's priority.
     var priority: Double
+    /// The constant of its expression.
     var constant: Double
   }
 
-  /// What is missing at one priority.
+  /// The errors at one priority, summed up as costs.
   struct Level {
+    /// The priority.
     let priority: Double
+    /// The sum.
     var row = Row()
   }
 
-  // Columns of the tableau; `rows` has an equation for each symbol that is basic.
+  // Columns of the tableau; `rows` has an equation for each basic symbol.
   var kinds: [Kind] = []
+  /// The number of the constraint to which each symbol belongs.
   var owners: [Int?] = []
+  /// The equation of each basic symbol; nil for the others.
   var rows: [Row?] = []
-  /// Which basic symbols have a symbol in their rows: all that do and some that did, some twice.
+  /// For each symbol the basic symbols whose rows contain it; outdated and repeated ones are among
+  /// them.
   var occurrences: [[Int]] = []
 
-  /// The highest priority first.
+  /// The costs, the highest priority first.
   var levels: [Level] = []
+  /// The constraints by their numbers; nil for removed ones.
   var entries: [Entry?] = []
   private var variableSymbols: [Int] = []
+  /// Whether the values are the best ones.
   var isOptimal = true
 
+  /// Makes a system without variables.
   package init() {}
 
-  /// A new variable; 0 until constraints say otherwise.
+  /// Adds a variable, which is 0 until constraints say otherwise.
+  ///
+  /// - Parameter isNonnegative: Whether its value is never below 0.
+  /// - Returns: the variable.
   package mutating func addVariable(isNonnegative: Bool = false) -> Variable {
     variableSymbols.append(addSymbol(isNonnegative ? .restricted : .free))
     return Variable(index: variableSymbols.count - 1)
   }
 
-  /// Brings the variables to where the constraints of all priorities are met best.
+  /// Finds the values that satisfy the constraints of all priorities best.
   package mutating func solve() {
     guard !isOptimal else { return }
     optimize()
     isOptimal = true
   }
 
-  /// What `solve` found for a variable.
+  /// Returns the value that `solve` found for a variable.
   package func value(of variable: Variable) -> Double {
     rows[variableSymbols[variable.index]]?.constant ?? 0
   }
 
+  /// Adds a symbol, a column of the tableau.
+  ///
+  /// - Parameters:
+  ///   - kind: The values that it may have.
+  ///   - owner: The number of the constraint to which it belongs.
+  /// - Returns: the number of the symbol.
   mutating func addSymbol(_ kind: Kind, owner: Int? = nil) -> Int {
     kinds.append(kind)
     owners.append(owner)
@@ -75,7 +96,7 @@ package struct LinearSystem: Sendable {
     return kinds.count - 1
   }
 
-  /// An expression in terms of what is not basic.
+  /// Returns an expression in terms of the symbols that are not basic.
   func row(for expression: LinearExpression) -> Row {
     var row = Row(constant: expression.constant)
     for term in expression.terms {
@@ -84,6 +105,7 @@ package struct LinearSystem: Sendable {
     return row
   }
 
+  /// Adds a multiple of a symbol to a row, by its equation if it is basic.
   func add(_ symbol: Int, times factor: Double, to row: inout Row) {
     if let basic = rows[symbol] {
       row.add(basic, times: factor)
@@ -92,7 +114,7 @@ package struct LinearSystem: Sendable {
     }
   }
 
-  /// Adds `factor` times what is missing of a constraint to the costs of its priority.
+  /// Adds `factor` times a constraint's errors to the costs of its priority.
   mutating func addCosts(of entry: Entry, times factor: Double) {
     guard !entry.errors.isEmpty else { return }
     let index = levels.firstIndex { $0.priority <= entry.priority } ?? levels.count
@@ -103,7 +125,9 @@ package struct LinearSystem: Sendable {
     isOptimal = false
   }
 
-  /// The constraints whose symbols are in a row, and that of its basic symbol. Shape: ascending.
+  /// Returns the constraints to which the symbols of a row belong, and that of its basic symbol.
+  ///
+  /// *Shape*: ascending.
   func constraints(in row: Row, of basic: Int? = nil) -> [ConstraintToken] {
     let symbols = row.terms.map(\.symbol) + [basic].compactMap(\.self)
     return Set(symbols.compactMap { owners[$0] }).sorted().map(ConstraintToken.init)

@@ -1,15 +1,22 @@
 /// One equation of the tableau: a basic symbol is `constant` plus the terms.
 struct Row {
+  /// A symbol times a number.
   struct Term {
+    /// The symbol.
     var symbol: Int
+    /// The number.
     var coefficient: Double
   }
 
+  /// The constant.
   var constant = 0.0
 
+  /// The terms.
+  ///
   /// *Shape*: each symbol at most once, in ascending order; no coefficient is nearly 0.
   private(set) var terms: [Term] = []
 
+  /// Returns a symbol's coefficient; 0 if the row does not contain it.
   func coefficient(of symbol: Int) -> Double {
     guard let index = index(of: symbol) else { return 0 }
     return terms[index].coefficient
@@ -26,7 +33,12 @@ struct Row {
     }
   }
 
-  /// Adds a multiple of a row, and says which symbols came in with it.
+  /// Adds a multiple of another row.
+  ///
+  /// - Parameters:
+  ///   - other: The row to add.
+  ///   - factor: How many times it is added.
+  ///   - onNewSymbol: Is called with each symbol that the row did not contain before.
   mutating func add(_ other: Row, times factor: Double, onNewSymbol: (Int) -> Void = { _ in }) {
     constant += other.constant * factor
     var sum: [Term] = []
@@ -51,18 +63,21 @@ struct Row {
     terms = sum
   }
 
-  /// Takes a symbol out and gives back what it was multiplied by.
+  /// Removes a symbol.
+  ///
+  /// - Returns: its coefficient; 0 if the row did not contain it.
   mutating func remove(_ symbol: Int) -> Double {
     guard let index = index(of: symbol) else { return 0 }
     return terms.remove(at: index).coefficient
   }
 
+  /// Multiplies the constant and all coefficients.
   mutating func multiply(by factor: Double) {
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Turns `0 = constant + terms` into an equation for one of the symbols.
+  /// Turns `0 = constant + terms` into an equation for one of its symbols.
   mutating func solve(for symbol: Int) {
     let coefficient = remove(symbol)
     multiply(by: -1 / coefficient)
@@ -90,9 +105,10 @@ struct Row {
   }
 }
 
-/// Below this a coefficient or a value is taken for what rounding left of 0.
+/// The magnitude below which a coefficient or a value counts as 0 with a rounding error.
 ///
-/// Coefficients are near 1 and values below 10⁵, which leaves rounding errors below 10⁻¹⁰.
+/// Coefficients are near 1 and values below 10⁵, so rounding errors are below 10⁻¹⁰.
 let roundingError = 1e-8
 
+/// Returns true when a number is 0 but for rounding errors.
 func isNearlyZero(_ number: Double) -> Bool { abs(number) < roundingError }

@@ -2,22 +2,45 @@ import CBox2D
 import Geometry
 
 extension Body {
-  /// Apple's engine gives polygons that are not boxes a skin of 0.009 m.
+  /// The skin of polygons that are not boxes: 0.009 m on Apple's engine.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Collisions”.
   static let polygonRadius: CGFloat = 0.9
-  /// Speed of approach below which nothing bounces: 1 m/s.
+  /// The speed of approach below which nothing bounces: 1 m/s.
+  ///
+  /// *Units*: points per second.
+  ///
+  /// Source: docs/measurements.md, “Material”.
   static let restitutionThreshold: CGFloat = 100
-  /// Boundaries have the engine's own skin, 0.009 m. Units: points.
+  /// The skin of boundaries, the engine's own: 0.009 m.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Collisions”.
   static let lineRadius: CGFloat = 0.9
-  /// Boundaries stop polygons at this distance: two skins, though boxes have none. Units: points.
+  /// The distance at which boundaries stop polygons: two skins, though boxes have none.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Collisions”.
   static let boundaryMargin: CGFloat = 1.8
-  /// Box2D refuses polygons whose area is below single precision's epsilon. Units: square units.
+  /// The smallest area of a polygon; Box2D refuses one below single precision's epsilon.
+  ///
+  /// *Units*: square units of Box2D.
   static let smallestArea: CGFloat = 2 * 1.1920929e-7
-  /// Shorter sides have no direction in single precision. Units: square units.
+  /// The square of the shortest side; shorter ones have no direction in single precision.
+  ///
+  /// *Units*: square units of Box2D.
   static let smallestSquaredSide: Float = 1e-10
 
-  /// Makes the body of shapes, which contacts name by their places.
+  /// Adds shapes to the body, numbered from 0 for contacts, and weighs it.
   ///
-  /// - Throws: ``PhysicsError`` when a shape or the material is one that Box2D aborts on.
+  /// - Parameters:
+  ///   - shapes: The shapes, in the body's own space.
+  ///   - material: The material of all of them.
+  /// - Throws: ``PhysicsError`` for a shape or a material on which Box2D would abort.
   package func add(_ shapes: [Shape], of material: Material) throws(PhysicsError) {
     for (part, shape) in shapes.enumerated() {
       try add(shape, Self.definition(of: material, part: part))
@@ -25,7 +48,7 @@ extension Body {
     try setDensity(material.density)
   }
 
-  /// Makes the body of one shape.
+  /// Adds one shape to the body and weighs it.
   package func add(_ shape: Shape, of material: Material) throws(PhysicsError) {
     try add([shape], of: material)
   }
@@ -64,7 +87,7 @@ extension Body {
     }
   }
 
-  /// A piece in the engine's units, without corners on one another; nothing where it has no area.
+  /// Returns a piece in Box2D's units without coinciding corners; empty if it has no area.
   private static func vertices(of piece: [CGPoint]) -> [box_vector] {
     var vertices: [box_vector] = []
     for corner in piece.map({ Units.units($0) }) {

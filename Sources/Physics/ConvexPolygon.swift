@@ -2,16 +2,17 @@ import Geometry
 
 import func Arithmetic.atan2
 
-/// A convex outline and its division into the pieces of eight corners that Box2D can hold.
+/// A convex outline, and its division into pieces of at most eight corners, as Box2D needs them.
 package struct ConvexPolygon: Hashable, Sendable {
-  /// The most corners that one polygon of Box2D has.
+  /// The most corners of one polygon of Box2D.
   static let largestPiece = 8
 
-  /// Anticlockwise where +y is up, that is with a positive signed area.
+  /// The corners, anticlockwise where +y is up: their signed area is positive.
   package let corners: [CGPoint]
 
-  /// Takes corners in either order, without repeated points.
+  /// Makes an outline of corners in either order; repeated ones are dropped.
   ///
+  /// - Parameter corners: The corners of the outline.
   /// - Throws: ``PhysicsError/notConvex(corners:)`` for fewer than three corners, corners on one
   ///   line, a dent or a crossing.
   package init(_ corners: [CGPoint]) throws(PhysicsError) {
@@ -39,7 +40,7 @@ package struct ConvexPolygon: Hashable, Sendable {
     return pieces
   }
 
-  /// The smallest convex outline around some points, by Andrew's monotone chain.
+  /// Returns the smallest convex outline around some points, by Andrew's monotone chain.
   package static func hull(of points: [CGPoint]) -> [CGPoint] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [CGPoint]) -> [CGPoint] {
@@ -61,6 +62,7 @@ package struct ConvexPolygon: Hashable, Sendable {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
 
+  /// Returns the area, positive for corners that are anticlockwise where +y is up.
   static func signedArea(_ corners: [CGPoint]) -> CGFloat {
     var twice: CGFloat = 0
     for (index, corner) in corners.enumerated() {
@@ -70,7 +72,7 @@ package struct ConvexPolygon: Hashable, Sendable {
     return twice / 2
   }
 
-  /// Whether the outline never turns right and goes round exactly once.
+  /// Returns true when the outline never turns right and goes round exactly once.
   private static func turnsOnce(_ corners: [CGPoint]) -> Bool {
     var total: CGFloat = 0
     for index in corners.indices {

@@ -1,29 +1,37 @@
 import CBox2D
 import Geometry
 
-/// Holds two points at a distance: as a rod, by a spring, or as a rope that only pulls.
+/// Holds two points at a distance, by a rod, a spring, or a rope that only pulls.
 package final class DistanceJoint: Joint {
-  /// What keeps the two points apart.
+  /// What holds the points at a distance.
   package enum Kind: Hashable, Sendable {
-    /// Neither shorter nor longer than `length`.
+    /// A rod, neither shorter nor longer than `length`.
     case rod
-    /// Pulls towards `length`. Units: hertz; ratio of damping, 1 is critical.
+    /// A spring of a frequency in hertz and a damping ratio, 1 for critical, that rests at
+    /// `length`.
     case spring(frequency: CGFloat, damping: CGFloat)
-    /// Not longer than `length`.
+    /// A rope, not longer than `length`.
     case rope
   }
 
-  /// A length that no scene reaches, finite in single precision after Box2D multiplies it by the
-  /// rate of steps. Units: Box2D's.
+  /// A length that no scene reaches.
+  ///
+  /// It stays finite in single precision when Box2D multiplies it by the rate of steps.
+  ///
+  /// *Units*: Box2D's.
   private static let unlimitedLength: Float = 1e6
 
+  /// What holds the points at a distance.
   package private(set) var kind: Kind
-  /// Units: points.
+  /// The length of the rod or rope, or of the spring at rest.
+  ///
+  /// *Units*: points.
   package private(set) var length: CGFloat
 
   private let localAnchorA: box_vector
   private let localAnchorB: box_vector
 
+  /// Makes a joint that Box2D does not know yet.
   init(_ ends: JointEnds, kind: Kind, length: CGFloat) {
     self.kind = kind
     self.length = length
@@ -32,7 +40,9 @@ package final class DistanceJoint: Joint {
     super.init(bodyA: ends.bodyA, bodyB: ends.bodyB)
   }
 
-  /// Changes what the joint is while it holds. Units: points.
+  /// Changes kind and length while the joint holds.
+  ///
+  /// *Units*: points.
   package func set(kind: Kind, length: CGFloat) throws(PhysicsError) {
     try Self.check(kind: kind, length: length)
     self.kind = kind
@@ -40,6 +50,7 @@ package final class DistanceJoint: Joint {
     apply()
   }
 
+  /// Refuses numbers on which Box2D would abort.
   static func check(kind: Kind, length: CGFloat) throws(PhysicsError) {
     try Check.length(length, "length")
     try Check.notNegative(length, "length")
@@ -49,6 +60,7 @@ package final class DistanceJoint: Joint {
     }
   }
 
+  /// Gives kind and length to Box2D.
   func apply() {
     guard let handle else { return }
     let rest = Units.units(length)
@@ -60,17 +72,17 @@ package final class DistanceJoint: Joint {
       box_distance_joint_set_lengths(handle, rest, 0, rest)
       box_distance_joint_set_spring(handle, 0, 0)
     case .spring:
-      // A least length of 0 would hold back whatever passes through the anchor.
+      // A least length of 0 would hold back a body that passes through the anchor.
       box_distance_joint_set_lengths(
         handle, rest, -Self.unlimitedLength, Self.unlimitedLength)
       tune()
     }
   }
 
-  /// Sets stiffness and damping for the effective mass of this moment, as Box2D before 2.4 did.
+  /// Sets stiffness and damping by the effective mass at this moment, as Box2D did before 2.4.
   ///
-  /// Source: Box2D 2.3, b2DistanceJoint: `M = 1/(1/mA + (rA×u)²/IA + 1/mB + (rB×u)²/IB)`,
-  /// `k = M·ω²`, `d = 2·M·ζ·ω`.
+  /// Source: Box2D 2.3, b2DistanceJoint: `M = 1/(1/mA + (rA×u)²/IA + 1/mB + (rB×u)²/IB)`, `k =
+  /// M·ω²`, `d = 2·M·ζ·ω`.
   func tune() {
     guard let handle, case .spring(let frequency, let damping) = kind,
       let handleA = bodyA.handle, let handleB = bodyB.handle
@@ -107,9 +119,14 @@ package final class DistanceJoint: Joint {
 }
 
 extension World {
-  /// Holds two points of two bodies at a distance. Units: points.
+  /// Holds two points of two bodies at a distance.
   ///
-  /// Nothing where a body has left the world or both bodies are the same.
+  /// - Parameters:
+  ///   - ends: The bodies and the points.
+  ///   - kind: What holds the points.
+  ///   - length: The distance, in points.
+  /// - Returns: nil if a body has left the world or both are the same.
+  /// - Throws: ``PhysicsError`` for numbers on which Box2D would abort.
   package func addDistanceJoint(
     _ ends: JointEnds, kind: DistanceJoint.Kind, length: CGFloat
   ) throws(PhysicsError) -> DistanceJoint? {

@@ -1,20 +1,24 @@
 import Geometry
 
-/// Why the physics engine refuses a value, before Box2D could abort on it.
+/// Why a value is refused, on which Box2D would abort.
 package enum PhysicsError: Error, Hashable, CustomStringConvertible {
-  /// A number that is not finite, or too large for the engine's single precision.
+  /// A number that is not finite in single precision.
   case notFinite(name: String, value: Double)
+  /// A number below 0.
   case negative(name: String, value: Double)
   /// A length beyond ``Units/largestLength``.
   case tooLarge(name: String, value: Double)
-  /// A shape that has no area to give a mass to. Units: points.
+  /// A shape without area, and so without mass; width and height in points.
   case withoutArea(width: Double, height: Double)
-  /// A density at which mass or inertia are no numbers, or shapes that are so far from the body's
-  /// origin for their size that nothing of their inertia is left in single precision.
+  /// A density at which mass or inertia are not finite, or nothing is left of the inertia.
+  ///
+  /// The latter happens to shapes that are, for their size, too far from the body's origin for
+  /// single precision.
   case withoutInertia(density: Double)
   /// A polygon that is not convex, crosses itself, or has fewer than three corners.
   case notConvex(corners: Int)
 
+  /// The reason, and what to give instead.
   package var description: String {
     switch self {
     case .notFinite(let name, let value):

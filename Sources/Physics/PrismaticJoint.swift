@@ -6,9 +6,10 @@ import func Arithmetic.sin
 
 /// A slider: two bodies move against each other along one axis and do not turn.
 package final class PrismaticJoint: Joint {
-  /// How far the slider may go, relative to the pose at its making. Units: points.
+  /// Sets how far the slider may move from the pose in which it was made.
   ///
-  /// Nothing for a slider without ends.
+  /// - Parameter limits: The ends of its way, in points; nil for none.
+  /// - Throws: ``PhysicsError`` for numbers on which Box2D would abort.
   package func setLimits(_ limits: ClosedRange<CGFloat>?) throws(PhysicsError) {
     if let limits {
       try Check.length(limits.lowerBound, "lower end of the slider")
@@ -22,9 +23,13 @@ package final class PrismaticJoint: Joint {
 }
 
 extension World {
-  /// Lets two bodies slide along an axis. Space of `axis`: the world's; its length does not count.
+  /// Lets two bodies slide along an axis.
   ///
-  /// Nothing where a body has left the world, both bodies are the same or the axis has no length.
+  /// - Parameters:
+  ///   - ends: The bodies and where they are held.
+  ///   - axis: The axis in the world's space; its length is ignored.
+  /// - Returns: nil if a body has left the world, both are the same, or the axis has no length.
+  /// - Throws: ``PhysicsError`` for numbers on which Box2D would abort.
   package func addPrismaticJoint(
     _ ends: JointEnds, axis: CGVector
   ) throws(PhysicsError) -> PrismaticJoint? {

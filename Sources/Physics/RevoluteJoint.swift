@@ -1,11 +1,12 @@
 import CBox2D
 import Geometry
 
-/// A hinge: two points of two bodies stay together and the bodies turn about them.
+/// A hinge: two points of two bodies stay together, and the bodies turn about them.
 package final class RevoluteJoint: Joint {
-  /// Angles that the hinge may take, relative to the pose at its making. Units: radians.
+  /// Sets how far the hinge may turn from the pose in which it was made.
   ///
-  /// Nothing for a hinge that turns freely.
+  /// - Parameter limits: The angles in radians; nil for a hinge that turns freely.
+  /// - Throws: ``PhysicsError`` for numbers on which Box2D would abort.
   package func setLimits(_ limits: ClosedRange<CGFloat>?) throws(PhysicsError) {
     if let limits {
       try Check.finite(limits.lowerBound, "lower angle")
@@ -16,7 +17,9 @@ package final class RevoluteJoint: Joint {
       handle, limits != nil, Float(limits?.lowerBound ?? 0), Float(limits?.upperBound ?? 0))
   }
 
-  /// The most that the hinge resists turning. Units: N·m, where a metre is 100 points; 0 or more.
+  /// Sets how strongly the hinge resists turning at most.
+  ///
+  /// *Units*: N·m, where a metre is 100 points; 0 or more.
   package func setFrictionTorque(_ torque: CGFloat) throws(PhysicsError) {
     try Check.notNegative(torque, "friction torque")
     guard let handle else { return }
@@ -26,9 +29,11 @@ package final class RevoluteJoint: Joint {
 }
 
 extension World {
-  /// Hinges two bodies.
+  /// Hinges two bodies together.
   ///
-  /// Nothing where a body has left the world or both bodies are the same.
+  /// - Parameter ends: The bodies and the points that stay together.
+  /// - Returns: nil if a body has left the world or both are the same.
+  /// - Throws: ``PhysicsError`` for points on which Box2D would abort.
   package func addRevoluteJoint(_ ends: JointEnds) throws(PhysicsError) -> RevoluteJoint? {
     guard let boxEnds = try ends.checked() else { return nil }
     let joint = RevoluteJoint(bodyA: ends.bodyA, bodyB: ends.bodyB)

@@ -1,13 +1,15 @@
 import CBox2D
 import Geometry
 
-/// Two bodies that move as one.
+/// Makes two bodies move as one.
 package final class WeldJoint: Joint {}
 
 extension World {
-  /// Welds two bodies together as they stand.
+  /// Welds two bodies together in their present pose.
   ///
-  /// Nothing where a body has left the world or both bodies are the same.
+  /// - Parameter ends: The bodies and the points at which they are held.
+  /// - Returns: nil if a body has left the world or both are the same.
+  /// - Throws: ``PhysicsError`` for points on which Box2D would abort.
   package func addWeldJoint(_ ends: JointEnds) throws(PhysicsError) -> WeldJoint? {
     guard let boxEnds = try ends.checked() else { return nil }
     let joint = WeldJoint(bodyA: ends.bodyA, bodyB: ends.bodyB)

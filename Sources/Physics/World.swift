@@ -1,38 +1,48 @@
 import CBox2D
 import Geometry
 
-/// A space in which bodies move, by Box2D, at Apple's pace.
+/// A space in which bodies move, simulated by Box2D in Apple's sub-steps.
 ///
 /// *Units*: points, seconds, radians; +y is down.
 package final class World {
-  /// Apple's sub-step: 1/120 s in single precision.
+  /// The length of a sub-step, as Apple's: 1/120 s in single precision.
+  ///
+  /// Source: docs/measurements.md, “Time”.
   package static let substep: Float = 1 / 120
 
   private static let step = box_step(
     seconds: substep, velocity_iterations: 8, position_iterations: 3,
     sleep_speed: Units.units(sleepSpeed))
 
-  /// What has been no faster for half a second sleeps. Units: points per second.
+  /// The speed below which a body sleeps after half a second.
+  ///
+  /// *Units*: points per second.
+  ///
+  /// Source: docs/measurements.md, “Time”.
   private static let sleepSpeed: CGFloat = 1
 
+  /// Box2D's world.
   let handle: box_world
-  /// Time that has been handed in and not been simulated yet. Units: seconds.
+  /// The time passed to `advance` that has not been simulated yet.
+  ///
+  /// *Units*: seconds.
   private var remainder = 0.0
   private var nextTag: UInt64 = 1
   private var bodiesByTag: [UInt64: Body] = [:]
   private var springs: [DistanceJoint] = []
-  /// How many contacts of shapes each pair of parts has now: one part may have several shapes.
+  /// How many pairs of Box2D's shapes touch for each pair of parts; a part may have several shapes.
   private var touching: [ContactPair: Int] = [:]
 
-  /// Sub-steps since the world was made.
+  /// How many sub-steps have been simulated.
   package private(set) var substeps = 0
 
   /// Called before every sub-step, to apply forces that depend on where bodies are.
   package var willStep: ((World) -> Void)?
 
-  /// Called after every sub-step, to look on.
+  /// Called after every sub-step, to observe it.
   package var didStep: (() -> Void)?
 
+  /// Makes an empty world without gravity.
   package init() {
     handle = box_world_create(box_vector(x: 0, y: 0))
   }
@@ -40,22 +50,24 @@ package final class World {
   deinit {
     for body in bodiesByTag.values {
       for joint in body.joints { joint.handle = nil }
-      // Bodies and joints hold each other.
+      // Bodies and joints keep each other alive.
       body.joints = []
       body.handle = nil
     }
     box_world_destroy(handle)
   }
 
-  /// Units: points per second squared.
+  /// Sets the gravity.
+  ///
+  /// *Units*: points per second squared.
   package func setGravity(_ gravity: CGVector) throws(PhysicsError) {
     try Check.vector(gravity, "gravity")
     box_world_set_gravity(handle, Units.units(gravity))
   }
 
-  /// Simulates whole sub-steps and keeps the rest of the time for the next call.
+  /// Simulates whole sub-steps, and keeps the rest of the time for the next call.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   package func advance(by seconds: Double) {
     remainder += seconds
     while remainder >= Double(Self.substep) {
@@ -75,6 +87,7 @@ package final class World {
 
   // MARK: Bodies
 
+  /// Makes a body without shapes.
   package func addBody(_ definition: BodyDefinition) throws(PhysicsError) -> Body {
     try Check.point(definition.position, "position")
     try Check.finite(definition.angle, "angle")
@@ -101,7 +114,7 @@ package final class World {
     return body
   }
 
-  /// Takes the body and the joints that end at it out of the world.
+  /// Removes a body and the joints that tie it.
   package func remove(_ body: Body) {
     guard let bodyHandle = body.handle, bodiesByTag[body.tag] === body else { return }
     for joint in body.joints { remove(joint) }
@@ -111,17 +124,19 @@ package final class World {
     touching = touching.filter { $0.key.bodyA != body.tag && $0.key.bodyB != body.tag }
   }
 
-  /// All bodies in the order of adding.
+  /// All bodies, in the order of adding.
   package var bodies: [Body] { bodiesByTag.values.sorted { $0.tag < $1.tag } }
 
   // MARK: Joints
 
+  /// Adds a joint to the lists of its bodies.
   func register(_ joint: Joint) {
     joint.bodyA.joints.append(joint)
     joint.bodyB.joints.append(joint)
     if let spring = joint as? DistanceJoint { springs.append(spring) }
   }
 
+  /// Removes a joint.
   package func remove(_ joint: Joint) {
     guard let jointHandle = joint.handle, bodiesByTag[joint.bodyA.tag] === joint.bodyA else {
       return
@@ -135,7 +150,11 @@ package final class World {
 
   // MARK: Contacts
 
-  /// What began and ended to touch since the last call, in order, parts of bodies taken whole.
+  /// Takes out the touches that began and ended since the last call.
+  ///
+  /// A part that consists of several shapes of Box2D counts as one.
+  ///
+  /// - Returns: the events in the order in which they happened.
   package func takeContacts() -> [ContactEvent] {
     var count: Int32 = 0
     guard let first = box_world_get_contacts(handle, &count), count > 0 else { return [] }
@@ -159,7 +178,7 @@ package final class World {
   }
 }
 
-/// Two parts of two bodies, in the order in which Box2D names them.
+/// Two parts of two bodies, in Box2D's order.
 private struct ContactPair: Hashable {
   let bodyA: UInt64
   let bodyB: UInt64

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of numbers whose cells are lifted, carried and put down elsewhere.
+/// A grid of numbers whose cells a finger lifts, carries and puts down elsewhere.
 enum CellReorder {
   final class DraggingCell: UICollectionViewCell {
     lazy var label: UILabel = {
@@ -12,7 +12,7 @@ enum CellReorder {
       return label
     }()
 
-    /// A picture of the cell as it is.
+    /// Returns a picture of the cell as it is now.
     func rasterizedImageCopy() -> UIImage {
       UIGraphicsImageRenderer(size: bounds.size).image { _ in
         drawHierarchy(in: bounds, afterScreenUpdates: true)

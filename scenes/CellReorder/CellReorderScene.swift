@@ -7,7 +7,7 @@ extension CellReorder {
     limit: 15, fingers: [finger]
   ) { ViewController() }
 
-  /// First to another cell, then to where there is none.
+  /// Moves one cell to another's place, then one to where there is no cell.
   private static let finger =
     Finger
     .touch("cell-6", at: 0.4)

@@ -1,16 +1,17 @@
 import UIKit
 
 extension DropOut {
-  /// How the modal hangs before it is cut loose.
+  /// How the modal hangs before its rope is cut.
   struct Rope {
-    /// From the modal's middle to the knot; the rest is half of the modal's height, downwards or up.
+    /// The knot, from the modal's middle: 70 points to the right, half of its height up or down.
     var offset: (_ size: CGSize) -> UIOffset
+    /// How strongly the rope's swinging is damped.
     var damping: CGFloat
-    /// As long as it is when it is tied, where there is none.
+    /// The length of the rope; nil for its length when it is tied.
     var length: CGFloat?
   }
 
-  /// A composite behaviour that is also the animator of the transition.
+  /// A composite behaviour that also animates the transition.
   final class DropOutAnimator: UIDynamicBehavior {
     let duration: TimeInterval
     let isAppearing: Bool
@@ -63,7 +64,7 @@ extension DropOut {
       animator?.addBehavior(self)
     }
 
-    /// Hangs the view on a rope, with a floor below the screen for later.
+    /// Hangs the view on a rope, with a floor below the screen for after the cut.
     private func swingOut(_ fromView: UIView, in containerView: UIView) {
       let bodyBehavior = UIDynamicItemBehavior(items: [fromView])
       bodyBehavior.elasticity = 0.8
@@ -96,7 +97,7 @@ extension DropOut {
       addChildBehavior(attachmentBehavior)
       animator?.addBehavior(self)
 
-      // Two thirds on the rope, one for bouncing off the screen.
+      // Two thirds of the time on the rope, one third falling off the screen.
       finishTime = (2.0 / 3.0) * duration + (animator?.elapsedTime ?? 0)
       leaveWhenTimeIsUp()
     }
@@ -155,7 +156,7 @@ extension DropOut.DropOutAnimator: UIDynamicAnimatorDelegate {
       }
       cleanUp(animator)
     } else if let attachmentBehavior {
-      // The end of the first part: the rope is cut.
+      // The first part has ended: cut the rope.
       removeChildBehavior(attachmentBehavior)
       self.attachmentBehavior = nil
       animator.addBehavior(self)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that swells and shrinks where it stands when it is tapped.
+/// A button that swells and shrinks in its place when it is tapped.
 enum ElasticButton {
   final class ViewController: UIViewController {
     let size: CGSize

@@ -1,13 +1,13 @@
 import UIKit
 
-/// An item whose size can be set too.
+/// A dynamic item whose size can be set, too.
 protocol ResizableDynamicItem: UIDynamicItem {
   var bounds: CGRect { get set }
 }
 
 extension UIView: ResizableDynamicItem {}
 
-/// Lets an animator that moves it change the width and height of another item.
+/// Turns an animator's motion into width and height: its centre is the size of another item.
 final class PositionToBoundsMapping: NSObject, UIDynamicItem {
   var target: ResizableDynamicItem
 

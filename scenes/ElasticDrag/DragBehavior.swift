@@ -1,11 +1,11 @@
 import UIKit
 
-/// Ties a point of an item elastically to the four corners of a square around a point.
+/// Ties the centre of an item elastically to the four corners of a square around a point.
 final class RectangleAttachmentBehavior: UIDynamicBehavior {
   init(item: UIDynamicItem, point: CGPoint) {
-    // Higher for a more rigid formation.
+    // A higher frequency makes the formation more rigid.
     let frequency: CGFloat = 8
-    // Lower for a longer way to rest.
+    // A lower damping lets it swing for longer.
     let damping: CGFloat = 0.6
     super.init()
     for attachmentPoint in attachmentPoints(for: point) {
@@ -24,7 +24,7 @@ final class RectangleAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Four corners as far apart as those of an item, about.
+  /// Returns four corners about as far apart as those of an item.
   func attachmentPoints(for point: CGPoint) -> [CGPoint] {
     let width: CGFloat = 40
     let height: CGFloat = 40
@@ -37,7 +37,7 @@ final class RectangleAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// Lets several items follow a point.
+/// Makes several items follow a point.
 final class DragBehavior: UIDynamicBehavior {
   init(items: [UIDynamicItem], point: CGPoint) {
     super.init()

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A grid whose dragged elements stand where an animator has them.
+/// A grid whose dragged elements stand where an animator moves them.
 final class DraggableLayout: UICollectionViewFlowLayout {
   var indexPathsForDraggingElements: [IndexPath]?
   var animator: UIDynamicAnimator?
   var dragBehavior: DragBehavior?
-  /// Where the drag began, to which it returns.
+  /// Where the drag began, and where the elements return to.
   var startDragPoint = CGPoint.zero
   var isFinishedDragging = false
 
@@ -15,7 +15,7 @@ final class DraggableLayout: UICollectionViewFlowLayout {
     animator.delegate = self
     self.animator = animator
 
-    // Above the others.
+    // Show the dragged elements above the others.
     let draggableAttributes: [UICollectionViewLayoutAttributes] = selectedIndexPaths.compactMap {
       let attribute = super.layoutAttributesForItem(at: $0)
       attribute?.zIndex = 1

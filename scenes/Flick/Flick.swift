@@ -1,9 +1,9 @@
 import UIKit
 
-/// A square that follows a pan and leaves with the finger's velocity.
+/// A square that follows a pan and flies off with the finger's velocity.
 enum Flick {
   final class ViewController: UIViewController {
-    /// How strongly the square is pushed for each point a second of the finger.
+    /// The strength of the push for a finger's speed of one point a second.
     let magnitudeMultiplier: CGFloat = 0.0008
 
     lazy var dynamicAnimator = UIDynamicAnimator(referenceView: view)

@@ -1,23 +1,23 @@
 import UIKit
 
 extension Shade {
-  /// A composite behaviour that a pan drives, from the first touch to the end of the transition.
+  /// A composite behaviour that a pan drives from the first touch to the end of the transition.
   final class ShadeAnimator: UIDynamicBehavior {
     let isAppearing: Bool
 
-    /// The controller that is not the shade.
+    /// The controller behind the shade.
     weak var presentingVC: UIViewController?
-    /// The controller that is the shade.
+    /// The shade's controller.
     weak var presentedVC: UIViewController?
-    /// Vends this animator.
+    /// The delegate that provides this animator.
     weak var transitionDelegate: UIViewControllerTransitioningDelegate?
 
     let impactFeedbackGenerator = UIImpactFeedbackGenerator(style: .light)
     var transitionContext: UIViewControllerContextTransitioning?
-    /// How long the dynamic part may last.
+    /// How long the dynamic part may last, in seconds.
     var finishTime: TimeInterval = 4
 
-    /// Not a pan from the edge, which would show the notifications.
+    /// A pan, not one from the edge of the screen, which would open the notifications.
     lazy var pan = UIPanGestureRecognizer(
       target: self, action: Selector(ShadeAnimator.handlePan(sender:)))
 
@@ -41,7 +41,7 @@ extension Shade {
       }
     }
 
-    /// Puts the shade right above the screen if it is to appear.
+    /// Takes up the transition, and puts a shade that is to appear right above the screen.
     func setupViewsForTransition(with transitionContext: UIViewControllerContextTransitioning) {
       guard let fromVC = transitionContext.viewController(forKey: .from),
         let toVC = transitionContext.viewController(forKey: .to),
@@ -112,7 +112,7 @@ extension Shade {
       }
     }
 
-    /// Lets the shade bounce at the end.
+    /// Makes the shade bounce off the edge of the screen.
     func addCollisionBehavior(with view: UIView) {
       let collisionBehavior = UICollisionBehavior(items: [view])
       let insets = UIEdgeInsets(top: -view.bounds.height, left: 0, bottom: 0, right: 0)

@@ -36,7 +36,7 @@ enum Shade {
     }
   }
 
-  /// Leaves all of the transition to what drives it.
+  /// An animator that does nothing: the interactive driver moves the views.
   final class EmptyAnimator: NSObject {}
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square that sticks to the middle of whichever half it comes to.
+/// A square that springs to the middle of the half of the screen that it is in.
 enum StickyCorners {
   final class ViewController: UIViewController {
     lazy var dynamicAnimator = UIDynamicAnimator(referenceView: view)
@@ -11,14 +11,14 @@ enum StickyCorners {
       return collision
     }()
 
-    /// One for the upper half of the view and one for the lower.
+    /// A field for the upper half of the view and one for the lower.
     lazy var fieldBehaviors: [UIFieldBehavior] = (0..<2).map { _ in
       let field = UIFieldBehavior.springField()
       field.addItem(orangeView)
       return field
     }
 
-    /// How sticky the square is.
+    /// The square's material: light and slow.
     lazy var itemBehavior: UIDynamicItemBehavior = {
       let itemBehavior = UIDynamicItemBehavior(items: [orangeView])
       itemBehavior.density = 0.01

@@ -2,7 +2,7 @@ import Staging
 import UIKit
 
 extension StickyCorners {
-  /// A field keeps its square awake, so the scene ends at its limit.
+  /// Ends at its limit, since a field keeps the square awake.
   static let scene = Scene(
     "sticky-corners", "A square springs to the middle of the half in which it is let go.",
     limit: 8.4, fingers: [finger]

@@ -1,11 +1,12 @@
 // Transcendental functions that give the same digits on every CPU.
 //
 // The C library chooses its code by the CPU: with fused multiply-add, one sine in 1400 has another
-// last bit, and one in a hundred million in single precision. SLEEF's `cinz` functions ("consistent, no FMA") do not. They are off by 1 ulp at most.
+// last bit, and one in a hundred million in single precision. SLEEF's `cinz` functions
+// ("consistent, no FMA") have the same on all, and are off by 1 ulp at most.
 //
 // The program also gets functions of the C library's own names (`sin`, `pow`, …), which Cairo,
-// Pango, Foundation and the code of scenes then call in place of the C library's. Compilers work out
-// `sin(0.5)` by themselves, so Flipbook calls the names below.
+// Pango, Foundation and the code of scenes then call in place of the C library's. Compilers compute
+// `sin(0.5)` themselves, so Flipbook calls the names below.
 #ifndef C_ARITHMETIC_H
 #define C_ARITHMETIC_H
 

@@ -1,10 +1,10 @@
 #ifndef CBOX2D_H
 #define CBOX2D_H
 
-// Box2D 2.4.1 behind a C header: a translation, no defaults, no policy.
+// Box2D 2.4.1 behind a C header: a translation, without defaults or decisions.
 //
-// Units: Box2D units of length, seconds, kilograms, radians. Arguments are checked by the caller;
-// Box2D aborts the process on bad ones.
+// Units: Box2D's unit of length, seconds, kilograms, radians. The caller checks arguments; Box2D
+// aborts the process on bad ones.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -19,8 +19,8 @@ typedef struct box_joint { void *pointer; } box_joint;
 
 typedef struct box_vector { float x, y; } box_vector;
 
-// Who meets whom. Two bodies make contact if the category of one is among the collisions of the
-// other; a body is moved by a contact if the other's category is among its own collisions.
+// What a body collides with. Two bodies make contact if the category of one is among the collisions
+// of the other; a contact moves a body if the other's category is among the body's own collisions.
 typedef struct box_filter { uint64_t category, collision; } box_filter;
 
 typedef struct box_transform { box_vector position; float angle; } box_transform;
@@ -30,7 +30,7 @@ typedef struct box_transform { box_vector position; float angle; } box_transform
 typedef struct box_step {
   float seconds;
   int32_t velocity_iterations, position_iterations;
-  float sleep_speed;  // what has been no faster for half a second sleeps
+  float sleep_speed;  // a body that is no faster for half a second sleeps
 } box_step;
 
 box_world box_world_create(box_vector gravity);
@@ -79,24 +79,24 @@ void box_body_set_bullet(box_body body, bool is_bullet);
 void box_body_set_dynamic(box_body body, bool is_dynamic);
 void box_body_set_awake(box_body body, bool is_awake);
 void box_body_set_filter(box_body body, box_filter filter);
-// Of all fixtures of the body and of the contacts that they have.
+// Sets friction and restitution of all fixtures of the body, and of their contacts.
 void box_body_set_surface(box_body body, float friction, float restitution);
 void box_body_set_density(box_body body, float density);
-// Whether the sums of Box2D give a body of this density an inertia: far from its origin they may
-// cancel out or overflow, on which box_body_set_density aborts.
+// Returns true when Box2D can compute the inertia of a body of this density. If shapes are far from
+// the body's origin, its sums may cancel out or overflow, on which box_body_set_density aborts.
 bool box_body_can_have_density(box_body body, float density);
-// In place of what the fixtures weigh; the centre of mass is the origin. 0 for no rotation.
+// Replaces what the fixtures weigh; the centre of mass is the origin. Inertia 0 is for no rotation.
 void box_body_set_mass(box_body body, float mass, float rotational_inertia);
 
 void box_body_apply_force(box_body body, box_vector force, box_vector world_point);
 void box_body_apply_impulse(box_body body, box_vector impulse, box_vector world_point);
 
-// The smallest upright rectangle around all fixtures as they stand. False without fixtures.
+// Gets the smallest upright rectangle around all fixtures. Returns false without fixtures.
 bool box_body_get_bounds(box_body body, box_vector *lower, box_vector *upper);
 
 // ---------------------------------------------------------------- fixtures
 
-// Fixtures come without density: box_body_set_density weighs all of a body at once.
+// Fixtures are added without density: box_body_set_density then weighs all of a body at once.
 typedef struct box_material {
   float friction, restitution;
   float restitution_threshold;  // speed below which nothing bounces
@@ -105,13 +105,12 @@ typedef struct box_material {
 
 void box_body_add_box(
     box_body body, box_material material, box_vector half_size, box_vector centre);
-// 3 to 8 vertices of a convex polygon, anticlockwise where +y is up, none on another.
+// Adds a convex polygon of 3 to 8 different vertices, anticlockwise where +y is up.
 void box_body_add_polygon(
     box_body body, box_material material, const box_vector *vertices, int32_t count, float radius);
 void box_body_add_circle(
     box_body body, box_material material, float radius, box_vector centre);
-// A two-sided line with a skin of `radius`; polygons are stopped when they come nearer than
-// `margin`.
+// Adds a two-sided line with a skin of `radius`; it stops polygons that come nearer than `margin`.
 void box_body_add_edge(
     box_body body, box_material material, box_vector start, box_vector end, float radius,
     float margin);
@@ -135,7 +134,7 @@ typedef struct box_revolute_joint_definition {
   float reference_angle;
   bool has_limits;
   float lower_angle, upper_angle;
-  float friction_torque;  // of a motor that wants to stand still; 0 for none
+  float friction_torque;  // of a motor that holds the joint still; 0 for none
 } box_revolute_joint_definition;
 
 typedef struct box_prismatic_joint_definition {
@@ -175,7 +174,8 @@ typedef struct box_contact {
   box_vector point;  // world, where the first impulse was largest
 } box_contact;
 
-// What began and ended since the last clearing, in order. Valid until the next call.
+// Returns the contacts that began and ended since the last clearing, in order; valid until the next
+// call.
 const box_contact *box_world_get_contacts(box_world world, int32_t *count);
 void box_world_clear_contacts(box_world world);
 

@@ -4,34 +4,36 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What the code of a stage finds in place of the system's clocks and random source. It holds for
-/// the thread that plays the stage, while it does; all other threads keep the real ones.
+/// The clock and random numbers that a stage's code finds in place of the system's.
+///
+/// They are in force on the thread that plays the stage, while it does. All other threads keep the
+/// system's.
 typedef struct {
-  /// The stage that is played; 0 for none.
+  /// The number of the stage that is played; 0 for none.
   uint32_t stage;
   /// How long ago the scene was launched, in nanoseconds.
   int64_t uptime;
-  /// What the next random number follows from.
+  /// The state of the random number generator.
   uint64_t random;
 } clocks_state;
 
-/// Something that a stage has to do later.
+/// Work that a stage has to do later.
 typedef struct {
-  /// Who does it.
+  /// The number of the stage that does it.
   uint32_t stage;
-  /// When, in nanoseconds since launch; INT64_MAX for never, and -1 for at once where another
-  /// thread than the stage's asks.
+  /// When to do it, in nanoseconds since launch; INT64_MAX for never, and -1 for at once, if
+  /// another thread than the stage's asks.
   int64_t due;
-  /// The Swift task that goes on with it; 0 for all else.
+  /// The number of the Swift task that goes on with the work; 0 for none.
   uint32_t task;
-  /// The Swift task that sleeps until then; 0 for none.
+  /// The number of the Swift task that sleeps until then; 0 for none.
   uint32_t sleeper;
-  /// What is called, with `context`.
+  /// The function to call, with `context`.
   void (*function)(void *context);
   void *context;
 } clocks_work;
 
-/// What a scene may not do, since it cannot be done in virtual time.
+/// The calls that a scene may not make, since they cannot be made in virtual time.
 typedef enum {
   clocks_sleep,
   clocks_wait,
@@ -41,17 +43,17 @@ typedef enum {
   clocks_source,
 } clocks_refusal;
 
-/// Says who takes work, from any thread, and who ends the scene for what it may not do.
+/// Sets who takes work, from any thread, and who ends a scene that makes a refused call.
 void clocks_serve(
     void (*take)(clocks_work), void (*refuse)(clocks_refusal, const char *call));
 
-/// Makes a state this thread's and answers the one before.
+/// Puts a state in force on this thread, and returns the one before.
 clocks_state clocks_exchange(clocks_state state);
 
-/// The stage that this thread plays; 0 for none.
+/// Returns the number of the stage that this thread plays; 0 for none.
 uint32_t clocks_stage(void);
 
-/// Puts the clock of this thread's stage forward, if it plays that one.
+/// Advances the clock of this thread, if it plays the stage.
 void clocks_advance(uint32_t stage, int64_t uptime);
 
 #endif

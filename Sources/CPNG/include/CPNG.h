@@ -1,9 +1,9 @@
 #ifndef CPNG_H
 #define CPNG_H
 
-// libpng's writer and its reader of rows behind functions that return: its own errors leap over the
-// caller's frames, which Swift does not allow. A translation, no defaults, no policy. libpng's simplified
-// interface, which reads everything, returns by itself.
+// libpng's writer and its reader of rows behind functions that return: a translation, without
+// defaults or decisions. libpng's own errors jump over the caller's frames, which Swift forbids.
+// Its simplified interface, which reads every file, needs no such wrapping.
 
 #include <png.h>
 #include <stdbool.h>
@@ -13,8 +13,8 @@
 
 typedef struct png_picture {
   uint32_t width, height;
-  // One of libpng's: palette (`bit_depth` bits a pixel, the first ones highest), RGB or RGB_ALPHA
-  // (four bytes a pixel each: blue, green, red, alpha; RGB ignores the alpha).
+  // One of libpng's types: palette (`bit_depth` bits a pixel, the first pixel in the highest bits),
+  // RGB or RGB_ALPHA (four bytes a pixel each: blue, green, red, alpha; RGB ignores the alpha).
   int color_type, bit_depth;
   const uint8_t *rows;
   size_t bytes_per_row;
@@ -22,7 +22,7 @@ typedef struct png_picture {
   int palette_count, clear_count;
 } png_picture;
 
-// zlib's and libpng's own numbers.
+// The numbers that zlib and libpng take.
 typedef struct png_settings {
   int level, strategy, memory_level, filters;
 } png_settings;
@@ -31,17 +31,18 @@ typedef void (*png_receiver)(void *context, const uint8_t *bytes, size_t count);
 
 enum { png_message_size = 128 };
 
-// Writes a whole file, piece by piece, to `receive`. False if libpng failed, with its sentence in
-// `message`.
+// Writes a whole file, piece by piece, to `receive`. Returns false if libpng failed, with its
+// sentence in `message`.
 bool png_picture_write(
   const png_picture *picture, png_settings settings, png_receiver receive, void *context,
   char message[png_message_size]);
 
 typedef enum png_reading { png_reading_done, png_reading_is_not_plain, png_reading_failed } png_reading;
 
-// Reads a file whose pixels need no conversion: a palette, or RGB or RGB_ALPHA of eight bits, without
-// interlacing and with the gamma of sRGB or none. `pixels` has room for that width and height and gets
-// 0xAARRGGBB. Nothing is read of any other file. If libpng failed, its sentence is in `message`.
+// Reads a file whose pixels need no conversion: a palette, or RGB or RGB_ALPHA of eight bits,
+// without interlacing and with the gamma of sRGB or none. `pixels` has room for that width and
+// height and gets 0xAARRGGBB. No pixels are read of any other file. If libpng failed, its sentence
+// is in `message`.
 png_reading png_plain_read(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
   char message[png_message_size]);

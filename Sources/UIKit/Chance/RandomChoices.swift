@@ -1,14 +1,14 @@
-// The standard library's random choices from the scene's seed: where a file imports UIKit, these
-// stand before those of the same names.
+// The standard library's random choices, drawn from the scene's seed. In a file that imports UIKit
+// they hide the standard library's own.
 
 extension FixedWidthInteger {
-  /// A number from a range, all equally likely.
+  /// Returns a random number from a range, all equally likely.
   public static func random(in range: Range<Self>) -> Self {
     var numbers = SystemRandomNumberGenerator()
     return random(in: range, using: &numbers)
   }
 
-  /// A number from a range, all equally likely.
+  /// Returns a random number from a range, all equally likely.
   public static func random(in range: ClosedRange<Self>) -> Self {
     var numbers = SystemRandomNumberGenerator()
     return random(in: range, using: &numbers)
@@ -16,13 +16,13 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-  /// A number from a range, all equally likely.
+  /// Returns a random number from a range, all equally likely.
   public static func random(in range: Range<Self>) -> Self {
     var numbers = SystemRandomNumberGenerator()
     return random(in: range, using: &numbers)
   }
 
-  /// A number from a range, all equally likely.
+  /// Returns a random number from a range, all equally likely.
   public static func random(in range: ClosedRange<Self>) -> Self {
     var numbers = SystemRandomNumberGenerator()
     return random(in: range, using: &numbers)
@@ -30,7 +30,7 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
 }
 
 extension Bool {
-  /// Either, equally likely.
+  /// Returns true or false, equally likely.
   public static func random() -> Bool {
     var numbers = SystemRandomNumberGenerator()
     return random(using: &numbers)
@@ -38,7 +38,7 @@ extension Bool {
 }
 
 extension Sequence {
-  /// The elements in any order, all equally likely.
+  /// Returns the elements in a random order, all orders equally likely.
   public func shuffled() -> [Element] {
     var numbers = SystemRandomNumberGenerator()
     return shuffled(using: &numbers)
@@ -46,7 +46,7 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Puts the elements in any order, all equally likely.
+  /// Puts the elements in a random order, all orders equally likely.
   public mutating func shuffle() {
     var numbers = SystemRandomNumberGenerator()
     shuffle(using: &numbers)
@@ -54,7 +54,7 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension Collection {
-  /// Any of the elements, all equally likely; nothing where there is none.
+  /// Returns a random element, all equally likely; nil for an empty collection.
   public func randomElement() -> Element? {
     var numbers = SystemRandomNumberGenerator()
     return randomElement(using: &numbers)

@@ -1,8 +1,9 @@
-/// What was added and removed during a step and waits for its end.
+/// The behaviours added and removed during a step, which the animator registers after it.
 ///
-/// Removals come first. The opposite request cancels the one that waits.
+/// Removals come first. Adding a behaviour that waits to be removed, or the reverse, cancels both.
 @MainActor
 struct BehaviorQueue {
+  /// One thing for the animator to do.
   enum Change {
     case unregister(UIDynamicBehavior)
     case register(UIDynamicBehavior, in: UIDynamicBehavior?)
@@ -11,6 +12,7 @@ struct BehaviorQueue {
   private var removals: [UIDynamicBehavior] = []
   private var additions: [(behavior: UIDynamicBehavior, parent: UIDynamicBehavior?)] = []
 
+  /// Notes that a behaviour was added, to a parent or to the animator itself.
   mutating func add(_ behavior: UIDynamicBehavior, to parent: UIDynamicBehavior? = nil) {
     if let index = removals.firstIndex(where: { $0 === behavior }) {
       removals.remove(at: index)
@@ -19,6 +21,7 @@ struct BehaviorQueue {
     }
   }
 
+  /// Notes that a behaviour was removed.
   mutating func remove(_ behavior: UIDynamicBehavior) {
     if let index = additions.firstIndex(where: { $0.behavior === behavior }) {
       additions.remove(at: index)
@@ -27,6 +30,9 @@ struct BehaviorQueue {
     }
   }
 
+  /// Takes out the next thing to do.
+  ///
+  /// - Returns: the change; nil when there is no more.
   mutating func next() -> Change? {
     if !removals.isEmpty { return .unregister(removals.removeFirst()) }
     guard !additions.isEmpty else { return nil }

@@ -1,40 +1,58 @@
 import func Arithmetic.asin
 import func Arithmetic.atan2
 
-/// A boundary that was added by name.
+/// A boundary with a name.
 struct Boundary {
+  /// The name.
   let identifier: BoundaryIdentifier
-  /// As it was given. Space: the reference view's, in points.
+  /// The path as it was given.
+  ///
+  /// *Space*: the reference view's, in points.
   let path: CGPath
-  /// What stops items.
+  /// The lines that stop items.
   let lines: [BoundaryLine]
 }
 
-/// One straight piece of a boundary. Space: the reference view's, in points.
+/// One straight piece of a boundary.
+///
+/// *Space*: the reference view's, in points.
 struct BoundaryLine: Hashable, Sendable {
+  /// One end.
   var start: CGPoint
+  /// The other end.
   var end: CGPoint
 }
 
-/// How Apple's engine makes lines of a path.
+/// Makes straight lines of paths, as Apple's engine does.
 enum BoundaryPath {
-  /// Points nearer to each other than this are one: 1.4e-14 m². Units: square points.
+  /// How near two points must be to count as one: 1.4e-14 m².
+  ///
+  /// *Units*: square points.
   private static let smallestSquaredStep: CGFloat = 1.4e-10
-  /// Curves are cut into one chord for so many points of their estimated length.
+  /// The length of curve for one chord.
+  ///
+  /// *Units*: points.
   private static let chordLength: CGFloat = 10
-  /// Unspecified by Apple: a curve of more than 2000 points gets longer chords, as what nobody can
-  /// see the corners of would take minutes a step.
+  /// The most chords of a curve.
+  ///
+  /// Unspecified by Apple: a curve of more than 2000 points gets longer chords. Nobody could see
+  /// the corners of shorter ones, and they would cost minutes a step.
   private static let largestCount: CGFloat = 200
 
-  /// Unspecified by Apple: outlines of more corners are thinned, as thousands within the skin of a
-  /// line meet everything at once.
+  /// The most corners of an outline that is not thinned.
+  ///
+  /// Unspecified by Apple: of thousands of corners too many lie within the skin of one line, where
+  /// an item touches all of them at once.
   private static let mostExactCorners = 4000
-  /// How far a corner that is left out lies from the line. Units: points.
+  /// How far an omitted corner may lie from the line.
+  ///
+  /// *Units*: points.
   private static let tolerance: CGFloat = 0.05
 
-  /// The corners of the first subpath, without repetitions.
+  /// Returns the corners of the first subpath, without repetitions.
   ///
-  /// Nothing where it has fewer than two corners or a coordinate that is not finite.
+  /// - Parameter path: The path, whose curves become chords.
+  /// - Returns: nil if there are fewer than two corners, or a coordinate is not finite.
   static func corners(of path: CGPath) -> [CGPoint]? {
     var corners: [CGPoint] = []
     var hasDrawn = false
@@ -68,11 +86,12 @@ enum BoundaryPath {
     return distinct.count >= 2 ? distinct : nil
   }
 
-  /// The corners without those that hardly turn the line: none left out is further than
-  /// `tolerance` from a line that stays.
+  /// Returns the corners without those that hardly turn the line.
+  ///
+  /// No omitted corner is further than `tolerance` from the line that stays.
   ///
   /// Source: Sklansky and Gonzalez, "Fast polygonal approximation of digitized curves", 1980: from
-  /// the last corner kept, each one met narrows the directions in which the line may go on.
+  /// the last corner kept, each further one narrows the directions in which the line may go on.
   static func thinned(_ corners: [CGPoint]) -> [CGPoint] {
     guard var last = corners.first else { return [] }
     var kept = [last]
@@ -99,7 +118,7 @@ enum BoundaryPath {
     return kept + [last]
   }
 
-  /// The lines around the corners; none for two corners, which enclose nothing.
+  /// Returns the lines around the corners; none for two corners, which enclose nothing.
   static func closedLines(through corners: [CGPoint]) -> [BoundaryLine] {
     guard corners.count >= 3 else { return [] }
     return zip(corners, corners.dropFirst() + corners.prefix(1)).map {
@@ -131,14 +150,20 @@ enum BoundaryPath {
   }
 }
 
-/// A cubic Bézier curve. Units: points.
+/// A cubic Bézier curve.
+///
+/// *Units*: points.
 struct CubicCurve: Hashable, Sendable {
+  /// Where the curve begins.
   var start: CGPoint
+  /// The control point of the beginning.
   var control1: CGPoint
+  /// The control point of the end.
   var control2: CGPoint
+  /// Where the curve ends.
   var end: CGPoint
 
-  /// `t` is 0...1.
+  /// Returns the point at the parameter `t`, 0...1.
   func point(at t: CGFloat) -> CGPoint {
     let u = 1 - t
     let a = u * u * u
@@ -152,8 +177,10 @@ struct CubicCurve: Hashable, Sendable {
 
   /// The length as Apple's engine estimates it, which decides the number of chords.
   ///
-  /// Source: measured vertex counts of ellipses; each of eleven samples is evaluated on a curve
-  /// whose start is the sample before instead of the curve's own start.
+  /// Each of eleven samples is evaluated on a curve that starts at the previous sample, not at the
+  /// curve's own start: only so do the vertex counts of ovals come out as Apple's.
+  ///
+  /// Source: docs/measurements.md, “Collisions”.
   var estimatedLength: CGFloat {
     var length: CGFloat = 0
     var curve = self
@@ -167,11 +194,12 @@ struct CubicCurve: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Returns the square of the distance to another point.
   func squaredDistance(to other: CGPoint) -> CGFloat {
     (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
   }
 
-  /// The point between this one (0) and the other (1).
+  /// Returns a point between this one (0) and another (1).
   func towards(_ other: CGPoint, by fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }

@@ -1,10 +1,12 @@
-/// A name that its user gave to a boundary, compared as `isEqual` compares.
+/// The name that an author gave to a boundary, compared as `isEqual` compares.
 ///
-/// A `String` and an `NSString` of the same characters are the same name, as on iOS, where one is
+/// A `String` and an `NSString` of the same characters are the same name, as on iOS, where each is
 /// bridged to the other.
 struct BoundaryIdentifier: Hashable {
+  /// The name as it was given.
   let value: any NSCopying
 
+  /// Returns true when the names are the same text, or equal by their own `isEqual` or `==`.
   static func == (one: Self, other: Self) -> Bool {
     if let one = one.text, let other = other.text { return one == other }
     if let one = one.value as? NSObject, let other = other.value as? NSObject {
@@ -32,8 +34,9 @@ struct BoundaryIdentifier: Hashable {
   }
 }
 
-/// Boundaries are named by `"floor" as NSCopying` on iOS, where strings are bridged.
+/// Lets strings name boundaries, as in `"floor" as NSCopying`; on iOS strings are bridged.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive NSCopying {
+  /// Returns the string itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,4 @@
-/// Ties an item to a point or to another item: as a rod, by a spring, or by a joint.
+/// Ties an item to a point or to another item, by a rod, a spring or a joint.
 ///
 /// Source: Apple, UIAttachmentBehavior.
 open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -12,9 +12,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var chosenLength: CGFloat?
   private var link: (any AttachmentLink)?
 
-  /// A joint of one item or two.
+  /// Makes a joint of one item or two.
   ///
-  /// Subclasses inherit the convenience initializers only where all others are public.
+  /// It is a convenience initializer because subclasses inherit those only while all designated
+  /// ones are public.
   private convenience init(
     _ items: [any UIDynamicItem], _ kind: AttachmentKind, anchorPoint: CGPoint
   ) {
@@ -29,7 +30,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     raise(.invalidArgument, "init is undefined for objects of type UIAttachmentBehavior")
   }
 
-  /// The same for a subclass, which has to make its own: the factories are not inherited.
+  /// Makes a joint of this class; stops for a subclass, which does not inherit the factories.
   private static func own(
     _ items: [any UIDynamicItem], _ kind: AttachmentKind, anchorPoint: CGPoint
   ) -> Self {
@@ -40,7 +41,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return own
   }
 
-  /// Ties the centre of an item to a point.
+  /// Ties the centre of an item to a point of the reference view.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -64,7 +65,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Ties points of two items together. Units: points; the offsets turn with the items.
+  /// Ties points of two items together; the items still collide with each other.
+  ///
+  /// *Units*: points; the offsets turn with the items.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -79,7 +82,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Joints
 
-  /// Two items that move as one, held at a point. Space: the reference view's, in points.
+  /// Makes two items move as one, welded at a point.
+  ///
+  /// *Space*: the reference view's, in points.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -87,7 +92,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     own([item1, item2], .fixed, anchorPoint: point)
   }
 
-  /// Two items that turn about a common point. Space: the reference view's, in points.
+  /// Makes two items turn about a common point.
+  ///
+  /// *Space*: the reference view's, in points.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -95,9 +102,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     own([item1, item2], .pin, anchorPoint: point)
   }
 
-  /// Two items that slide along an axis and do not turn against each other.
+  /// Makes two items slide along an axis without turning against each other.
   ///
-  /// *Space*: the reference view's, in points; the length of the axis does not count.
+  /// *Space*: the reference view's, in points; the length of the axis is ignored.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -105,19 +112,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     own([item1, item2], .sliding(axis), anchorPoint: point)
   }
 
-  /// An item that slides along an axis through a point and does not turn.
+  /// Makes an item slide along an axis through a point without turning.
   ///
-  /// *Space*: the reference view's, in points; the length of the axis does not count.
+  /// *Space*: the reference view's, in points; the length of the axis is ignored.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self {
     own([item], .slidingToAnchor(axis), anchorPoint: point)
   }
 
-  /// Two items on a rope as long as they are apart when they are attached.
+  /// Ties two items by a rope as long as their distance when they are attached.
   ///
   /// Unspecified by Apple: its engine holds each item at its centre *minus* the offset, along the
   /// axes of the reference view; so does this.
+  ///
+  /// Source: docs/measurements.md, “Attachments and snaps”.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -127,15 +136,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Properties
 
-  /// One item or two.
+  /// The attached items: one or two.
   open var items: [any UIDynamicItem] { members.items }
 
-  /// What the attachment is between.
+  /// What the item is tied to, as Apple's page documents it.
   ///
-  /// Apple's object answers `.items` for every attachment; this is the documented answer.
+  /// Apple's object returns `.items` for every attachment.
   open var attachedBehaviorType: AttachmentType { kind.isToAnchor ? .anchor : .items }
 
-  /// Where an attachment to a point is held. Moving it keeps the length and wakes the item.
+  /// The point that an item is tied to; moving it keeps the length and wakes the item.
   ///
   /// *Space*: the reference view's, in points.
   open var anchorPoint: CGPoint {
@@ -145,9 +154,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How far apart the two points are held. Units: points.
+  /// How far apart the two points are held.
   ///
-  /// 0 until the behaviour is in an animator, then the distance at that moment, unless it was set.
+  /// Unless it is set: 0 before the behaviour is in an animator, then the distance at that moment.
+  ///
+  /// *Units*: points.
   open var length: CGFloat {
     get { chosenLength ?? link?.length ?? 0 }
     set {
@@ -157,25 +168,32 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How a spring is damped. No unit; 1 is critical. Only with a frequency above 0.
+  /// The damping ratio of a spring; 1 is critical.
+  ///
+  /// No unit; without effect for a rod.
   open var damping: CGFloat = 0 {
     didSet { if damping != oldValue { updateLink() } }
   }
 
-  /// How fast a spring oscillates. Units: hertz; 0, the default, is a rod.
+  /// How fast a spring oscillates; 0, the default, makes a rod.
+  ///
+  /// *Units*: hertz.
   open var frequency: CGFloat = 0 {
     didSet { if frequency != oldValue { updateLink() } }
   }
 
-  /// How much a pin resists turning. Units: N·m, where a metre is 100 points. 0 by default.
+  /// How much a pin resists turning; 0 by default.
+  ///
+  /// *Units*: N·m, where a metre is 100 points.
   open var frictionTorque: CGFloat = 0 {
     didSet { if frictionTorque != oldValue { updateLink() } }
   }
 
-  /// How far a pin may turn and a slider go, from where they are attached.
+  /// How far a pin may turn or a slider may move from where they are attached.
   ///
-  /// *Units*: radians for a pin, points for a slider; infinite by default. The other kinds ignore
-  /// it. A range without 0 is told of in the log and taken as infinite.
+  /// Other kinds ignore it. A range that does not contain 0 is logged and taken as infinite.
+  ///
+  /// *Units*: radians for a pin, points for a slider; infinite by default.
   open var attachmentRange: UIFloatRange {
     didSet { if attachmentRange != oldValue { updateLink() } }
   }

@@ -1,7 +1,8 @@
-/// Lets its items collide with each other and with boundaries.
+/// Makes its items collide with each other and with boundaries.
 ///
-/// Items of different collision behaviours never touch each other. Source: Apple,
-/// UICollisionBehavior.
+/// Items of different collision behaviours never touch each other.
+///
+/// Source: Apple, UICollisionBehavior.
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
@@ -9,12 +10,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// Is told of contacts.
+  /// Is told of contacts; kept weakly.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   private var boundaries: [Boundary] = []
@@ -22,17 +26,21 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var insets = UIEdgeInsets.zero
   private var group: CollisionGroup?
 
+  /// Makes a behaviour without items.
   public override convenience init() { self.init(items: []) }
 
+  /// Makes a behaviour for some items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items { addItem(item) }
   }
 
-  /// What collides, in the order of adding.
+  /// The items that collide, in the order of adding.
   open var items: [any UIDynamicItem] { members.items }
 
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   /// What the items collide with; everything by default.
@@ -45,9 +53,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: The boundary around the reference view
 
-  /// Whether the reference view's bounds are a boundary. Setting it takes insets back.
+  /// Whether the reference view's bounds are a boundary; setting it resets the insets.
   ///
-  /// The boundary stands 1 point outside the bounds. Without a reference view it does nothing.
+  /// The boundary stands 1 point outside the bounds. Without a reference view there is none.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet {
       insets = .zero
@@ -55,7 +63,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Makes the reference view's bounds a boundary. Units: points; positive insets shrink it.
+  /// Makes the inset bounds of the reference view a boundary.
+  ///
+  /// *Units*: points; positive insets shrink it.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     self.insets = insets
@@ -64,11 +74,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Boundaries of one's own
 
-  /// Adds a closed outline: the first subpath, closed, its curves cut into chords of about
-  /// 10 points.
+  /// Adds a closed outline: the first subpath of a path, closed if it is open.
   ///
-  /// Items are stopped on both sides. A boundary of the same name is replaced (Apple's engine keeps
-  /// the old one colliding). A path of two points is accepted and stops nothing.
+  /// Curves become chords of about 10 points. Items are stopped on both sides. A boundary of the
+  /// same name is replaced (Apple's engine leaves the old one in force). A path of two points is
+  /// accepted and stops nothing.
+  ///
   /// *Space*: the reference view's, in points.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     guard let corners = BoundaryPath.corners(of: bezierPath.cgPath) else {
@@ -80,7 +91,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         lines: BoundaryPath.closedLines(through: corners)))
   }
 
-  /// Adds a line. Space: the reference view's, in points.
+  /// Adds a line.
+  ///
+  /// *Space*: the reference view's, in points.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -93,12 +106,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
         lines: [BoundaryLine(start: p1, end: p2)]))
   }
 
-  /// A copy of a boundary's path; two points for a line.
+  /// Returns a copy of a boundary's path: two points for a line; nil for an unknown name.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     let identifier = BoundaryIdentifier(value: identifier)
     return boundaries.first { $0.identifier == identifier }.map { UIBezierPath(cgPath: $0.path) }
   }
 
+  /// Removes the boundary of a name; an unknown name is ignored.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     let identifier = BoundaryIdentifier(value: identifier)
     guard names.remove(identifier) != nil,
@@ -108,12 +122,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     change { $0.removeBoundary(identifier, from: group) }
   }
 
-  /// Removes the boundaries that were added by name.
+  /// Removes all named boundaries.
   open func removeAllBoundaries() {
     for boundary in boundaries { removeBoundary(withIdentifier: boundary.identifier.value) }
   }
 
-  /// The names of the boundaries in the order of adding; nothing when there are none.
+  /// The names of the boundaries, in the order of adding; nil for none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier.value)
   }
@@ -164,7 +178,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     simulation.setReferenceBoundary(insets: insets, of: group)
   }
 
-  /// Passes a contact on if it concerns this behaviour.
+  /// Tells the delegate of a contact, if it is one of this behaviour's.
   func tell(_ contact: DynamicsContact) {
     guard members.contains(contact.item) else { return }
     let item = contact.item
@@ -200,5 +214,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 }
 
+/// Apple's name of the mode in Objective-C.
 public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+/// Apple's name of the mode in Objective-C.
 public typealias UIPushBehaviorMode = UIPushBehavior.Mode

@@ -1,26 +1,32 @@
 /// Is told when items begin and cease to touch each other and boundaries.
 ///
-/// Called after the items of a step have moved: for all that began, then for all that ended. The
-/// identifier of the boundary around the reference view is nil. Source: Apple,
-/// UICollisionBehaviorDelegate; all methods are optional.
+/// Called after the items of a step have moved: for all contacts that began, then for all that
+/// ended. The identifier of the boundary around the reference view is nil. All methods are
+/// optional.
+///
+/// Source: Apple, UICollisionBehaviorDelegate.
 @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-  /// Two items began to touch. Space: the animator's, in points.
+  /// Tells the delegate that two items began to touch.
+  ///
+  /// *Space*: the animator's, in points.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
 
-  /// Two items do not touch any more.
+  /// Tells the delegate that two items ceased to touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
 
-  /// An item began to touch a boundary. Space: the animator's, in points.
+  /// Tells the delegate that an item began to touch a boundary.
+  ///
+  /// *Space*: the animator's, in points.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
 
-  /// An item does not touch a boundary any more.
+  /// Tells the delegate that an item ceased to touch a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

@@ -1,5 +1,7 @@
 extension UIDynamicAnimator {
-  /// All that began, then all that ended, each to every collision behaviour that it concerns.
+  /// Tells the collision behaviours of the contacts that began, then of those that ended.
+  ///
+  /// - Parameter acting: The behaviours that act, in their order.
   func tellContacts(to acting: [UIDynamicBehavior]) {
     let contacts = simulation.takeContacts()
     guard !contacts.isEmpty else { return }

@@ -1,59 +1,67 @@
-/// Moves items by the behaviours that were added to it.
+/// Moves items as the behaviours that were added to it say.
 ///
 /// It runs while anything moves: from the call that wakes it to the step after which all items
-/// rest. Source: Apple, UIDynamicAnimator.
+/// rest.
+///
+/// Source: Apple, UIDynamicAnimator.
 @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose bounds' space the animator works, if it was made with one.
+  /// The view in whose space the animator works; nil if it was made without one.
   open var referenceView: UIView? { simulation.space.referenceView }
 
-  /// What was added, in the order of adding; children of behaviours not among them.
+  /// The behaviours added to the animator itself, in the order of adding, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   private var added: Set<ObjectIdentifier> = []
 
-  /// Whether the animator asks for frames.
+  /// Whether the animator runs, and so asks for frames.
   open private(set) var isRunning = false
 
-  /// The time that has been simulated; pauses do not count. Units: seconds.
+  /// The time that the animator has run, without pauses.
+  ///
+  /// *Units*: seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
+  /// Is told when the animator pauses and resumes; kept weakly.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Whether the physics is drawn over the reference view: bodies, joints and fields.
   ///
-  /// Apple's animators know this by its key only.
+  /// Apple's animators offer this by its key only.
   open var isDebugEnabled = false {
     didSet { updateOverlay() }
   }
 
-  /// How many steps a picture of the physics stays.
+  /// How many steps the drawing of the physics stays before it is renewed.
   open var debugInterval = 1
 
-  /// How fast time goes for the items; `elapsedTime` does not follow it. No unit.
+  /// How many times as fast time goes for the items; `elapsedTime` does not follow it.
+  ///
+  /// No unit.
   open var debugAnimationSpeed: CGFloat = 1
 
-  /// The picture of the physics while it is shown.
+  /// The drawing of the physics while it is shown.
   var overlay: DynamicsOverlay?
   private var ticks = 0
 
+  /// The physics of the items.
   let simulation: Simulation
-  /// Whose frames the animator asks for.
+  /// The runtime that sends frames to the animator.
   let runtime = Runtime.current
   private var queue = BehaviorQueue()
-  /// True from the beginning of a step to the end of its callbacks, while changes wait.
+  /// Whether a step or its callbacks run, so that changes have to wait.
   private var isStepping = false
-  /// Whether a callback of the running step asked for another one.
+  /// Whether a callback of the running step asked for another step.
   private var needsAnotherStep = false
   private var cachedRegistered: [UIDynamicBehavior]?
 
-  /// An animator without a space of its own, for items that are not views.
+  /// Makes an animator without a space of its own, for items that are not views.
   public override init() {
     simulation = Simulation(space: .none, scale: runtime.screen.scale)
     super.init()
     showPhysicsIfAsked()
   }
 
-  /// An animator for the view and all that is in it. The view is not kept alive.
+  /// Makes an animator for the views inside a view, which it does not keep alive.
   public init(referenceView view: UIView) {
     simulation = Simulation(space: .view(WeakReference(view)), scale: runtime.screen.scale)
     super.init()
@@ -61,9 +69,9 @@ open class UIDynamicAnimator: NSObject {
     view.addBoundsSizeObserver(self)
   }
 
-  /// An animator for the attributes of a collection view's elements, in the content's space.
+  /// Makes an animator for the attributes of a collection view's elements, in the content's space.
   ///
-  /// The layout is asked anew after every step and is not kept alive.
+  /// Every step invalidates the layout, which the animator does not keep alive.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     simulation = Simulation(space: .layout(WeakReference(layout)), scale: runtime.screen.scale)
     super.init()
@@ -72,10 +80,10 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Behaviours
 
-  /// Adds a behaviour and all that it is composed of.
+  /// Adds a behaviour with all its children.
   ///
-  /// A behaviour that is there already is left alone. During a step the physics of the change
-  /// waits for the end of the step.
+  /// A behaviour that is in the animator already is ignored. One that is added during a step begins
+  /// to act after it.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !added.contains(ObjectIdentifier(behavior)) else { return }
     if behavior.parentBehavior != nil { raiseAddedTwice(behavior) }
@@ -100,7 +108,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes out a behaviour that was added to the animator itself.
+  /// Removes a behaviour that was added to the animator itself.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard added.remove(ObjectIdentifier(behavior)) != nil else { return }
     behaviors.removeOne(behavior)
@@ -112,44 +120,48 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
+  /// Removes all behaviours.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
   // MARK: Items
 
-  /// The items whose upright bounding boxes, 10 points fatter on all sides, meet the rectangle.
+  /// Returns the items whose upright bounding boxes, 10 points larger on all sides, meet the
+  /// rectangle.
   ///
-  /// *Space*: the reference view's. *Shape*: in the order in which the items came in.
+  /// *Space*: the reference view's.
+  ///
+  /// *Shape*: in the order in which the items came in.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { simulation.items(in: rect) }
 
-  /// The attributes of a cell while the animator moves them; only in an animator with a layout.
+  /// Returns the attributes of a cell that the animator moves; nil in an animator without a layout.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     simulation.attributes(.cell, nil, indexPath)
   }
 
-  /// The same for a view of a kind, such as a header.
+  /// Returns the attributes of a supplementary view, such as a header, that the animator moves.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     simulation.attributes(.supplementaryView, kind, indexPath)
   }
 
-  /// The same for a decoration.
+  /// Returns the attributes of a decoration view that the animator moves.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     simulation.attributes(.decorationView, decorationViewKind, indexPath)
   }
 
-  /// Takes over an item's centre and rotation, not its size; it keeps its velocity.
+  /// Takes over an item's changed centre and rotation, not its size; the item keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     if simulation.update(item) { tickle() }
   }
 
   // MARK: Running
 
-  /// Begins to run if there is anything to move.
+  /// Begins to run if there are items.
   func tickle() {
     needsAnotherStep = isStepping
     guard !isRunning, simulation.hasBodies else { return }
@@ -159,7 +171,7 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorWillResume(self)
   }
 
-  /// Begins to run if a removal has set something moving.
+  /// Begins to run if a removal made something move.
   func tickleIfAwake() {
     if simulation.isAnythingAwake { tickle() }
   }
@@ -171,7 +183,7 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  /// All behaviours that act, in the order in which their parents were added.
+  /// The behaviours that act: each added one with its children, in the order of adding.
   private var registered: [UIDynamicBehavior] {
     if let cachedRegistered { return cachedRegistered }
     let registered = behaviors.flatMap(\.subtree).filter { $0.simulation != nil }
@@ -217,6 +229,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Registration
 
+  /// Makes a new child of a behaviour act: at once, or after the running step.
   func childWasAdded(_ child: UIDynamicBehavior, to parent: UIDynamicBehavior) {
     if isStepping {
       queue.add(child, to: parent)
@@ -226,6 +239,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
+  /// Makes a removed child of a behaviour stop acting: at once, or after the running step.
   func childWasRemoved(_ child: UIDynamicBehavior) {
     if isStepping {
       queue.remove(child)
@@ -259,6 +273,7 @@ open class UIDynamicAnimator: NSObject {
 }
 
 extension UIDynamicAnimator: DisplayLinkObserver {
+  /// Steps the animator if it runs.
   package func displayLinkDidFire(after seconds: TimeInterval) {
     guard isRunning else { return }
     step(seconds)
@@ -266,5 +281,6 @@ extension UIDynamicAnimator: DisplayLinkObserver {
 }
 
 extension UIDynamicAnimator: BoundsSizeObserver {
+  /// Begins to run, so that a boundary around the bounds is remade.
   package func boundsSizeDidChange(of view: UIView) { tickle() }
 }

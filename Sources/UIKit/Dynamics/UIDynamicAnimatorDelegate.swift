@@ -1,12 +1,14 @@
 /// Is told when an animator comes to rest and when it goes on.
 ///
-/// Source: Apple, UIDynamicAnimatorDelegate; both methods are optional.
+/// Both methods are optional.
+///
+/// Source: Apple, UIDynamicAnimatorDelegate.
 @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// Called within the call that makes the animator run.
+  /// Tells the delegate that the animator begins to run, within the call that makes it run.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
-  /// Called at the end of the step after which nothing moves any more.
+  /// Tells the delegate that the animator rests, at the end of the last step.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

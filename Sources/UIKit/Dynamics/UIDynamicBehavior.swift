@@ -1,27 +1,30 @@
-/// A set of rules for the motion of items, or, as a class of your own, a composition of others.
+/// A set of rules for the motion of items, or, as an author's subclass, a composition of others.
 ///
 /// Source: Apple, UIDynamicBehavior.
 @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// Called once for every step of the animator, after the items have moved.
+  /// Called once in every step of the animator, after the items have moved.
   open var action: (() -> Void)?
 
-  /// What this behaviour is composed of, in the order of adding.
+  /// The behaviours that this one is composed of, in the order of adding.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
-  /// The animator that this behaviour was added to, alone or within another.
+  /// The animator that this behaviour is in, by itself or as a child.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
+  /// The behaviour of which this one is a child.
   weak var parentBehavior: UIDynamicBehavior?
-  /// No less than how many behaviours lie in this one, one in the other.
+  /// At least the number of behaviours nested in this one.
   private var height = 0
-  /// Where the behaviour acts; nothing while it is in no animator.
+  /// The simulation in which the behaviour acts; nil while it is in no animator.
   private(set) weak var simulation: Simulation?
+  /// The items of the behaviour.
   private(set) var members = ItemList()
 
+  /// Makes a behaviour without children.
   public override init() { super.init() }
 
-  /// Composes; does nothing on Apple's own behaviours, which are complete in themselves.
+  /// Adds a child; does nothing on Apple's own behaviours, which are complete in themselves.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard isComposite, behavior.parentBehavior !== self else { return }
     if behavior.parentBehavior != nil || behavior.dynamicAnimator != nil {
@@ -36,7 +39,7 @@ open class UIDynamicBehavior: NSObject {
     dynamicAnimator?.childWasAdded(behavior, to: self)
   }
 
-  /// Takes a child out; anything that is not a child is left alone.
+  /// Removes a child; any other behaviour is ignored.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parentBehavior === self else { return }
     behavior.parentBehavior = nil
@@ -44,13 +47,14 @@ open class UIDynamicBehavior: NSObject {
     dynamicAnimator?.childWasRemoved(behavior)
   }
 
-  /// Called when the behaviour enters an animator, which `dynamicAnimator` names already, and with
-  /// nothing when it leaves.
+  /// Called when the behaviour enters an animator, and with nil when it leaves.
+  ///
+  /// On entering, `dynamicAnimator` is set already.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: What the built-in behaviours are made of
 
-  /// Whether the behaviour is nothing but its children and its action.
+  /// Whether the behaviour consists only of its children and its action.
   var isComposite: Bool { true }
 
   /// Whether an animator may stop although this behaviour is in it.
@@ -59,25 +63,26 @@ open class UIDynamicBehavior: NSObject {
     return childBehaviors.isEmpty ? action == nil : childBehaviors.allSatisfy(\.isStoppable)
   }
 
-  /// The bodies of all items are there.
+  /// Called on entering a simulation, when all items have bodies.
   func didAssociate(with simulation: Simulation) {}
-  /// The bodies of all items are still there.
+  /// Called on leaving a simulation, while all items still have bodies.
   func willDissociate(from simulation: Simulation) {}
-  /// The item's body is there.
+  /// Called when an item was added and has a body.
   func didAdd(_ item: any UIDynamicItem, to simulation: Simulation) {}
-  /// The item's body is still there.
+  /// Called when an item is about to be removed and still has its body.
   func willRemove(_ item: any UIDynamicItem, from simulation: Simulation) {}
 
-  /// The first part of the preparation of a step, only when materials have changed.
+  /// Called first in a step, but only if materials changed.
   func refreshMaterials(in simulation: Simulation) {}
-  /// The second part, for all behaviours after the first.
+  /// Called next in a step, after all behaviours have refreshed materials.
   func refreshBoundaries(in simulation: Simulation) {}
-  /// The last part.
+  /// Called last before the simulation advances.
   func applyPushes(in simulation: Simulation) {}
-  /// Items are where the step has left them; no callback has been made yet.
+  /// Called when the items have moved, before any callback of the author's.
   func didStep() {}
 
-  /// Stops where behaviours would be made of behaviours too often.
+  /// Updates the heights of this behaviour and its parents; stops if behaviours are nested too
+  /// deep.
   private func rise(over child: UIDynamicBehavior) {
     var (below, above) = (child, self as UIDynamicBehavior?)
     while let behavior = above, behavior.height <= below.height {
@@ -100,6 +105,7 @@ open class UIDynamicBehavior: NSObject {
 }
 
 extension UIDynamicBehavior {
+  /// Adds an item, unless it is there already.
   func addMember(_ item: any UIDynamicItem) {
     guard members.append(item) else { return }
     guard let simulation else { return }
@@ -108,6 +114,7 @@ extension UIDynamicBehavior {
     dynamicAnimator?.tickle()
   }
 
+  /// Removes an item, if it is there.
   func removeMember(_ item: any UIDynamicItem) {
     guard members.contains(item) else { return }
     if let simulation {
@@ -118,13 +125,14 @@ extension UIDynamicBehavior {
     _ = members.remove(item)
   }
 
-  /// Enters a simulation; the animator has checked that it is in none.
+  /// Enters a simulation; the animator has made sure that the behaviour is in none.
   func associate(with simulation: Simulation) {
     self.simulation = simulation
     for item in members.items { simulation.retain(item) }
     didAssociate(with: simulation)
   }
 
+  /// Leaves the simulation, if the behaviour is in one.
   func dissociate() {
     guard let simulation else { return }
     willDissociate(from: simulation)
@@ -132,17 +140,18 @@ extension UIDynamicBehavior {
     self.simulation = nil
   }
 
-  /// Acts on the simulation if there is one and wakes the animator up.
+  /// Changes the simulation, if the behaviour is in one, and wakes the animator.
   func change(_ work: (Simulation) -> Void) {
     guard let simulation else { return }
     work(simulation)
     dynamicAnimator?.tickle()
   }
 
-  /// The behaviour and all that it is composed of, each before its children.
+  /// The behaviour and its descendants, each before its children.
   var subtree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.subtree) }
 }
 
+/// Stops with Apple's sentence about a behaviour that is added twice.
 @MainActor
 func raiseAddedTwice(_ behavior: UIDynamicBehavior) -> Never {
   raise(

@@ -1,22 +1,29 @@
-/// Something that a dynamic animator can move: it has a place, a size and a rotation.
+/// An object that a dynamic animator can move: it has a place, a size and a rotation.
 ///
-/// Views adopt it. Objects of your own adopt it to map motion to anything else.
+/// Views are such objects. An object of your own can map the motion to anything else.
+///
 /// Source: Apple, UIDynamicItem.
 @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Read when the item enters an animator and on `updateItem(usingCurrentState:)`, written after
-  /// every step.
+  /// The item's centre.
   ///
-  /// *Units*: points. *Space*: the superview's for a view, the animator's for anything else.
+  /// It is read when the item enters an animator and by `updateItem(usingCurrentState:)`, and
+  /// written after every step.
+  ///
+  /// *Units*: points.
+  ///
+  /// *Space*: the superview's for a view, the animator's for anything else.
   var center: CGPoint { get set }
 
-  /// Only the size counts, when the item enters an animator. Units: points; both sides positive.
+  /// The item's size, read when the item enters an animator; the origin is ignored.
+  ///
+  /// *Units*: points; both sides positive.
   var bounds: CGRect { get }
 
-  /// Its rotation is read like `center` and overwritten with a pure rotation after every step.
+  /// The item's rotation, read like `center` and overwritten by a pure rotation after every step.
   var transform: CGAffineTransform { get set }
 
-  /// How the item collides; a rectangle unless the item says otherwise.
+  /// The shape by which the item collides; a rectangle unless the item says otherwise.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
   /// The outline of an item that collides by `.path`: convex, not crossing itself.
@@ -31,7 +38,7 @@ extension UIDynamicItem {
 }
 
 extension UIBezierPath {
-  /// What items answer that do not implement `collisionBoundingPath`.
+  /// The path of items that do not implement `collisionBoundingPath`.
   @MainActor static let missingBoundingPath = UIBezierPath()
 }
 

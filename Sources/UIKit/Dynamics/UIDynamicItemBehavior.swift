@@ -1,62 +1,80 @@
-/// What items are made of: how they weigh, bounce, slide and are slowed down.
+/// The material of its items: how they weigh, bounce, slide and are slowed down.
 ///
-/// A property that was set counts; of several behaviours for one item the last one that set a
-/// property. Source: Apple, UIDynamicItemBehavior.
+/// Only properties that were set count. If several behaviours of an item set the same property, the
+/// last one counts.
+///
+/// Source: Apple, UIDynamicItemBehavior.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var material = ItemMaterial()
   private var flagged: Set<ItemMaterial.Property> = []
   private var pendingLinear: [ObjectIdentifier: CGVector] = [:]
   private var pendingAngular: [ObjectIdentifier: CGFloat] = [:]
 
+  /// Makes a behaviour without items.
   public override convenience init() { self.init(items: []) }
 
+  /// Makes a behaviour for some items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items { addItem(item) }
   }
 
-  /// What the properties are for, in the order of adding.
+  /// The items that have the properties, in the order of adding.
   open var items: [any UIDynamicItem] { members.items }
 
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     removeMember(item)
     pendingLinear[ObjectIdentifier(item)] = nil
     pendingAngular[ObjectIdentifier(item)] = nil
   }
 
-  /// How much speed a bounce keeps. No unit, nominally 0...1. 0.2 by default.
+  /// How much speed a bounce keeps.
+  ///
+  /// No unit, nominally 0...1; 0.2 by default.
   open var elasticity: CGFloat {
     get { material.elasticity }
     set { set(\.elasticity, newValue, .elasticity) }
   }
 
-  /// How much surfaces hold each other. No unit, 0 or more. 0.2 by default.
+  /// How much surfaces resist sliding.
+  ///
+  /// No unit, 0 or more; 0.2 by default.
   open var friction: CGFloat {
     get { material.friction }
     set { set(\.friction, newValue, .friction) }
   }
 
-  /// Units: 1 makes 100×100 points weigh 1 kg. 1 by default.
+  /// How much the items weigh for their size.
+  ///
+  /// *Units*: 1, the default, makes 100×100 points weigh 1 kg.
   open var density: CGFloat {
     get { material.density }
     set { set(\.density, newValue, .density) }
   }
 
-  /// How motion is slowed down. Units: 1/s. 0.1 by default, as measured; Apple's page says 0.
+  /// How strongly motion is slowed down.
+  ///
+  /// *Units*: 1/s; 0.1 by default, though Apple's page says 0.
+  ///
+  /// Source: docs/measurements.md, “Material”.
   open var resistance: CGFloat {
     get { material.resistance }
     set { set(\.resistance, newValue, .resistance) }
   }
 
-  /// How spin is slowed down. Units: 1/s. 0.1 by default.
+  /// How strongly rotation is slowed down.
+  ///
+  /// *Units*: 1/s; 0.1 by default.
   open var angularResistance: CGFloat {
     get { material.angularResistance }
     set { set(\.angularResistance, newValue, .angularResistance) }
   }
 
-  /// What electric and magnetic fields act on. 0 by default.
+  /// What electric and magnetic fields act on; 0 by default.
   open var charge: CGFloat {
     get { material.charge }
     set { set(\.charge, newValue, .charge) }
@@ -68,7 +86,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { set(\.isAnchored, newValue, .isAnchored) }
   }
 
-  /// Whether forces turn the items. True by default; a spin that is there goes on.
+  /// Whether forces turn the items; true by default.
+  ///
+  /// Setting it to false does not end a rotation under way.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { set(\.allowsRotation, newValue, .allowsRotation) }
@@ -76,7 +96,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to an item's velocity; before the behaviour is in an animator, as soon as it is.
   ///
-  /// Units: points per second. Items that are not in the behaviour are left alone.
+  /// Items that are not in the behaviour are ignored.
+  ///
+  /// *Units*: points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard members.contains(item), velocity != .zero else { return }
     let velocity = CGVector(dx: velocity.x, dy: velocity.y)
@@ -89,16 +111,20 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Units: points per second. Zero unless the behaviour is in an animator and has the item.
+  /// Returns an item's velocity; zero unless the behaviour is in an animator and has the item.
+  ///
+  /// *Units*: points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard members.contains(item), let simulation else { return .zero }
     let velocity = simulation.velocity(of: item)
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Adds to an item's spin; before the behaviour is in an animator, as soon as it is.
+  /// Adds to an item's angular velocity; before the behaviour is in an animator, as soon as it is.
   ///
-  /// Units: radians per second, clockwise. Items that are not in the behaviour are left alone.
+  /// Items that are not in the behaviour are ignored.
+  ///
+  /// *Units*: radians per second, clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard members.contains(item), velocity != 0 else { return }
     if simulation != nil {
@@ -108,7 +134,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Units: radians per second. Zero unless the behaviour is in an animator and has the item.
+  /// Returns an item's angular velocity; zero unless the behaviour is in an animator and has the
+  /// item.
+  ///
+  /// *Units*: radians per second, clockwise.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard members.contains(item), let simulation else { return 0 }
     return simulation.angularVelocity(of: item)

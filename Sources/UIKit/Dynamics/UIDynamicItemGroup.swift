@@ -9,7 +9,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let members: [any UIDynamicItem]
   private let offsets: [CGVector]
 
-  /// Stops with Apple's sentence where a member is a group. Units: points.
+  /// Makes a group of items; stops with Apple's sentence if one of them is a group.
   public init(items: [any UIDynamicItem]) {
     if items.contains(where: { $0 is UIDynamicItemGroup }) {
       raise(
@@ -24,7 +24,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The middle of all members; setting it moves them all.
+  /// The middle of the members' box; setting it moves them all.
   open var center: CGPoint {
     didSet {
       for item in members {
@@ -34,13 +34,13 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The size of the box around all members where they are now, their transforms not counted.
+  /// The size of the members' box as they are now, without their transforms.
   open var bounds: CGRect { CGRect(origin: .zero, size: Self.union(of: members).size) }
 
-  /// Setting it puts each member where the transform takes its place from the centre, and gives it
-  /// this transform.
+  /// The group's transform; all zeros until it is set.
   ///
-  /// All zeros until it is set.
+  /// Setting it moves each member's offset from the centre by the transform, and gives each member
+  /// the transform.
   open var transform = CGAffineTransform() {
     didSet {
       for (item, offset) in zip(members, offsets) {
@@ -52,7 +52,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The members with their places from the centre. Units: points.
+  /// The members with their offsets from the centre.
+  ///
+  /// *Units*: points.
   var placedItems: [(item: any UIDynamicItem, offset: CGVector)] { Array(zip(members, offsets)) }
 
   private static func union(of items: [any UIDynamicItem]) -> CGRect {

@@ -4,24 +4,33 @@ import func Arithmetic.sinf
 
 /// Pulls its items along one direction, all equally, whatever they weigh.
 ///
-/// An animator has one gravity: of several behaviours the last that was changed counts for the
-/// items of all, and removing any of them ends it. A magnitude of 1 is 1000 points per second
-/// squared. Source: Apple, UIGravityBehavior.
+/// An animator has one gravity. Of several gravity behaviours, the one that was changed last pulls
+/// the items of all, and removing any of them ends the gravity of all.
+///
+/// *Units*: a magnitude of 1 is 1000 points per second squared.
+///
+/// Source: Apple, UIGravityBehavior.
 open class UIGravityBehavior: UIDynamicBehavior {
+  /// Makes a behaviour without items.
   public override convenience init() { self.init(items: []) }
 
+  /// Makes a behaviour for some items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items { addItem(item) }
   }
 
-  /// What the gravity acts on, in the order of adding.
+  /// The items that gravity pulls, in the order of adding.
   open var items: [any UIDynamicItem] { members.items }
 
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-  /// Direction and strength. Units: 1000 pt/s²; +y is down. Down at strength 1 by default.
+  /// The direction and strength: down at strength 1 by default.
+  ///
+  /// *Units*: 1000 pt/s²; +y is down.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet {
       guard gravityDirection != oldValue else { return }
@@ -32,19 +41,25 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction. Units: radians, clockwise from the right. 0 where there is no strength.
+  /// The direction; 0 while the magnitude is 0.
+  ///
+  /// *Units*: radians, clockwise from the right.
   open var angle: CGFloat {
     get { magnitude == 0 ? 0 : atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength. Units: 1000 pt/s². Setting 0 forgets the direction.
+  /// The strength; setting 0 loses the direction.
+  ///
+  /// *Units*: 1000 pt/s².
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Units: radians, clockwise from the right; 1000 pt/s².
+  /// Sets direction and strength.
+  ///
+  /// *Units*: radians, clockwise from the right; 1000 pt/s².
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = vector(angle: angle, magnitude: magnitude)
   }
@@ -71,7 +86,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 }
 
-/// `m·(cos a, sin a)` in single precision, as Apple's engine computes it.
+/// Returns `m·(cos a, sin a)` in single precision, as Apple's engine computes it.
 func vector(angle: CGFloat, magnitude: CGFloat) -> CGVector {
   let angle = Float(angle)
   let magnitude = Float(magnitude)

@@ -1,15 +1,17 @@
 import func Arithmetic.atan2
 
-/// Pushes its items: once, or for as long as it is active.
+/// Pushes its items, once or for as long as it is active.
 ///
-/// A magnitude of 1 on 100×100 points of density 1 is an acceleration of 100 pt/s², or, at once, a
-/// change of speed of 100 pt/s. Source: Apple, UIPushBehavior.
+/// *Units*: on 100×100 points of density 1, a magnitude of 1 is an acceleration of 100 pt/s², or,
+/// of an instantaneous push, a change of speed of 100 pt/s.
+///
+/// Source: Apple, UIPushBehavior.
 open class UIPushBehavior: UIDynamicBehavior {
   /// How long a push lasts.
   public enum Mode: Int, Sendable {
-    /// In every step while the behaviour is active.
+    /// Pushes in every step while the behaviour is active.
     case continuous
-    /// In one step, after which the behaviour is not active any more.
+    /// Pushes in one step, after which the behaviour is inactive.
     case instantaneous
   }
 
@@ -23,38 +25,45 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var storedMagnitude: CGFloat = 0
   private var hasPushed = false
 
+  /// Makes a continuous push without items.
   public override convenience init() { self.init(items: [], mode: .continuous) }
 
+  /// Makes a push of some items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     storedMode = mode
     super.init()
     for item in items { addItem(item) }
   }
 
-  /// What is pushed, in the order of adding.
+  /// The items that are pushed, in the order of adding.
   open var items: [any UIDynamicItem] { members.items }
 
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     removeMember(item)
     offsets[ObjectIdentifier(item)] = nil
   }
 
-  /// Where the push acts on the item. Units: points from its centre, not turned with the item.
+  /// Returns where the push acts on an item.
+  ///
+  /// *Units*: points from its centre, not turned with the item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Units: points from the item's centre, not turned with the item. Items that are not pushed
-  /// are left alone.
+  /// Sets where the push acts on an item; items that are not pushed are ignored.
+  ///
+  /// *Units*: points from the item's centre, not turned with the item.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     guard members.contains(item) else { return }
     offsets[ObjectIdentifier(item)] = offset
     change { _ in }
   }
 
-  /// Whether the push acts. Setting an instantaneous push active again fires it again.
+  /// Whether the push acts; setting it to true fires an instantaneous push again.
   open var active = true {
     didSet {
       guard active else { return }
@@ -62,7 +71,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The force, or the impulse. Units: 1 is 100 pt/s² (or 100 pt/s) on 100×100 points.
+  /// The force, or the impulse of an instantaneous push.
+  ///
+  /// *Units*: 1 is 100 pt/s² (or 100 pt/s) on 100×100 points.
   open var pushDirection: CGVector {
     get { storedDirection }
     set {
@@ -73,19 +84,25 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction. Units: radians, clockwise from the right.
+  /// The direction.
+  ///
+  /// *Units*: radians, clockwise from the right.
   open var angle: CGFloat {
     get { storedAngle }
     set { setAngle(newValue, magnitude: storedMagnitude) }
   }
 
-  /// The strength, which may be negative. Setting 0 keeps the angle.
+  /// The strength, which may be negative; setting 0 keeps the angle.
+  ///
+  /// *Units*: as those of `pushDirection`.
   open var magnitude: CGFloat {
     get { storedMagnitude }
     set { setAngle(storedAngle, magnitude: newValue) }
   }
 
-  /// Units: radians, clockwise from the right; 100 pt/s² on 100×100 points.
+  /// Sets direction and strength.
+  ///
+  /// *Units*: radians, clockwise from the right; 100 pt/s² on 100×100 points.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     storedAngle = angle
     storedMagnitude = magnitude

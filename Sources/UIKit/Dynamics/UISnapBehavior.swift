@@ -9,14 +9,18 @@ open class UISnapBehavior: UIDynamicBehavior {
     raise(.invalidArgument, "init is undefined for objects of type UISnapBehavior")
   }
 
-  /// Space: the reference view's, in points.
+  /// Makes a snap of an item to a point.
+  ///
+  /// *Space*: the reference view's, in points.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     snapPoint = point
     super.init()
     addMember(item)
   }
 
-  /// Where the item is pulled. Space: the reference view's, in points.
+  /// The point that the item is pulled to.
+  ///
+  /// *Space*: the reference view's, in points.
   open var snapPoint: CGPoint {
     didSet {
       guard snapPoint != oldValue else { return }
@@ -24,9 +28,11 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How much the oscillation at the end is damped: 0 for the most oscillation.
+  /// How much the oscillation at the end is damped; 0 for the most oscillation.
   ///
-  /// No unit, 0...1, 0.5 by default. What it is when the behaviour enters an animator counts.
+  /// The value at the moment when the behaviour enters an animator counts.
+  ///
+  /// No unit, 0...1; 0.5 by default.
   open var damping: CGFloat = 0.5
 
   override var isComposite: Bool { false }

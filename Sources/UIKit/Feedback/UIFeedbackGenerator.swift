@@ -1,68 +1,70 @@
-/// Something that a finger would feel; a scene has it written down among its events.
+/// Feedback that a finger would feel; a scene records it as an event.
 ///
 /// Source: Apple, UIFeedbackGenerator.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
-  /// Wakes the device's motor, of which a scene has none: nothing is written down.
+  /// Would wake the device's motor; records nothing.
   open func prepare() {}
 }
 
-/// A tap that something gave as it hit something else.
+/// Feedback for one thing hitting another.
 ///
 /// Source: Apple, UIImpactFeedbackGenerator.
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or how hard what hits is.
+  /// How heavy or hard the things are.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   private let style: FeedbackStyle
 
+  /// Makes a generator of impacts of a style.
   public init(style: FeedbackStyle) { self.style = style }
 
-  /// A medium one.
+  /// Makes a generator of medium impacts.
   public override convenience init() { self.init(style: .medium) }
 
-  /// Lets the finger feel an impact; an event of the kind `impact`.
+  /// Records an event of the kind `impact`.
   open func impactOccurred() { Runtime.current.record(.impact, "\(style)") }
 
-  /// Lets the finger feel an impact of some strength (0...1; values outside are cut); an event of the
-  /// kind `impact`.
+  /// Records an event of the kind `impact`, with its strength.
+  ///
+  /// - Parameter intensity: The strength, 0...1; values outside are clamped.
   open func impactOccurred(intensity: CGFloat) {
     let strength = min(max(intensity, 0), 1)
     Runtime.current.record(.impact, "\(style), intensity \(describe(strength))")
   }
 }
 
-/// Says how something went.
+/// Feedback for how something went.
 ///
 /// Source: Apple, UINotificationFeedbackGenerator.
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went.
+  /// How something went.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
-  /// Lets the finger feel how it went; an event of the kind `notification`.
+  /// Records an event of the kind `notification`.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     Runtime.current.record(.notification, "\(notificationType)")
   }
 }
 
-/// Says that another thing is selected now.
+/// Feedback for a changed selection.
 ///
 /// Source: Apple, UISelectionFeedbackGenerator.
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets the finger feel the change; an event of the kind `selection`.
+  /// Records an event of the kind `selection`.
   open func selectionChanged() { Runtime.current.record(.selection, "changed") }
 }
 
 extension RuntimeEvent.Kind {
-  /// An impact that a finger would feel; its style and, where given, its intensity.
+  /// An impact, with its style and, where given, its intensity.
   package static let impact = RuntimeEvent.Kind(rawValue: "impact")
-  /// A success, warning or error that a finger would feel.
+  /// A success, warning or error.
   package static let notification = RuntimeEvent.Kind(rawValue: "notification")
-  /// Another selection that a finger would feel.
+  /// A changed selection.
   package static let selection = RuntimeEvent.Kind(rawValue: "selection")
 }

@@ -1,24 +1,27 @@
-/// Decides which recognizers recognize, and tells their targets.
+/// Decides which gesture recognizers recognize, and tells their targets.
 ///
-/// Within one event all recognizers hear of the fingers first, those of inner views before those
-/// of outer ones; then, in the same order, what they saw is decided upon; then actions are sent.
+/// In each event all recognizers first hear of the fingers, those of inner views before those of
+/// outer ones. Then the arbiter decides, in the same order, about the states that they asked for.
+/// Then it sends the actions.
 @MainActor
 final class GestureArbiter {
-  /// Those that watch fingers or have something to decide, in the order in which they came.
+  /// The recognizers that watch fingers or await a decision, in the order in which they came in.
   private(set) var inPlay: [UIGestureRecognizer] = []
 
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
 
-  /// How often actions may lead to decisions in one event before something is wrong.
+  /// The most rounds of actions and decisions in one event: actions that set states forever end
+  /// here.
   private static let roundLimit = 100
 
+  /// Takes up a recognizer, unless it is in play already.
   func enter(_ recognizer: UIGestureRecognizer) {
     guard recognizer.progress.arbiter !== self else { return }
     recognizer.progress.arbiter = self
     inPlay.append(recognizer)
   }
 
-  /// Lets the recognizers of a finger's view and of all views around it watch the finger.
+  /// Lets the recognizers of the finger's view, and of all views around it, watch the finger.
   func admit(_ touch: UITouch) {
     var view = touch.view
     while let next = view {
@@ -35,7 +38,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Lets every recognizer hear what its fingers did.
+  /// Tells every recognizer what its fingers did, and cancels those whose view has left its window.
   func tell(of fingers: [UITouch], in event: UIEvent) {
     for recognizer in inPlay where recognizer.view?.window == nil {
       recognizer.request(.cancelled)
@@ -65,7 +68,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Lets go of lifted fingers and of recognizers whose gesture is over.
+  /// Lets go of lifted fingers, and resets the recognizers whose gesture is over.
   func finish() {
     var left: [UITouch] = []
     for recognizer in inPlay {
@@ -144,14 +147,14 @@ final class GestureArbiter {
     for other in rivals(of: recognizer) where recognizer.prevents(other) { fail(other) }
   }
 
-  /// Whether a gesture that must fail first may still be recognized.
+  /// Returns true while a recognizer that must fail first may still recognize.
   private func isHeld(_ recognizer: UIGestureRecognizer) -> Bool {
     inPlay.contains { other in
       other !== recognizer && other.isUndecided && recognizer.mustWait(for: other)
     }
   }
 
-  /// Those that watch the same fingers and are not decided.
+  /// Returns the undecided recognizers that watch some of the same fingers.
   private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     inPlay.filter {
       $0 !== recognizer && $0.progress.state == .possible && $0.sharesTouches(with: recognizer)
@@ -178,7 +181,7 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
-  /// Passes on those fingers in one phase that the recognizer watches, unless it is over.
+  /// Passes on the fingers in one phase that the recognizer watches, unless its gesture is over.
   fileprivate func hear(
     _ phase: UITouch.Phase, _ fingers: [UITouch],
     by call: (UIGestureRecognizer, Set<UITouch>) -> Void

@@ -1,17 +1,17 @@
 /// A method of a target, in place of Objective-C's selectors.
 ///
-/// `#selector(handlePan(sender:))` is written `Selector(ViewController.handlePan(sender:))`; inside
-/// the class `Selector(handlePan(sender:))` does too, and then keeps `self` alive for as long as
-/// somebody keeps the selector. The method takes nothing, the sender, or the sender and the event.
+/// `#selector(handlePan(sender:))` is written `Selector(ViewController.handlePan(sender:))`. Inside
+/// the class `Selector(handlePan(sender:))` will do, but such a selector keeps `self` alive. The
+/// method takes nothing, the sender, or the sender and the event.
 ///
-/// Two methods cannot be compared. Selectors that were given a name, as in
-/// `Selector(ViewController.tapped(_:), "tapped:")`, are equal where the names are, as Objective-C's
-/// are. Others are equal only when one is a copy of the other: keep such a selector where an action
-/// is to be removed by it later.
+/// Swift cannot compare methods. Selectors with a name, as in `Selector(ViewController.tapped(_:),
+/// "tapped:")`, are equal when their names are, as Objective-C's are. Selectors without one are
+/// equal only when one is a copy of the other: to remove such an action later, keep the selector
+/// that added it.
 public struct Selector: Hashable, Sendable {
   private final class Identity: Sendable {}
 
-  /// By what two of them are told apart.
+  /// What two selectors are compared by.
   private enum Key: Hashable, Sendable {
     case name(String)
     case itself(ObjectIdentifier)
@@ -20,12 +20,12 @@ public struct Selector: Hashable, Sendable {
   private let identity = Identity()
   private let name: String?
 
-  /// The class whose method it is, for an unapplied method.
+  /// The class whose method it is, for messages; “its object” for a method of an object.
   private let owner: String
 
   private let call: @MainActor (_ target: AnyObject, _ sender: Any, _ event: UIEvent?) -> Bool
 
-  /// An unapplied method that takes nothing.
+  /// Makes a selector of a class's method that takes nothing.
   @MainActor
   public init<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, _ name: String? = nil
@@ -39,7 +39,7 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// An unapplied method that takes the sender.
+  /// Makes a selector of a class's method that takes the sender.
   @MainActor
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, _ name: String? = nil
@@ -53,7 +53,7 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// An unapplied method that takes the sender and the event.
+  /// Makes a selector of a class's method that takes the sender and the event.
   @MainActor
   public init<Target: AnyObject, Sender, Event>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void,
@@ -70,7 +70,7 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// A method of an object that takes nothing.
+  /// Makes a selector of an object's method that takes nothing.
   @MainActor
   public init(_ method: @escaping @MainActor () -> Void, _ name: String? = nil) {
     self.name = name
@@ -81,7 +81,7 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// A method of an object that takes the sender.
+  /// Makes a selector of an object's method that takes the sender.
   @MainActor
   public init<Sender>(
     _ method: @escaping @MainActor (Sender) -> Void, _ name: String? = nil
@@ -95,7 +95,7 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// A method of an object that takes the sender and the event.
+  /// Makes a selector of an object's method that takes the sender and the event.
   @MainActor
   public init<Sender, Event>(
     _ method: @escaping @MainActor (Sender, Event) -> Void, _ name: String? = nil
@@ -112,18 +112,25 @@ public struct Selector: Hashable, Sendable {
 
   private var key: Key { name.map(Key.name) ?? .itself(ObjectIdentifier(identity)) }
 
+  /// Returns true when both have the same name, or when one is a copy of the other.
   public static func == (left: Selector, right: Selector) -> Bool { left.key == right.key }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// Calls the method where target and sender are of the types that it takes; answers whether they
-  /// are.
+  /// Calls the method if target and sender are of the types that it takes.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called.
+  ///   - sender: What the method is told of.
+  ///   - event: The event that led to the call, if any.
+  /// - Returns: false if they are of other types; then nothing was called.
   @MainActor
   func performs(on target: AnyObject, sender: Any, event: UIEvent? = nil) -> Bool {
     call(target, sender, event)
   }
 
-  /// Calls the method, or stops where target or sender are of other types than it takes.
+  /// Calls the method, or stops with Apple's sentence if target or sender are of types that it does
+  /// not take.
   @MainActor
   func perform(on target: AnyObject, sender: Any, event: UIEvent? = nil) {
     guard call(target, sender, event) else {
@@ -135,8 +142,10 @@ public struct Selector: Hashable, Sendable {
   }
 }
 
-/// A target, which is not kept alive, and what to call on it.
+/// A target, kept weakly, and the method to call on it.
 struct TargetAction {
+  /// The target; nil once nobody keeps it.
   weak var target: AnyObject?
+  /// The method.
   let action: Selector
 }

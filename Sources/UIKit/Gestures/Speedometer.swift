@@ -1,26 +1,36 @@
 /// Measures how fast fingers move.
 ///
-/// Each event gives the way since the event before over the time since then, nothing where that is
-/// under a millisecond; what is shown is 0.2 of the last such speed and 0.8 of the one before.
-/// Source: reported by people who studied UIKit (dynamics-spec §4.1).
+/// Each event gives one speed: the way since the last event, divided by the time since then; zero
+/// if that time is under a millisecond. The velocity is 0.2 of the last speed and 0.8 of the one
+/// before.
+///
+/// Source: docs/measurements.md, “Gestures”.
 struct Speedometer {
-  /// Units: seconds.
+  /// The shortest time between events that gives a speed.
+  ///
+  /// *Units*: seconds.
   private static let shortestTime: TimeInterval = 0.001
 
-  /// How long fingers may stand still before they lift and still be as fast as they were.
+  /// How long fingers may stand still before they lift and still keep their speed.
   ///
-  /// Unspecified by Apple: real fingers send small moves while they rest; scripted ones are silent.
-  /// Units: seconds, three frames at 60 Hz.
+  /// *Units*: seconds; three frames at 60 Hz.
+  ///
+  /// Unspecified by Apple: real fingers send small moves while they rest; scripted ones send
+  /// nothing.
   private static let longestRest: TimeInterval = 0.05
 
   private var time: TimeInterval
   private var last: CGVector?
   private var beforeLast: CGVector?
 
-  /// Units: `time` in seconds since launch, when the fingers came down.
+  /// Begins to measure when the fingers come down.
+  ///
+  /// *Units*: seconds since launch.
   init(time: TimeInterval = 0) { self.time = time }
 
-  /// Units: points a second.
+  /// How fast the fingers move.
+  ///
+  /// *Units*: points a second.
   var velocity: CGVector {
     guard let last else { return .zero }
     guard let beforeLast else { return last }
@@ -28,6 +38,9 @@ struct Speedometer {
       dx: 0.2 * last.dx + 0.8 * beforeLast.dx, dy: 0.2 * last.dy + 0.8 * beforeLast.dy)
   }
 
+  /// Notes a move of the fingers.
+  ///
+  /// *Units*: points and seconds since launch.
   mutating func moved(by step: CGVector, at now: TimeInterval) {
     let seconds = now - time
     beforeLast = last
@@ -37,8 +50,10 @@ struct Speedometer {
     time = now
   }
 
-  /// A lift in the place of the last move does not slow the fingers down, unless they stood still
-  /// for a while.
+  /// Notes that fingers lift.
+  ///
+  /// A lift in the place of the last move keeps the speed, unless the fingers stood still for
+  /// longer than `longestRest`: then it is zero.
   mutating func lifted(after step: CGVector, at now: TimeInterval) {
     if step != .zero, now - time >= Self.shortestTime {
       moved(by: step, at: now)

@@ -1,8 +1,9 @@
 extension UIGestureRecognizer {
-  /// The scene whose fingers the recognizer watches.
+  /// The runtime whose fingers the recognizer watches: its window's, or the current one.
   var runtime: Runtime { view?.window?.runtime ?? .current }
 
-  /// Asks for a state, to be decided upon in this event, or in the next pass outside of one.
+  /// Asks for a state, which the arbiter decides on in this event, or in the next pass outside of
+  /// one.
   func request(_ state: State) {
     guard state != .possible, !progress.isOver else { return }
     let isIdle = progress.involved.isEmpty && progress.state == .possible
@@ -18,7 +19,7 @@ extension UIGestureRecognizer {
       || !progress.down.isEmpty
   }
 
-  /// Asks for `timeHasCome` after some seconds, in place of what was asked for before.
+  /// Asks for a call of `timeHasCome` after some seconds, and takes back the one asked for before.
   func startTimer(after seconds: TimeInterval) {
     stopTimer()
     let runtime = runtime
@@ -28,16 +29,18 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Takes back the call asked for by `startTimer`.
   func stopTimer() {
     if let timer = progress.timer { runtime.timers.remove(timer) }
     progress.timer = nil
   }
 
+  /// Returns true when the two recognizers watch a finger in common.
   func sharesTouches(with other: UIGestureRecognizer) -> Bool {
     progress.involved.contains { touch in other.progress.involved.contains { $0 === touch } }
   }
 
-  /// Whether this recognizer has to wait until `other` has failed.
+  /// Returns true when this recognizer has to wait until `other` has failed.
   func mustWait(for other: UIGestureRecognizer) -> Bool {
     if progress.requirements.contains(where: { $0.recognizer === other }) { return true }
     guard sharesTouches(with: other) else { return false }
@@ -47,20 +50,20 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether `other` cannot recognize once this one has.
+  /// Returns true when `other` cannot recognize once this one has.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
   }
 
+  /// Whether the delegate and the views around the fingers let the gesture begin.
   var mayBegin: Bool {
     views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
-  /// The views in which the fingers came down and those around them up to the recognizer's own,
-  /// each once.
+  /// The views under the fingers and those around them, up to the recognizer's own; each once.
   private var views: [UIView] {
     var views: [UIView] = []
     for touch in progress.involved {
@@ -73,7 +76,7 @@ extension UIGestureRecognizer {
     return view.map { views + [$0] } ?? []
   }
 
-  /// Whether the recognizer watches a finger that has come down.
+  /// Returns true when the recognizer watches a finger that has just come down.
   func takes(_ touch: UITouch) -> Bool {
     isEnabled && !progress.isOver && progress.waiting == nil
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false

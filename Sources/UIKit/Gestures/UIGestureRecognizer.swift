@@ -1,64 +1,64 @@
-/// Looks for one gesture among the fingers on a view and what is inside it.
+/// Looks for one gesture of the fingers on a view and its subviews.
 ///
 /// Source: Apple, UIGestureRecognizer.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far the gesture has come.
+  /// The states that a gesture goes through.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// A gesture without duration has been seen.
+    /// The state of a gesture without duration, such as a tap, that has been recognized.
     public static let recognized = State.ended
   }
 
   /// The view whose fingers the recognizer watches.
   open internal(set) weak var view: UIView?
 
-  /// Who decides when the recognizer may act.
+  /// The object that decides when the recognizer may act.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// What the recognizer is called, for the author's use.
+  /// A name for the author's own use.
   open var name: String?
 
-  /// Whether the view loses the fingers of a gesture once it is recognized.
+  /// Whether the view's touches are cancelled once the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether the view is told of fingers only once the gesture has failed.
+  /// Whether the view is told of fingers that come down only after the gesture has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view is told of fingers that lift only once the gesture has failed.
+  /// Whether the view is told of fingers that lift only after the gesture has failed.
   open var delaysTouchesEnded = true
 
-  /// Whether fingers are watched; turning it off cancels a gesture under way.
+  /// Whether the recognizer watches fingers; false cancels a gesture under way.
   open var isEnabled = true {
     didSet {
       if !isEnabled { request(.cancelled) }
     }
   }
 
-  /// What arbitration knows of the recognizer.
+  /// What the arbiter knows of the recognizer.
   var progress = GestureProgress()
 
   private var targets: [TargetAction] = []
 
-  /// A recognizer that tells a target, which it does not keep alive.
+  /// Makes a recognizer that calls `action` on a target, which it does not keep alive.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer that tells nobody yet.
+  /// Makes a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Adds somebody to be told of every change of the state.
+  /// Adds a target whose action is called whenever the state changes.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target: target as AnyObject, action: action))
   }
 
-  /// Takes back a target's action, all of its actions for no action, everybody's for no target.
+  /// Removes a target's action; with no action all of the target's, with no target those of all
+  /// targets.
   ///
-  /// An action is known only by a copy of the selector that it was added with; with another one
-  /// nothing is taken back.
+  /// Only the selector that added an action, a copy of it, or one of the same name removes it.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let wanted = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -69,22 +69,22 @@ open class UIGestureRecognizer: NSObject {
 
   /// How far the gesture has come; subclasses set it.
   ///
-  /// What is set takes effect at the end of the event, when it is known who else has recognized
-  /// something; until then, and for as long as another gesture must fail first, actions wait.
+  /// A new state takes effect at the end of the event, when all recognizers have seen the fingers.
+  /// Until then, and while another gesture must fail first, no action is sent.
   open var state: State {
     get { progress.requests.last ?? progress.state }
     set { request(newValue) }
   }
 
-  /// How many fingers are watched.
+  /// How many fingers the recognizer watches.
   open var numberOfTouches: Int { progress.tracked.count }
 
-  /// The middle of the fingers, in a view's space, in the window's for nothing.
+  /// Returns the middle of the fingers in a view's space, or in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     view.map { $0.convert(progress.middle, from: nil) } ?? progress.middle
   }
 
-  /// Where one finger is, in a view's space, in the window's for nothing.
+  /// Returns the position of one finger in a view's space, or in the window's for nil.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard progress.tracked.indices.contains(touchIndex) else {
       raise(
@@ -94,42 +94,42 @@ open class UIGestureRecognizer: NSObject {
     return progress.tracked[touchIndex].location(in: view)
   }
 
-  /// Waits with recognizing until another recognizer that watches the same fingers has failed.
+  /// Makes this recognizer wait until another one that watches the same fingers has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     progress.requirements.append(WeakGestureRecognizer(otherGestureRecognizer))
   }
 
-  /// Fingers have come down.
+  /// Tells the recognizer that fingers came down; subclasses override it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers have moved.
+  /// Tells the recognizer that fingers moved; subclasses override it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers have lifted.
+  /// Tells the recognizer that fingers lifted; subclasses override it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers have been taken away.
+  /// Tells the recognizer that the system took fingers away; subclasses override it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The gesture is over or has failed: forget it.
+  /// Forgets a gesture that is over or has failed; subclasses override it.
   open func reset() {}
 
-  /// Lets a finger go its way.
+  /// Stops watching a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     progress.tracked.removeAll { $0 === touch }
     progress.involved.removeAll { $0 === touch }
   }
 
-  /// Whether recognizing this gesture makes another fail.
+  /// Returns true when another gesture fails once this one is recognized.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture fails when another is recognized.
+  /// Returns true when this gesture fails once another is recognized.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until another has failed.
+  /// Returns true when this recognizer waits until another has failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed.
+  /// Returns true when another recognizer waits until this one has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -141,12 +141,13 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether the gesture goes on although no finger is down, as between two taps.
+  /// Whether the gesture goes on while no finger is down, as between two taps.
   var isExpectingMore: Bool { false }
 
-  /// A time that the recognizer had set has come.
+  /// Called at the time set by `startTimer`.
   func timeHasCome() {}
 
+  /// Calls the actions of all targets that still exist.
   func tellTargets() {
     for entry in targets {
       guard let target = entry.target else { continue }

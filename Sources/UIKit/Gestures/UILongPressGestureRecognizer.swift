@@ -1,28 +1,41 @@
-/// Sees fingers that stay in one place for a while, and follows them from then on.
+/// Recognizes fingers that stay in one place for a while, and follows them from then on.
 ///
 /// Source: Apple, UILongPressGestureRecognizer.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long fingers must stay before the gesture begins. Units: seconds.
+  /// How long fingers must stay before the gesture begins.
+  ///
+  /// *Units*: seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far a finger may move before the gesture has begun. Units: points.
+  /// How far a finger may move before the gesture has begun.
+  ///
+  /// *Units*: points.
   open var allowableMovement: CGFloat = 10
 
-  /// How often the fingers must tap before they stay.
+  /// How many taps come before the press.
   open var numberOfTapsRequired = 0
 
-  /// How many fingers must stay.
+  /// How many fingers must press.
   open var numberOfTouchesRequired = 1
 
-  /// How long fingers may stay down, and away, in a tap before the press. Units: seconds.
+  /// The longest that fingers stay down in a tap before the press.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Source: docs/measurements.md, “Gestures”.
   private static let longestTap: TimeInterval = 0.75
+  /// The longest that fingers stay away between taps.
+  ///
+  /// *Units*: seconds.
   private static let longestPause: TimeInterval = 0.35
 
   private var taps = 0
   /// Whether enough fingers were down at once in this tap.
   private var hasAllFingers = false
-  /// Where each finger of this tap or press came down. Space: the window's.
+  /// Where each finger of this tap or press came down.
+  ///
+  /// *Space*: the window's.
   private var starts: [(finger: UITouch, position: CGPoint)] = []
 
   private var isPressing: Bool { taps >= numberOfTapsRequired }

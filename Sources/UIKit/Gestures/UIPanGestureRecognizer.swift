@@ -1,44 +1,52 @@
-/// Sees fingers that drag.
+/// Recognizes fingers that drag.
 ///
-/// Source: Apple, UIPanGestureRecognizer; the thresholds were reported by people who studied it
-/// (dynamics-spec §4.1).
+/// Source: Apple, UIPanGestureRecognizer; the thresholds: docs/measurements.md, “Gestures”.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes.
+  /// The fewest fingers that drag.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers there may be.
+  /// The most fingers that drag.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far fingers move along one axis before it is a drag; this way is not counted in
-  /// `translation(in:)`. Units: points.
+  /// How far the fingers move along one axis before it is a drag.
+  ///
+  /// `translation(in:)` leaves this way out.
+  ///
+  /// *Units*: points.
   static let hysteresis: CGFloat = 10
 
-  /// The way since enough fingers came down. Space: the window's.
+  /// The way since enough fingers came down.
+  ///
+  /// *Space*: the window's.
   private var way = CGVector.zero
-  /// What `translation(in:)` answers. Space: the window's.
+  /// What `translation(in:)` returns.
+  ///
+  /// *Space*: the window's.
   private var translation = CGVector.zero
-  /// The middle of the fingers that are down. Space: the window's.
+  /// The middle of the fingers that are down.
+  ///
+  /// *Space*: the window's.
   private var middle: CGPoint?
   private var speedometer = Speedometer()
 
-  /// How far the fingers have dragged, along the axes of a view, of the window for nothing.
+  /// Returns how far the fingers have dragged, along the axes of a view, or of the window for nil.
   ///
-  /// Units: points of that view.
+  /// *Units*: points of that view.
   open func translation(in view: UIView?) -> CGPoint {
     let vector = translation.mapped(by: axes(of: view))
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
-  /// Lets the way so far count as `translation`.
+  /// Sets the translation so far, from which later moves go on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     self.translation = CGVector(dx: translation.x, dy: translation.y)
       .mapped(by: axes(of: view).inverted())
   }
 
-  /// How fast the fingers move, along the axes of a view, of the window for nothing.
+  /// Returns how fast the fingers move, along the axes of a view, or of the window for nil.
   ///
-  /// Units: points of that view a second.
+  /// *Units*: points of that view a second.
   open func velocity(in view: UIView?) -> CGPoint {
     let vector = speedometer.velocity.mapped(by: axes(of: view))
     return CGPoint(x: vector.dx, y: vector.dy)
@@ -91,7 +99,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speedometer = Speedometer()
   }
 
-  /// How far the fingers moved since the last step; nothing while there are too few.
+  /// Notes where the fingers are.
+  ///
+  /// - Returns: how far they moved since the last step; nil while there are too few.
   private func takeStep() -> CGVector? {
     guard let last = middle, let now = progress.tracked.middle else { return nil }
     middle = now
@@ -115,7 +125,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return way < 0 ? -rest : rest
   }
 
-  /// Maps the window's axes to a view's.
+  /// Returns the map from the window's axes to a view's.
   private func axes(of view: UIView?) -> CGAffineTransform {
     guard let view else { return .identity }
     return view.layer.transform(to: nil).inverted()
@@ -123,7 +133,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension CGVector {
-  /// The vector through a map, whose translation does not count.
+  /// Returns the vector mapped by a transform, whose translation is left out.
   fileprivate func mapped(by map: CGAffineTransform) -> CGVector {
     CGVector(dx: map.a * dx + map.c * dy, dy: map.b * dx + map.d * dy)
   }

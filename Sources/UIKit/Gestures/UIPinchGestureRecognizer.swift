@@ -1,18 +1,22 @@
 import func Arithmetic.atan2
 
-/// Sees two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 ///
 /// Source: Apple, UIPinchGestureRecognizer.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How many times as far apart the fingers are as when the gesture began, or as when this was set
+  /// The fingers' distance, divided by their distance when the gesture began or when this was set
   /// to 1.
+  ///
+  /// No unit.
   open var scale: CGFloat {
     get { base > 0 ? distance / base : 1 }
     set { base = newValue > 0 ? distance / newValue : distance }
   }
 
-  /// How fast `scale` grows. Units: scales a second.
+  /// How fast `scale` grows.
+  ///
+  /// *Units*: scales a second.
   open private(set) var velocity: CGFloat = 0
 
   private var base: CGFloat = 0
@@ -25,7 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard progress.down.count == 2 else { return }
-    // Fingers that come back go on from the scale that there was.
+    // Fingers that come back go on from the scale that they left.
     let before = state == .possible ? 1 : scale
     distance = progress.down.span
     base = distance / before
@@ -37,7 +41,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let old = scale
     distance = progress.down.span
     if state == .possible {
-      // What it takes to be a pinch is not counted, as with a drag.
+      // The way before it is a pinch is left out, as with a drag.
       guard abs(distance - base) >= Self.hysteresis else { return }
       base = distance
       velocity = 0
@@ -69,21 +73,27 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  /// By how much the fingers' distance changes before it is a pinch. Units: points.
+  /// By how much the fingers' distance changes before it is a pinch.
+  ///
+  /// *Units*: points.
   ///
   /// Unspecified by Apple: 8 is commonly reported.
   private static let hysteresis: CGFloat = 8
 }
 
 extension [UITouch] {
-  /// How far the first two fingers are apart. Units: points.
+  /// The distance between the first two fingers; 0 for fewer.
+  ///
+  /// *Units*: points.
   @MainActor
   var span: CGFloat {
     guard count > 1 else { return 0 }
     return hypot(self[1].position.x - self[0].position.x, self[1].position.y - self[0].position.y)
   }
 
-  /// Which way the second finger lies from the first. Units: radians, clockwise from the right.
+  /// The direction from the first finger to the second.
+  ///
+  /// *Units*: radians, clockwise from the right.
   @MainActor
   var angle: CGFloat {
     guard count > 1 else { return 0 }

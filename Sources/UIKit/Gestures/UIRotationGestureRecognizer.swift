@@ -1,14 +1,17 @@
-/// Sees two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other.
 ///
 /// Source: Apple, UIRotationGestureRecognizer.
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since the gesture began, or since this was set to 0.
+  /// The angle by which the fingers have turned since the gesture began, or since this was set to
+  /// 0.
   ///
-  /// Units: radians, clockwise.
+  /// *Units*: radians, clockwise.
   open var rotation: CGFloat = 0
 
-  /// How fast they turn. Units: radians a second.
+  /// How fast the fingers turn.
+  ///
+  /// *Units*: radians a second.
   open private(set) var velocity: CGFloat = 0
 
   private var angle: CGFloat = 0
@@ -60,7 +63,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  /// How far each finger goes on its circle before it is a turn. Units: points.
+  /// How far each finger moves on its circle before it is a turn.
+  ///
+  /// *Units*: points.
   ///
   /// Unspecified by Apple.
   private static let hysteresis: CGFloat = 8

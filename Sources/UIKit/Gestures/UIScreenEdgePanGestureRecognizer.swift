@@ -1,9 +1,9 @@
-/// Sees fingers that drag inwards from an edge of the screen.
+/// Recognizes fingers that drag inwards from an edge of the screen.
 ///
 /// Source: Apple, UIScreenEdgePanGestureRecognizer.
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// From which edges; none of them until it is said.
+  /// The edges that a drag may begin at; none at first.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -25,7 +25,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && point.y >= screen.height - Self.width
   }
 
-  /// How wide the edge is. Units: points.
+  /// How far from the edge of the screen a drag may begin.
+  ///
+  /// *Units*: points.
   ///
   /// Unspecified by Apple: a finger that covers the edge is seen about so far inside.
   private static let width: CGFloat = 20
@@ -39,9 +41,14 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

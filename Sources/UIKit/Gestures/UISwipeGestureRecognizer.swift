@@ -1,7 +1,9 @@
-/// Sees fingers that move quickly in one direction.
+/// Recognizes fingers that move quickly in one direction.
 ///
-/// Source: Apple, UISwipeGestureRecognizer. Unspecified by Apple: half a second, 50 points along
-/// the direction and no more than 50 across it, as people report.
+/// Source: Apple, UISwipeGestureRecognizer.
+///
+/// Unspecified by Apple: half a second, at least 50 points along the direction and at most 50
+/// across it, as people report.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Some of the four directions on the screen.
@@ -10,25 +12,35 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1)
+    /// To the left.
     public static let left = Direction(rawValue: 2)
+    /// Upwards.
     public static let up = Direction(rawValue: 4)
+    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Where fingers may move to, one of the directions.
+  /// The direction of the swipe; with several, any of them.
   open var direction = Direction.right
 
   /// How many fingers must move.
   open var numberOfTouchesRequired = 1
 
-  /// Units: seconds.
+  /// How long a swipe may take.
+  ///
+  /// *Units*: seconds.
   private static let longestTime: TimeInterval = 0.5
-  /// Units: points.
+  /// How far fingers move along the direction at least, and across it at most.
+  ///
+  /// *Units*: points.
   private static let shortestWay: CGFloat = 50
   private static let largestDeviation: CGFloat = 50
 
-  /// The middle of the fingers when enough were down. Space: the window's.
+  /// The middle of the fingers when enough of them came down.
+  ///
+  /// *Space*: the window's.
   private var start: CGPoint?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

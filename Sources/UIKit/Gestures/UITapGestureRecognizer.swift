@@ -1,29 +1,39 @@
-/// Sees fingers that come down and lift in one place.
+/// Recognizes fingers that come down and lift in one place.
 ///
-/// Source: Apple, UITapGestureRecognizer; the limits are commonly reported (dynamics-spec §4.1).
+/// Source: Apple, UITapGestureRecognizer; the limits: docs/measurements.md, “Gestures”.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the fingers must tap.
+  /// How many taps make the gesture.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers must tap at once.
+  /// How many fingers tap at once.
   open var numberOfTouchesRequired = 1
 
-  /// How far a finger may move, and taps may lie apart. Units: points.
+  /// How far a finger may move in a tap, and how far apart taps may lie.
+  ///
+  /// *Units*: points.
   private static let longestWay: CGFloat = 45
 
-  /// How long fingers may stay down. Units: seconds.
+  /// How long fingers may stay down.
+  ///
+  /// *Units*: seconds.
   private static let longestTap: TimeInterval = 0.75
 
-  /// How long fingers may stay away before the next tap. Units: seconds.
+  /// How long fingers may stay away before the next tap.
+  ///
+  /// *Units*: seconds.
   private static let longestPause: TimeInterval = 0.35
 
   private var taps = 0
   /// How many fingers were down at once in this tap.
   private var fingers = 0
-  /// Where each finger of this tap came down. Space: the window's.
+  /// Where each finger of this tap came down.
+  ///
+  /// *Space*: the window's.
   private var starts: [(finger: UITouch, position: CGPoint)] = []
-  /// Where the first finger of the first tap came down. Space: the window's.
+  /// Where the first finger of the first tap came down.
+  ///
+  /// *Space*: the window's.
   private var firstStart: CGPoint?
 
   override var isExpectingMore: Bool { taps > 0 && taps < numberOfTapsRequired }
@@ -77,7 +87,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstStart = nil
   }
 
-  /// A tap does not stand in the way of more taps.
+  /// Returns false for taps with more repetitions, so that a single tap leaves a double tap its
+  /// chance.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

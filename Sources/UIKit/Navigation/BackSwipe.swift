@@ -1,10 +1,12 @@
-/// Drags the last controller of a stack off to the right.
+/// The swipe that drags the top controller of a stack off to the right.
 @MainActor
 final class BackSwipe: NSObject {
   private weak var navigation: UINavigationController?
+  /// The recognizer of the swipe, at the left edge of the screen.
   let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   private var driver: UIPercentDrivenInteractiveTransition?
 
+  /// Makes the swipe of a navigation controller.
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
@@ -12,7 +14,8 @@ final class BackSwipe: NSObject {
     edge.addTarget(self, action: Selector(BackSwipe.dragged))
   }
 
-  /// Whether there is a way back, and it is seen or somebody else decides.
+  /// Whether there is a controller to go back to, and the bar is visible or the recognizer has a
+  /// delegate.
   var mayBegin: Bool {
     guard let navigation, navigation.stack.count > 1, navigation.transition == nil else {
       return false
@@ -44,7 +47,10 @@ final class BackSwipe: NSObject {
     }
   }
 
-  /// From which speed on the direction decides, and not the place. Unspecified by Apple.
-  /// Units: points a second.
+  /// The speed from which the direction of the finger decides, and not its place.
+  ///
+  /// *Units*: points a second.
+  ///
+  /// Unspecified by Apple.
   private static let throwSpeed: CGFloat = 300
 }

@@ -1,19 +1,21 @@
-/// What a navigation bar shows of one item: the way back, buttons and the title.
+/// What a navigation bar shows of one item: the back button, other buttons and the title.
 @MainActor
 final class NavigationBarRow: UIView {
+  /// The item shown.
   let item: UINavigationItem
-  /// What the way back is called; no way back where absent.
+  /// The title of the back button; nil for no back button.
   private let backTitle: String?
   private let goBack: () -> Void
   private let titleLabel = UILabel()
   private var left: [UIView] = []
   private var right: [UIView] = []
 
-  /// The looks of the title, as the bar has them.
+  /// The title's colour, as the bar sets it.
   var titleColor: UIColor? {
     didSet { titleLabel.textColor = titleColor }
   }
 
+  /// The title's font, as the bar sets it; nil for semibold of 17 points.
   var titleFont: UIFont? {
     didSet {
       titleLabel.font = titleFont ?? .systemFont(ofSize: Self.fontSize, weight: .semibold)
@@ -21,6 +23,12 @@ final class NavigationBarRow: UIView {
     }
   }
 
+  /// Makes the row of an item.
+  ///
+  /// - Parameters:
+  ///   - item: What the row shows.
+  ///   - backTitle: The title of the back button; nil for no back button.
+  ///   - goBack: Is called when the back button is tapped.
   init(item: UINavigationItem, backTitle: String?, goBack: @escaping () -> Void) {
     self.item = item
     self.backTitle = backTitle
@@ -36,7 +44,7 @@ final class NavigationBarRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fingers beside the buttons go to what is behind, as the bar's own do.
+  /// Places the buttons from both ends inwards, and the title in the middle if it fits there.
   override func layoutSubviews() {
     super.layoutSubviews()
     var start = backTitle != nil && !left.isEmpty && left[0] is BackButton ? 0 : Self.margin
@@ -53,13 +61,15 @@ final class NavigationBarRow: UIView {
         x: x, y: (bounds.height - wanted.height) / 2, width: width, height: wanted.height))
   }
 
-  /// Moves the title aside by a share of the bar's width; buttons stay.
+  /// Moves the title aside by a fraction of the bar's width; the buttons stay.
   func slideTitle(by share: CGFloat) {
     (item.titleView ?? titleLabel).transform = CGAffineTransform(
       translationX: bounds.width * share, y: 0)
   }
 
-  /// Puts a view at one end and answers where the next one may begin.
+  /// Puts a view at one end of what is free.
+  ///
+  /// - Returns: where the next view may begin.
   private func place(_ view: UIView, from edge: CGFloat, direction: CGFloat) -> CGFloat {
     let size = view.intrinsicContentSize
     let width = size.width > 0 ? size.width : view.bounds.width
@@ -96,17 +106,20 @@ final class NavigationBarRow: UIView {
     }
   }
 
-  /// Units: points.
+  /// The room at both ends, between the views, and the size of the title's font.
+  ///
+  /// *Units*: points.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let fontSize: CGFloat = 17
 }
 
-/// What shows a bar button item.
+/// The button that shows a bar button item.
 @MainActor
 final class BarButton: UIButton {
   private let item: UIBarButtonItem
 
+  /// Makes the button of an item.
   init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
@@ -150,11 +163,12 @@ final class BarButton: UIButton {
   private static let pressedAlpha: CGFloat = 0.2
 }
 
-/// The way back: an angle and the title of the controller before.
+/// The back button: an arrowhead and the title of the previous controller.
 @MainActor
 final class BackButton: UIButton {
   private let goBack: () -> Void
 
+  /// Makes a back button that calls `goBack` when tapped.
   init(title: String, goBack: @escaping () -> Void) {
     self.goBack = goBack
     super.init(frame: .zero)
@@ -182,7 +196,7 @@ final class BackButton: UIButton {
 
   private func tapped() { goBack() }
 
-  /// Units: points; 12 × 20.
+  /// The arrowhead, 12 × 20 points.
   private static var angle: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 12, height: 20)).image { _ in
       let path = UIBezierPath()

@@ -1,16 +1,19 @@
-/// One change of the stack of a navigation controller.
+/// One change of a navigation controller's stack.
 @MainActor
 final class NavigationTransition: ControllerTransition {
+  /// Whether the change is a push or a pop.
   let operation: UINavigationController.Operation
   private weak var navigation: UINavigationController?
   private let fromFrame: CGRect
 
-  /// The stack as it was before, and is again where the transition is taken back.
+  /// The stack before the change, restored if the transition is cancelled.
   var stackIfCancelled: [UIViewController] = []
-  /// What the bar shows before and after.
+  /// What the bar shows before.
   var oldRow: NavigationBarRow?
+  /// What the bar shows after.
   var newRow: NavigationBarRow?
 
+  /// Makes a transition that has not begun.
   init(
     _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
     navigation: UINavigationController, isAnimated: Bool,
@@ -42,21 +45,25 @@ final class NavigationTransition: ControllerTransition {
     vc === to ? navigation?.frame(for: to) ?? .zero : .zero
   }
 
-  /// Lets the bar's rows go over into each other with an animation of somebody else's.
+  /// Cross-fades the bar's rows along with another object's animation.
   func changeBarAlongside() {
     beginBarChange(sliding: false)
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.endBarChange(sliding: false) }
     )
   }
 
-  /// The new row stands ready where it comes from.
+  /// Puts the new row where it comes from, invisible.
+  ///
+  /// - Parameter sliding: Whether titles slide besides fading.
   func beginBarChange(sliding: Bool) {
     navigation?.navigationBar.layoutIfNeeded()
     newRow?.alpha = 0
     if sliding { newRow?.slideTitle(by: operation == .pop ? -Self.share : Self.share) }
   }
 
-  /// The new row is in place and the old one gone.
+  /// Puts the new row in its place and makes the old one invisible.
+  ///
+  /// - Parameter sliding: Whether titles slide besides fading.
   func endBarChange(sliding: Bool) {
     newRow?.alpha = 1
     newRow?.slideTitle(by: 0)
@@ -64,7 +71,9 @@ final class NavigationTransition: ControllerTransition {
     if sliding { oldRow?.slideTitle(by: operation == .pop ? Self.share : -Self.share) }
   }
 
-  /// How far titles slide, of the bar's width. Unspecified by Apple.
+  /// How far titles slide, as a fraction of the bar's width.
+  ///
+  /// Unspecified by Apple.
   private static let share: CGFloat = 0.4
 }
 
@@ -74,6 +83,7 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning, Pa
   private let operation: UINavigationController.Operation
   private weak var navigation: UINavigationController?
 
+  /// Makes the slide of a push or a pop.
   init(_ operation: UINavigationController.Operation, _ navigation: UINavigationController) {
     self.operation = operation
     self.navigation = navigation
@@ -130,10 +140,18 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning, Pa
 
   var pace: TimingCurve { .system }
 
-  /// Unspecified by Apple: commonly reported. Units: seconds.
+  /// How long the slide takes.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Unspecified by Apple: commonly reported.
   private static let duration: TimeInterval = 0.35
-  /// How far the controller below goes, of the width. Unspecified by Apple.
+  /// How far the controller below moves, as a fraction of the width.
+  ///
+  /// Unspecified by Apple.
   private static let share: CGFloat = 0.3
-  /// How dark the controller below becomes. Unspecified by Apple.
+  /// How dark the controller below becomes, as the opacity of black.
+  ///
+  /// Unspecified by Apple.
   private static let darkness: CGFloat = 0.1
 }

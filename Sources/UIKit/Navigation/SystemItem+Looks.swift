@@ -1,5 +1,5 @@
 extension UIBarButtonItem.SystemItem {
-  /// What the item is called where it is a word.
+  /// The item's title; nil for an item that is drawn.
   var words: String? {
     switch self {
     case .done: "Done"
@@ -12,7 +12,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What the item looks like where it is a sign, to be shown in a tint.
+  /// The item's image, a template for a tint; nil for an item with a title.
   @MainActor
   var glyph: UIImage? {
     let path = UIBezierPath()
@@ -51,7 +51,9 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBezierPath {
-  /// Adds lines through points, each of them a stroke of its own. Units: points.
+  /// Adds strokes, each a line through its points.
+  ///
+  /// *Units*: points.
   fileprivate func addLines(_ strokes: [(CGFloat, CGFloat)]...) {
     for stroke in strokes {
       for (index, point) in stroke.enumerated() {

@@ -1,29 +1,32 @@
-/// What bars show of something: a title, an image or both.
+/// A title, an image or both, for a bar to show.
 ///
 /// Source: Apple, UIBarItem.
 @MainActor
 open class UIBarItem: NSObject {
+  /// The title.
   open var title: String? {
     didSet { changed() }
   }
 
+  /// The image.
   open var image: UIImage? {
     didSet { changed() }
   }
 
-  /// Whether it can be tapped.
+  /// Whether the item can be tapped.
   open var isEnabled = true {
     didSet { changed() }
   }
 
-  /// Which item it is, for the author.
+  /// A number for the author's own use.
   open var tag = 0
 
   public override init() { super.init() }
 
-  /// Who shows the item, to be told when it changes.
+  /// Called when the item changes; the bar that shows it sets this.
   var onChange: () -> Void = {}
 
+  /// Tells the bar that the item changed.
   func changed() { onChange() }
 }
 
@@ -32,7 +35,7 @@ open class UIBarItem: NSObject {
 /// Source: Apple, UIBarButtonItem.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How strongly the title is set.
+  /// The weight of the title.
   public enum Style: Int, Sendable {
     case plain = 0
     /// Semibold, for what ends a task.
@@ -42,9 +45,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Items that iOS draws or names itself, in English.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add
-    /// Nothing, as wide as there is room.
+    /// An empty space that takes what room there is.
     case flexibleSpace
-    /// Nothing, `width` wide.
+    /// An empty space that is `width` wide.
     case fixedSpace
     case search = 12
     case refresh = 13
@@ -58,31 +61,35 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// The weight of the title.
   open var style = Style.plain {
     didSet { changed() }
   }
 
-  /// How wide the item is; 0 for as wide as it likes. Units: points.
+  /// How wide the item is; 0 for its natural width.
+  ///
+  /// *Units*: points.
   open var width: CGFloat = 0 {
     didSet { changed() }
   }
 
-  /// The colour of title and image; the bar's tint where absent.
+  /// The colour of title and image; nil for the bar's tint.
   open var tintColor: UIColor? {
     didSet { changed() }
   }
 
-  /// What is shown in place of a title or an image.
+  /// The view shown in place of title and image.
   open var customView: UIView? {
     didSet { changed() }
   }
 
-  /// Whose method is called, not kept alive; nobody's in particular where absent.
+  /// The object that the action is called on, kept weakly; nil for the first responder that has it.
   open weak var target: AnyObject?
 
+  /// The method that a tap calls.
   open var action: Selector?
 
-  /// Which of the system's items it is, if it is one.
+  /// The system item that this is; nil for an author's item.
   let systemItem: SystemItem?
 
   public override init() {
@@ -90,6 +97,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
+  /// Makes a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     systemItem = nil
     super.init()
@@ -99,6 +107,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     systemItem = nil
     super.init()
@@ -108,6 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes one of the system's items.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.systemItem = systemItem
     super.init()
@@ -118,13 +128,14 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes an item that shows a view.
   public init(customView: UIView) {
     systemItem = nil
     super.init()
     self.customView = customView
   }
 
-  /// Calls the method, of the first responder from a view outwards that has it for no target.
+  /// Calls the action on the target, or on the first responder from a view outwards that takes it.
   func call(from view: UIView) {
     guard let action else { return }
     if let target {

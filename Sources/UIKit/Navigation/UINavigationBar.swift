@@ -3,15 +3,15 @@
 /// Source: Apple, UINavigationBar; its looks are those of iOS 7 to 14.
 @MainActor
 open class UINavigationBar: UIView {
-  /// In which sort of bar a background image is shown; there is one sort.
+  /// The bars that a background image is for; there is one sort.
   public enum Metrics: Int, Sendable { case `default` }
 
-  /// The colour of the bar; nearly white where absent.
+  /// The colour of the bar; nil for nearly white.
   open var barTintColor: UIColor? {
     didSet { showLooks() }
   }
 
-  /// Whether what is behind the bar shows a little, and content may reach below it.
+  /// Whether the bar lets what is behind it shine through, so that content may reach below it.
   open var isTranslucent = true {
     didSet {
       showLooks()
@@ -19,7 +19,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// What is shown in place of the line below the bar; an empty image shows nothing.
+  /// The image shown in place of the line below the bar; an empty image for nothing.
   open var shadowImage: UIImage? {
     didSet { showLooks() }
   }
@@ -29,13 +29,16 @@ open class UINavigationBar: UIView {
     didSet { showTitleLooks() }
   }
 
-  /// The items that have been shown, the one that is shown last.
+  /// The items of the stack; the bar shows the last.
   open private(set) var items: [UINavigationItem]?
 
+  /// The item that the bar shows.
   open var topItem: UINavigationItem? { items?.last }
 
+  /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Called when `isTranslucent` is set.
   var onTranslucencyChange: () -> Void = {}
 
   private let backdrop = UIView()
@@ -43,6 +46,7 @@ open class UINavigationBar: UIView {
   private let line = UIView()
   private let shadow = UIImageView()
   private var backgroundImage: UIImage?
+  /// What the bar shows of its top item.
   private(set) var row: NavigationBarRow?
 
   public override init(frame: CGRect) {
@@ -50,18 +54,19 @@ open class UINavigationBar: UIView {
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a bar of no size at the origin.
+  /// Makes a bar of no size at the origin: there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// Shows an image in place of the bar's colour; an empty one shows nothing.
+  /// Shows an image in place of the bar's colour; an empty image for nothing.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: Metrics) {
     self.backgroundImage = backgroundImage
     showLooks()
   }
 
+  /// Returns the image shown in place of the bar's colour.
   open func backgroundImage(for barMetrics: Metrics) -> UIImage? { backgroundImage }
 
   open override var intrinsicContentSize: CGSize {
@@ -85,8 +90,15 @@ open class UINavigationBar: UIView {
       x: 0, y: bounds.height, width: bounds.width, height: shadowImage?.size.height ?? 0)
   }
 
-  /// Shows what another stack of items ends with. The rows of both are in the bar until the change
-  /// is over, so that one can go over into the other.
+  /// Shows the last item of a stack in a new row.
+  ///
+  /// The old row stays in the bar, so that one can cross-fade into the other; the caller removes
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the stack.
+  ///   - goBack: Is called when the back button is tapped.
+  /// - Returns: the row shown before; nil for none.
   func show(_ items: [UINavigationItem], goBack: @escaping () -> Void) -> NavigationBarRow? {
     let old = row
     self.items = items
@@ -130,12 +142,20 @@ open class UINavigationBar: UIView {
     row?.titleFont = titleTextAttributes?[NSAttributedString.Key("NSFont")] as? UIFont
   }
 
-  /// Units: points.
+  /// The bar's height.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Text and controls”.
   static let height: CGFloat = 44
-  /// How far up the bar's colour reaches at most: the highest status bar. Units: points.
+  /// How far up the bar's colour reaches at most: the height of the highest status bar.
+  ///
+  /// *Units*: points.
   private static let statusBarReach: CGFloat = 60
-  /// Of a bar without a colour of its own. Units: 0...1.
+  /// The white level of a bar without a colour of its own.
+  ///
+  /// *Units*: 0...1.
   private static let whiteness: CGFloat = 0.976
-  /// How much of what is behind a translucent bar is covered; it is not blurred here.
+  /// The opacity of a translucent bar, 0...1; what is behind is not blurred here.
   private static let density: CGFloat = 0.94
 }

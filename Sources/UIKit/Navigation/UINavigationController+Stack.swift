@@ -1,12 +1,20 @@
 extension UINavigationController {
-  /// Takes all controllers off the stack that are beyond a place, and answers them.
+  /// Pops all controllers above a place of the stack.
+  ///
+  /// - Returns: the popped controllers, from the bottom up.
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
     let gone = Array(stack.dropFirst(index + 1))
     change(to: Array(stack.prefix(index + 1)), .pop, animated: animated)
     return gone
   }
 
-  /// Gives the stack other controllers, after what runs already.
+  /// Changes the stack, after the transition that runs already, if any.
+  ///
+  /// - Parameters:
+  ///   - controllers: The new stack, from the bottom up.
+  ///   - operation: Whether the change is a push or a pop.
+  ///   - animated: Whether the change is animated.
+  ///   - driver: What drives the transition in place of time; nil to ask the delegate.
   func change(
     to controllers: [UIViewController], _ operation: Operation, animated: Bool,
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -107,7 +115,7 @@ extension UINavigationController {
     if !waiting.isEmpty { waiting.removeFirst()() }
   }
 
-  /// Shows the last of the stack without a transition.
+  /// Shows the top controller without a transition.
   func showTop() {
     showItems()?.removeFromSuperview()
     guard let top = stack.last else { return }
@@ -120,7 +128,9 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 
-  /// Shows in the bar what the stack ends with; answers what was shown before.
+  /// Shows the top controller's item in the bar.
+  ///
+  /// - Returns: the row shown before; nil for none.
   private func showItems() -> NavigationBarRow? {
     navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
       self?.popViewController(animated: true)
@@ -134,7 +144,8 @@ extension UINavigationController {
 
   // MARK: Places
 
-  /// Where a controller's view stands: everywhere, or below a bar that nothing shows through.
+  /// Returns the frame of a controller's view: the whole stage, or what is below a bar it may not
+  /// reach under.
   func frame(for controller: UIViewController) -> CGRect {
     var frame = stage.bounds
     let covered = barBottom
@@ -150,12 +161,14 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Where the bar ends. Units: points of the navigation controller's view.
+  /// Where the bar ends; 0 for a hidden bar.
+  ///
+  /// *Space*: points of the navigation controller's view.
   private var barBottom: CGFloat {
     isNavigationBarHidden ? 0 : view.safeAreaInsets.top + UINavigationBar.height
   }
 
-  /// Puts the bar and the controllers' views where they belong.
+  /// Places the bar, the stage and the top controller's view.
   func place() {
     let top = view.safeAreaInsets.top
     let y = isNavigationBarHidden ? -UINavigationBar.height : top
@@ -171,11 +184,12 @@ extension UINavigationController {
   }
 }
 
-/// Where the controllers of a navigation controller stand.
+/// The view in which a navigation controller's controllers stand.
 final class NavigationStage: UIView {}
 
 /// The view of a navigation controller.
 final class NavigationView: UIView {
+  /// The controller to which the view belongs.
   weak var controller: UINavigationController?
 
   override func layoutSubviews() {

@@ -1,60 +1,62 @@
-/// Shows a stack of controllers, the last of them, below a bar that leads back.
+/// Shows the top controller of a stack below a bar with a back button.
 ///
 /// Source: Apple, UINavigationController.
 @MainActor
 open class UINavigationController: UIViewController {
-  /// Which way the stack changes.
+  /// How the stack changes.
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  /// Is asked for transitions and told of them. Not kept alive.
+  /// Provides the transitions and is told of changes; kept weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the controllers.
   open private(set) lazy var navigationBar = UINavigationBar(
     frame: CGRect(x: 0, y: 0, width: 320, height: UINavigationBar.height))
 
-  /// Drags the last controller off to the right, from the left edge of the screen.
+  /// The recognizer that pops the top controller by a swipe from the left edge of the screen.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = backSwipe.edge
 
-  /// The stack, from the first controller to the one that is seen.
+  /// The stack, from the bottom up.
   var stack: [UIViewController] = []
-  /// What runs.
+  /// The transition that runs.
   var transition: NavigationTransition?
-  /// What is to be done when it is over.
+  /// Changes of the stack that wait for the transition to end, in order.
   var waiting: [() -> Void] = []
-  /// Where the controllers' views stand.
+  /// The view in which the controllers' views stand.
   let stage = NavigationStage()
+  /// The swipe that pops the top controller.
   lazy var backSwipe = BackSwipe(self)
   private var hidesBar = false
 
-  /// A stack of one controller.
+  /// Makes a stack of one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
+  /// Makes an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// As Apple's, for archives, of which there are none: an empty stack.
+  /// Makes an empty stack: there are no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The stack, from the first controller to the one that is seen.
+  /// The stack, from the bottom up.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last of the stack.
+  /// The top controller of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What is seen: what the last of the stack presents, or the last of the stack itself.
+  /// The controller that is seen: one that is presented over the stack, or the top of the stack.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? stack.last
   }
 
-  /// Puts a controller on the stack.
+  /// Pushes a controller on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(where: { $0 === viewController }) {
       raise(
@@ -65,14 +67,18 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], .push, animated: animated && !stack.isEmpty)
   }
 
-  /// Takes the last controller off the stack, unless it is the only one.
+  /// Pops the top controller, unless it is the only one.
+  ///
+  /// - Returns: the popped controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Takes all controllers off the stack that are beyond one.
+  /// Pops all controllers above one of the stack.
+  ///
+  /// - Returns: the popped controllers, from the bottom up.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -84,26 +90,28 @@ open class UINavigationController: UIViewController {
     return index == stack.count - 1 ? [] : pop(to: index, animated: animated)
   }
 
-  /// Takes all controllers but the first off the stack.
+  /// Pops all controllers but the root.
+  ///
+  /// - Returns: the popped controllers, from the bottom up; nil for none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.count > 1 ? pop(to: 0, animated: animated) : nil
   }
 
-  /// Replaces the stack; the change is a pop where its last controller was on the stack before.
+  /// Replaces the stack, by a pop if the new top controller was below the old one, else by a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let isPop = viewControllers.last.map { last in stack.dropLast().contains { $0 === last } }
     change(
       to: viewControllers, isPop == true ? .pop : .push, animated: animated && !stack.isEmpty)
   }
 
-  /// Whether the bar is away.
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Moves the bar out at the top or back in.
+  /// Hides or shows the bar, which moves out at the top or back in if animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
@@ -121,7 +129,7 @@ open class UINavigationController: UIViewController {
       }, completion: { _ in self.navigationBar.isHidden = self.hidesBar })
   }
 
-  /// Pushes.
+  /// Pushes a controller on the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -143,36 +151,39 @@ open class UINavigationController: UIViewController {
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// Unspecified by Apple: `UINavigationController.hideShowBarDuration` is 0.2 s.
+  /// How long the bar takes to hide or show.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
+  ///
+  /// Unspecified by Apple: the constant is 0.2.
   public static let hideShowBarDuration: CGFloat = 0.2
 }
 
-/// Is asked for the transitions of a navigation controller and told of them; every method is
-/// optional.
+/// Provides the transitions of a navigation controller and is told of changes of its stack.
+///
+/// All methods are optional.
 ///
 /// Source: Apple, UINavigationControllerDelegate.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be seen.
+  /// Tells the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A controller is seen now.
+  /// Tells the delegate that a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// What animates a change of the stack in place of the slide.
+  /// Returns what animates a change of the stack; nil for UIKit's slide.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives such an animation in place of time.
+  /// Returns what drives such an animation; nil for time.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -3,73 +3,77 @@
 /// Source: Apple, UINavigationItem.
 @MainActor
 open class UINavigationItem: NSObject {
+  /// The title.
   open var title: String? {
     didSet { changed() }
   }
 
-  /// What is shown in place of the title.
+  /// The view shown in place of the title.
   open var titleView: UIView? {
     didSet { changed() }
   }
 
-  /// What the back button of the next item says in place of this item's title.
+  /// The item whose title the back button of the next controller shows, in place of this item's
+  /// title.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { changed() }
   }
 
-  /// Whether no way back is shown.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false {
     didSet { changed() }
   }
 
-  /// Whether the way back is shown beside items on the left.
+  /// Whether the back button is shown beside items on the left.
   open var leftItemsSupplementBackButton = false {
     didSet { changed() }
   }
 
-  /// From the left edge inwards.
+  /// The items on the left, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 
-  /// From the right edge inwards.
+  /// The items on the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 
+  /// Makes an item without a title.
   public override init() { super.init() }
 
+  /// Makes an item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title
   }
 
-  /// The one furthest left.
+  /// The item next to the left edge; setting it replaces all items on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The one furthest right.
+  /// The item next to the right edge; setting it replaces all items on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Shows other items; they are there at once.
+  /// Replaces the items on the left at once.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Shows other items; they are there at once.
+  /// Replaces the items on the right at once.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Shows or hides the way back at once.
+  /// Hides or shows the back button at once.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Who shows the item, to be told when it changes.
+  /// Called when the item changes; the bar's row that shows it sets this.
   var onChange: () -> Void = {}
 
   private func changed() { onChange() }

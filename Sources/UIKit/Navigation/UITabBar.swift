@@ -3,13 +3,15 @@
 /// Source: Apple, UITabBarItem.
 @MainActor
 open class UITabBarItem: UIBarItem {
-  /// What is shown while the tab is chosen, in place of the image.
+  /// The image shown in place of `image` while the tab is selected.
   open var selectedImage: UIImage? {
     didSet { changed() }
   }
 
+  /// Makes an item without title and image.
   public override init() { super.init() }
 
+  /// Makes an item with a number for the author's own use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -17,6 +19,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Makes an item with another image for a selected tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -25,11 +28,14 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// Is told which item of a tab bar was tapped. Optional.
+/// Is told which item of a tab bar was tapped.
+///
+/// All methods are optional.
 ///
 /// Source: Apple, UITabBarDelegate.
 @MainActor
 public protocol UITabBarDelegate: AnyObject {
+  /// Tells the delegate that an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -37,35 +43,35 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of items of which one is chosen.
+/// A row of items of which one is selected.
 ///
 /// Source: Apple, UITabBar; its looks are those of iOS 7 to 14.
 @MainActor
 open class UITabBar: UIView {
-  /// Is told what was tapped. Not kept alive.
+  /// Is told which item was tapped; kept weakly.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// From left to right.
+  /// The items, from left to right.
   open var items: [UITabBarItem]? {
     didSet { reload() }
   }
 
-  /// The item that is chosen; setting it tells nobody.
+  /// The selected item; setting it does not call the delegate.
   open var selectedItem: UITabBarItem? {
     didSet { showLooks() }
   }
 
-  /// The colour of the bar; nearly white where absent.
+  /// The colour of the bar; nil for nearly white.
   open var barTintColor: UIColor? {
     didSet { showLooks() }
   }
 
-  /// The colour of the items that are not chosen.
+  /// The colour of the items that are not selected; nil for gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { showLooks() }
   }
 
-  /// Whether what is behind the bar shows a little.
+  /// Whether the bar lets what is behind it shine through.
   open var isTranslucent = true {
     didSet { showLooks() }
   }
@@ -78,13 +84,13 @@ open class UITabBar: UIView {
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a bar of no size at the origin.
+  /// Makes a bar of no size at the origin: there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// Shows other items; they are there at once.
+  /// Replaces the items at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
@@ -151,27 +157,34 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: button.item)
   }
 
-  /// Who decides whether a tapped item is chosen.
+  /// Decides whether a tapped item is selected; nil for yes.
   var willSelect: ((UITabBarItem) -> Bool)?
 
-  /// Units: points.
+  /// The bar's height without the safe area below it.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Text and controls”.
   static let height: CGFloat = 49
   private static let whiteness: CGFloat = 0.976
   private static let density: CGFloat = 0.94
   private static let grayness: CGFloat = 0.6
 }
 
-/// Shows one item of a tab bar: an image and below it a title.
+/// Shows one item of a tab bar: an image with a title below it.
 @MainActor
 final class TabButton: UIControl {
+  /// The item shown.
   let item: UITabBarItem
   private let label = UILabel()
   private let picture = UIImageView()
 
+  /// The colour of image and title.
   var color = UIColor.gray {
     didSet { showLooks() }
   }
 
+  /// Makes the button of an item.
   init(item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
@@ -195,6 +208,7 @@ final class TabButton: UIControl {
         : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
   }
 
+  /// Shows the item's image and title as they are now.
   func showLooks() {
     label.text = item.title
     label.textColor = item.isEnabled ? color : .tertiaryLabel

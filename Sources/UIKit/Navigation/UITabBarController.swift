@@ -1,31 +1,33 @@
-/// Shows one of several controllers above a bar in which another can be chosen.
+/// Shows one of several controllers above a bar that selects them.
 ///
 /// Source: Apple, UITabBarController.
 @MainActor
 open class UITabBarController: UIViewController {
-  /// Is asked and told of what is chosen. Not kept alive.
+  /// Decides about selections and is told of them; kept weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The bar with an item for each controller.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
   private var controllers: [UIViewController] = []
   private var chosen: Int?
   private let stage = UIView()
 
+  /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// As Apple's, for archives, of which there are none: a controller without tabs.
+  /// Makes a controller without tabs: there are no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// From left to right.
+  /// The controllers, from left to right.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Shows other controllers; they are there at once.
+  /// Replaces the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -45,13 +47,13 @@ open class UITabBarController: UIViewController {
     if let index = kept ?? (new.isEmpty ? nil : 0) { choose(index) }
   }
 
-  /// Which controller is seen, from the left.
+  /// The index of the selected controller, from the left; `Int.max` for none.
   open var selectedIndex: Int {
     get { chosen ?? Int.max }
     set { if controllers.indices.contains(newValue) { choose(newValue) } }
   }
 
-  /// The controller that is seen.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { chosen.map { controllers[$0] } }
     set {
@@ -90,7 +92,9 @@ open class UITabBarController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Whether the tap chooses; the controller is shown already then.
+  /// Selects the tapped item's controller; a second tap pops its stack to the root.
+  ///
+  /// - Returns: true if the tap selects the item; its controller is shown by then.
   private func itemWasTapped(_ item: UITabBarItem) -> Bool {
     guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controllers[index]) != false
@@ -104,7 +108,7 @@ open class UITabBarController: UIViewController {
     return true
   }
 
-  /// Whether the controller that is seen has the bar away.
+  /// Whether a controller on the selected stack hides the bar.
   private var hidesBar: Bool {
     guard let navigation = selectedViewController as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -123,15 +127,19 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Is asked and told of what is chosen in a tab bar controller; every method is optional.
+/// Decides about selections in a tab bar controller and is told of them.
+///
+/// All methods are optional.
 ///
 /// Source: Apple, UITabBarControllerDelegate.
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns true when a tap may select a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
+  /// Tells the delegate that a tap selected a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
@@ -157,8 +165,9 @@ extension UIViewController {
     return nil
   }
 
-  /// What a tab bar shows for the controller; a navigation controller's is its first controller's
-  /// unless set.
+  /// What a tab bar shows for the controller.
+  ///
+  /// A navigation controller without an item of its own has its root controller's.
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = barState.tabBarItem { return item }

@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What a navigation bar shows for the controller; made when first asked for.
+  /// What a navigation bar shows for the controller; made when it is first asked for.
   public var navigationItem: UINavigationItem {
     if let item = barState.navigationItem { return item }
     let item = UINavigationItem()
@@ -19,8 +19,10 @@ extension UIViewController {
   }
 }
 
-/// What bars of other controllers know of a controller.
+/// What the bars of containing controllers show for a controller.
 struct BarState {
+  /// What a navigation bar shows; nil until it is first asked for.
   var navigationItem: UINavigationItem?
+  /// What a tab bar shows; nil until it is first asked for.
   var tabBarItem: UITabBarItem?
 }

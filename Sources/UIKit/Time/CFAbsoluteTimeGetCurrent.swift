@@ -1,3 +1,5 @@
-/// What the clock on the wall shows in the scene. Units: seconds since the first moment of 2001, UTC.
+/// Returns the scene's wall-clock time.
+///
+/// *Units*: seconds since the first moment of 2001, UTC.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }

@@ -1,11 +1,12 @@
-/// Does pieces of work one after another, in virtual time and on the main actor, whichever queue
-/// it is.
+/// Runs blocks one after another in virtual time, on the main actor, whichever queue it is.
 ///
-/// A file that imports UIKit alone means this class by `DispatchQueue`. Nothing runs beside the
-/// scene: what background queues do is done between two frames like all else, which is why it is
-/// repeatable. Source: Apple, DispatchQueue.
+/// Nothing runs in parallel with the scene: background queues, too, do their work between two
+/// frames, so that every run is the same. In a file that imports UIKit alone the name
+/// `DispatchQueue` means this class.
+///
+/// Source: Apple, DispatchQueue.
 public final class DispatchQueue: Sendable {
-  /// How several pieces of work of a queue relate; here they always follow each other.
+  /// How a queue's blocks relate to each other; here they always run one after another.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt64
 
@@ -14,38 +15,38 @@ public final class DispatchQueue: Sendable {
     public static let concurrent = Attributes(rawValue: 1 << 1)
   }
 
-  /// What the author calls the queue.
+  /// The author's name for the queue.
   public let label: String
 
-  /// The queue of the app's own work.
+  /// The main queue.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
-  /// A queue of one's own.
+  /// Makes a queue of one's own.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []
   ) {
     self.label = label
   }
 
-  /// A queue for work in the background.
+  /// Returns the queue for work in the background.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
 
   private static let background = DispatchQueue(label: "com.apple.root.default-qos")
 
-  /// Does a piece of work before the next frame.
+  /// Runs a block before the next frame.
   public func async(execute work: @escaping @Sendable () -> Void) { schedule(after: 0, work) }
 
-  /// Does a piece of work before the next frame; urgent or not, it keeps its turn.
+  /// Runs a block before the next frame; its urgency does not change the order.
   public func async(qos: DispatchQoS, execute work: @escaping @Sendable () -> Void) {
     schedule(after: 0, work)
   }
 
-  /// Does a piece of work before the next frame, unless it is cancelled until then.
+  /// Runs a work item before the next frame, unless it is cancelled until then.
   public func async(execute workItem: DispatchWorkItem) {
     schedule(after: 0) { workItem.perform() }
   }
 
-  /// Does a piece of work before the next frame, for which a group waits.
+  /// Runs a block before the next frame, and lets a group wait for it.
   public func async(group: DispatchGroup, execute work: @escaping @Sendable () -> Void) {
     group.enter()
     schedule(after: 0) {
@@ -54,25 +55,33 @@ public final class DispatchQueue: Sendable {
     }
   }
 
-  /// Does a piece of work once a moment has come.
+  /// Runs a block at a moment.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
   ) {
     schedule(after: deadline - .now(), work)
   }
 
-  /// Does a piece of work once a moment has come, unless it is cancelled until then.
+  /// Runs a work item at a moment, unless it is cancelled until then.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     schedule(after: deadline - .now()) { execute.perform() }
   }
 
-  /// Does a piece of work at once.
+  /// Runs a block at once.
+  ///
+  /// - Parameter work: The block.
+  /// - Returns: what the block returns.
+  /// - Throws: what the block throws.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 
-  /// Does a piece of work at once.
+  /// Runs a work item at once.
   public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
 
-  /// Does a piece of work so many times, at once and in order.
+  /// Runs a block several times at once, in order.
+  ///
+  /// - Parameters:
+  ///   - iterations: How many times.
+  ///   - work: Is called with the index of the iteration, from 0.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for iteration in 0..<iterations { work(iteration) }
   }

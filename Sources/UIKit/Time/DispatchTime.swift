@@ -2,15 +2,15 @@
 ///
 /// Source: Apple, DispatchTime.
 public struct DispatchTime: Hashable, Comparable, Sendable {
-  /// Units: seconds since launch.
+  /// *Units*: seconds since launch.
   private let seconds: TimeInterval
 
   private init(seconds: TimeInterval) { self.seconds = seconds }
 
-  /// Units: nanoseconds since launch.
+  /// Makes a moment from nanoseconds since launch.
   public init(uptimeNanoseconds: UInt64) { seconds = TimeInterval(uptimeNanoseconds) / 1e9 }
 
-  /// The moment that the scene has come to.
+  /// Returns the scene's current moment.
   public static func now() -> DispatchTime {
     DispatchTime(seconds: MainActor.assumeIsolated { Runtime.current.time })
   }
@@ -18,41 +18,44 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
   /// A moment that never comes.
   public static let distantFuture = DispatchTime(seconds: .infinity)
 
-  /// Units: nanoseconds since launch.
+  /// The moment in nanoseconds since launch.
   public var uptimeNanoseconds: UInt64 {
     UInt64(exactly: (seconds * 1e9).rounded()) ?? .max
   }
 
+  /// Returns true when `first` comes before `second`.
   public static func < (first: DispatchTime, second: DispatchTime) -> Bool {
     first.seconds < second.seconds
   }
 
-  /// Units: seconds.
+  /// Returns the moment some seconds later.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }
 
-  /// Units: seconds.
+  /// Returns the moment some seconds earlier.
   public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
     time + -seconds
   }
 
+  /// Returns the moment an interval later.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + interval.seconds
   }
 
+  /// Returns the moment an interval earlier.
   public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + -interval.seconds
   }
 
-  /// Units: seconds from `second` to `first`.
+  /// Returns the seconds from `second` to `first`.
   static func - (first: DispatchTime, second: DispatchTime) -> TimeInterval {
     first.seconds - second.seconds
   }
 }
 
 extension DispatchTimeInterval {
-  /// Units: seconds.
+  /// The interval in seconds; infinity for `never`.
   fileprivate var seconds: TimeInterval {
     switch self {
     case .seconds(let count): TimeInterval(count)

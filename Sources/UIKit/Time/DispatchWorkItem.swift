@@ -9,10 +9,11 @@ public final class DispatchWorkItem: Sendable {
 
   private struct State {
     var isCancelled = false
-    /// What is to be done afterwards, in order.
+    /// Work to be done after this, in order.
     var followers: [(queue: DispatchQueue, work: @Sendable () -> Void)] = []
   }
 
+  /// Makes a piece of work.
   public init(block: @escaping @Sendable () -> Void) { self.block = block }
 
   /// Does the work at once, unless it was cancelled.
@@ -24,12 +25,13 @@ public final class DispatchWorkItem: Sendable {
     }
   }
 
-  /// Leaves the work out when its turn comes.
+  /// Makes `perform` do nothing from now on.
   public func cancel() { state.withLock { $0.isCancelled = true } }
 
+  /// Whether the work was cancelled.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Does something on a queue whenever the work is done.
+  /// Puts more work on a queue whenever this work has been done.
   public func notify(queue: DispatchQueue, execute: @escaping @Sendable () -> Void) {
     state.withLock { $0.followers.append((queue, execute)) }
   }

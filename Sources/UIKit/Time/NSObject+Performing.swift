@@ -1,19 +1,21 @@
-/// Methods called by selectors, at once or later in virtual time.
+/// Calls of methods by selectors, at once or later in virtual time.
 ///
 /// Source: Apple, NSObject.
 @MainActor
 extension NSObject {
-  /// Calls a method that takes nothing.
+  /// Calls a method of this object that takes nothing.
   public func perform(_ aSelector: Selector) {
     aSelector.perform(on: self, sender: ())
   }
 
-  /// Calls a method that takes an object.
+  /// Calls a method of this object that takes another object.
   public func perform(_ aSelector: Selector, with object: Any?) {
     aSelector.perform(on: self, sender: object as Any)
   }
 
-  /// Calls a method of this object, which is kept alive until then. Units: seconds.
+  /// Calls a method of this object after a delay, and keeps the object alive until then.
+  ///
+  /// *Units* of `delay`: seconds.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -26,14 +28,15 @@ extension NSObject {
     requests.add(request)
   }
 
-  /// Takes back all that a target was to do later.
+  /// Takes back all delayed calls of a target.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
     Runtime.current.cancelRequests(of: target) { _ in true }
   }
 
-  /// Takes back what a target was to do later by a selector, which is known by a copy of the one
-  /// that was given then, whatever its object.
+  /// Takes back a target's delayed calls of a selector, whatever their argument.
+  ///
+  /// The selector must be a copy of the one that was given with the call, or have the same name.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -42,11 +45,14 @@ extension NSObject {
   }
 }
 
-/// A call that an object was asked to make later.
+/// A delayed call of an object's method.
 @MainActor
 final class PerformRequest {
+  /// The object whose method is called.
   let target: NSObject
+  /// The method.
   let selector: Selector
+  /// Names the call among the runtime's timers.
   var token: VirtualTimers.Token?
 
   init(target: NSObject, selector: Selector) {
@@ -55,22 +61,24 @@ final class PerformRequest {
   }
 }
 
-/// The calls that objects were asked to make later.
+/// The delayed calls that have not been made or taken back.
 @MainActor
 final class PerformRequests {
   private var waiting: [ObjectIdentifier: [ObjectIdentifier: PerformRequest]] = [:]
 
+  /// Adds a call.
   func add(_ request: PerformRequest) {
     waiting[ObjectIdentifier(request.target), default: [:]][ObjectIdentifier(request)] = request
   }
 
+  /// Removes a call.
   func remove(_ request: PerformRequest) {
     let target = ObjectIdentifier(request.target)
     waiting[target]?[ObjectIdentifier(request)] = nil
     if waiting[target]?.isEmpty == true { waiting[target] = nil }
   }
 
-  /// Those of a target that fit, in no order.
+  /// Returns the calls of a target that fit, in no order.
   func requests(
     of target: AnyObject, where fits: (PerformRequest) -> Bool
   ) -> [PerformRequest] {
@@ -79,6 +87,7 @@ final class PerformRequests {
 }
 
 extension Runtime {
+  /// Takes back the calls of a target that fit.
   fileprivate func cancelRequests(of target: AnyObject, where fits: (PerformRequest) -> Bool) {
     for request in requests.requests(of: target, where: fits) {
       requests.remove(request)

@@ -1,9 +1,14 @@
 extension Runtime {
-  /// Calls something when so many seconds have passed, before the passes of the first frame at or
-  /// after that moment; calls come in the order of their moments, then in that of asking.
+  /// Makes a call after some seconds, before the passes of the first frame at or after that moment.
   ///
-  /// The clock stands at the moment itself during the call, so that what is asked for from there
-  /// is no later than it would be without frames.
+  /// Calls come in the order of their moments; at the same moment, in the order in which they were
+  /// asked for. During a call the clock stands at the call's own moment, not at the frame's, so
+  /// that delays counted from there do not grow by a part of a frame.
+  ///
+  /// - Parameters:
+  ///   - seconds: The delay; less than 0 counts as 0.
+  ///   - call: What to do.
+  /// - Returns: a token to take the call back with.
   @discardableResult
   func schedule(
     after seconds: TimeInterval, _ call: @escaping @MainActor () -> Void
@@ -12,7 +17,12 @@ extension Runtime {
     return wait(until: time + (seconds > 0 ? seconds : 0), call)
   }
 
-  /// Calls something at a moment, in the manner of `schedule`. Units: seconds since launch.
+  /// Makes a call at a moment, as `schedule` does.
+  ///
+  /// - Parameters:
+  ///   - moment: Seconds since launch.
+  ///   - call: What to do.
+  /// - Returns: a token to take the call back with.
   @discardableResult
   func wait(
     until moment: TimeInterval, _ call: @escaping @MainActor () -> Void
@@ -26,10 +36,10 @@ extension Runtime {
     }
   }
 
-  /// Makes the calls whose time has come.
+  /// Makes the calls that are due.
   ///
-  /// What asks for itself again at once, for ever, gets so many turns a frame; those that had none
-  /// are late.
+  /// Calls that ask for more calls at once could go on for ever: a frame makes at most
+  /// `callsPerFrame`, and the rest are late.
   func makeDueCalls() {
     for _ in 0..<Self.callsPerFrame {
       collectWork()
@@ -39,5 +49,6 @@ extension Runtime {
     clocks.timeOfLateCalls = time
   }
 
+  /// How many calls a frame makes at most.
   private static let callsPerFrame = 10_000
 }

@@ -1,19 +1,28 @@
-/// Calls something when its time has come, once or again and again, in virtual time.
+/// Calls a block or a method when its time has come, once or repeatedly, in virtual time.
 ///
-/// A file that imports UIKit alone means this class by `Timer`. Source: Apple, Timer.
+/// In a file that imports UIKit alone the name `Timer` means this class.
+///
+/// Source: Apple, Timer.
 @MainActor
 open class Timer: NSObject {
-  /// Between two calls. Units: seconds.
+  /// The time between two calls.
+  ///
+  /// *Units*: seconds.
   nonisolated public let timeInterval: TimeInterval
 
-  /// What the author wants to find again.
+  /// Anything that the author wants to find again when called.
   open private(set) var userInfo: Any?
 
   private let repeats: Bool
   private var call: ((Timer) -> Void)?
   private var wait: (runtime: Runtime, token: VirtualTimers.Token)?
 
-  /// A timer that nothing calls until a run loop has it. Units: seconds.
+  /// Makes a timer that waits only once it is added to a run loop.
+  ///
+  /// - Parameters:
+  ///   - interval: The seconds until the first call, and between calls.
+  ///   - repeats: Whether there is more than one call.
+  ///   - block: Is called with the timer.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -23,10 +32,11 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// A timer that keeps a target alive until it is over, and calls a method that takes the timer or
-  /// nothing.
+  /// Makes a timer that calls a method, once it is added to a run loop.
   ///
-  /// Units: seconds.
+  /// The timer keeps the target alive until it is over. The method takes the timer or nothing.
+  ///
+  /// *Units* of `ti`: seconds.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -36,13 +46,19 @@ open class Timer: NSObject {
     self.userInfo = userInfo
   }
 
-  /// A timer that is over.
+  /// Makes a timer that is over.
   public override convenience init() {
     self.init(timeInterval: 0, repeats: false) { _ in }
     call = nil
   }
 
-  /// A timer that runs. Units: seconds.
+  /// Makes and starts a timer that calls a block.
+  ///
+  /// - Parameters:
+  ///   - interval: The seconds until the first call, and between calls.
+  ///   - repeats: Whether there is more than one call.
+  ///   - block: Is called with the timer.
+  /// - Returns: the timer, which waits already.
   @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -52,10 +68,11 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// A timer that runs, keeps a target alive until it is over, and calls a method that takes the
-  /// timer or nothing.
+  /// Makes and starts a timer that calls a method.
   ///
-  /// Units: seconds.
+  /// The timer keeps the target alive until it is over. The method takes the timer or nothing.
+  ///
+  /// *Units* of `ti`: seconds.
   @discardableResult
   open class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -68,10 +85,12 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// Whether there is still something to call.
+  /// Whether the timer may still call.
   nonisolated open var isValid: Bool { MainActor.assumeIsolated { call != nil } }
 
-  /// By how much a call may be late to save power; virtual time is never late. Units: seconds.
+  /// How late a call may be to save power; without effect, for virtual time is never late.
+  ///
+  /// *Units*: seconds.
   open var tolerance: TimeInterval = 0
 
   /// Calls at once; a timer that does not repeat is over then.
@@ -81,7 +100,7 @@ open class Timer: NSObject {
     call(self)
   }
 
-  /// Ends for good.
+  /// Ends the timer for good.
   nonisolated open func invalidate() {
     MainActor.assumeIsolated {
       if let wait { wait.runtime.timers.remove(wait.token) }
@@ -90,7 +109,7 @@ open class Timer: NSObject {
     }
   }
 
-  /// Begins to wait, unless it does already or is over.
+  /// Begins to wait, unless the timer waits already or is over.
   func start() {
     guard call != nil, wait == nil else { return }
     waitOnce(in: .current)
@@ -105,14 +124,16 @@ open class Timer: NSObject {
     wait = (runtime, token)
   }
 
-  /// What a timer takes that is asked to repeat in no time. Units: seconds.
+  /// The shortest interval of a timer that repeats.
+  ///
+  /// *Units*: seconds.
   ///
   /// Source: Apple, Timer: 0.1 milliseconds in place of less.
   private static let shortestInterval: TimeInterval = 0.0001
 }
 
 extension RunLoop {
-  /// Lets a timer wait; there is one run loop, and its time is the stage's.
+  /// Starts a timer; there is one run loop, and its time is the stage's.
   @MainActor
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

@@ -1,16 +1,20 @@
 extension Runtime {
-  /// Says what a finger does in this frame; `deliverTouches` passes it on.
+  /// Notes what a finger does in this frame, for `deliverTouches` to deliver.
   ///
-  /// *Space*: points of the screen. A finger begins, moves or rests any number of times, and ends
-  /// or is cancelled. What is said of a finger that is not down is not heard.
+  /// A finger begins, moves or rests any number of times, and ends or is cancelled. Samples of a
+  /// finger that is not down are ignored.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the finger.
+  ///   - phase: What the finger does.
+  ///   - point: Where it does so, in points of the screen.
   package func touch(id: Int, phase: UITouch.Phase, at point: CGPoint) {
     touches.samples.append(TouchState.Sample(id: id, phase: phase, point: point))
   }
 
-  /// The touch pass: calls that were waiting for this moment, then what the fingers do.
+  /// Makes the calls that are due and delivers what the fingers did: the touch pass.
   ///
-  /// All that was said since the last pass is one event, unless a finger did two things: then each
-  /// is an event of its own.
+  /// All samples since the last pass make one event. A finger's second sample begins another event.
   package func deliverTouches() {
     for touch in touches.down { touch.phase = .stationary }
     makeDueCalls()
@@ -23,7 +27,7 @@ extension Runtime {
     }
   }
 
-  /// Whether fingers are down or something waits for a moment to come.
+  /// Whether fingers are down or calls wait for their time.
   package var isWaitingForTouches: Bool {
     collectWork()
     return !touches.down.isEmpty || !timers.isEmpty
@@ -32,7 +36,7 @@ extension Runtime {
   /// The fingers that are down, in the order in which they came down.
   package var touchesDown: [UITouch] { touches.down }
 
-  /// Tells recognizers first, then views, and lets go of what is over.
+  /// Tells recognizers first, then views, and lets go of fingers that are gone.
   private func passOn() {
     guard !touches.down.isEmpty || !touches.lifted.isEmpty || !gestures.inPlay.isEmpty
     else { return }

@@ -1,6 +1,7 @@
 extension Runtime {
-  /// Tells the views in which fingers came down, as far as gesture recognizers let them know; each
-  /// view once a phase.
+  /// Tells views what the fingers on them did, unless a gesture recognizer delays or cancels it.
+  ///
+  /// Each view is told once a phase.
   func deliverToViews(_ fingers: [UITouch], with event: UIEvent) {
     let fingers = fingers.filter { $0.view != nil && !$0.isRefusedByView }
     let known = fingers.filter(\.isKnownToView)
@@ -37,15 +38,15 @@ extension Runtime {
 }
 
 extension UITouch {
-  /// Whether there is something that the view may still be told of.
+  /// Whether a recognizer still keeps something about the finger from its view.
   var isHeldBack: Bool { isArrivalHeldBack || isLiftHeldBack }
 
-  /// Whether a recognizer that delays touches has not failed yet.
+  /// Whether a recognizer that delays arriving touches has not failed yet.
   fileprivate var isArrivalHeldBack: Bool {
     recognizers.contains { $0.delaysTouchesBegan && isWatched(by: $0) }
   }
 
-  /// Whether a recognizer that delays lifts has not failed yet.
+  /// Whether a recognizer that delays lifting touches has not failed yet.
   fileprivate var isLiftHeldBack: Bool {
     recognizers.contains { $0.delaysTouchesEnded && isWatched(by: $0) }
   }

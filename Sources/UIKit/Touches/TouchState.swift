@@ -1,39 +1,53 @@
-/// What a runtime knows of fingers between two frames.
+/// What a runtime keeps about fingers between two frames.
 @MainActor
 struct TouchState {
-  /// What one finger did, as the stage says it.
+  /// What one finger did, as the scene's script says.
   struct Sample {
+    /// The number of the finger.
     let id: Int
+    /// What it did.
     let phase: UITouch.Phase
-    /// Space: the screen's.
+    /// Where it did so.
+    ///
+    /// *Space*: the screen's.
     let point: CGPoint
   }
 
-  /// Where and when a finger lifted last, to count taps.
+  /// Where and when the last finger lifted, to count taps.
   struct Lift {
+    /// Where it lifted, in the window's space.
     let position: CGPoint
+    /// When it lifted, in seconds since launch.
     let time: TimeInterval
+    /// The tap's place in a series, from 1.
     let tapCount: Int
   }
 
-  /// What was said since the last delivery, in order.
+  /// The samples since the last delivery, in order.
   var samples: [Sample] = []
 
   /// The fingers that are down, in the order in which they came down.
   var down: [UITouch] = []
 
-  /// Lifted fingers of whose lift their views do not know yet, in the order of their lifting.
+  /// Lifted fingers that their views have not been told about, in the order in which they lifted.
   var lifted: [UITouch] = []
 
+  /// The last lift; nil before the first.
   var lastLift: Lift?
 
-  /// How soon a finger must come down again to count as one more tap. Units: seconds.
+  /// The longest pause after which a finger counts as one more tap.
+  ///
+  /// *Units*: seconds.
   static let longestTimeBetweenTaps: TimeInterval = 0.35
 
-  /// How far from the place before a finger may come down and count as one more tap. Units: points.
+  /// The greatest distance from the last tap at which a finger counts as one more.
+  ///
+  /// *Units*: points.
   static let longestWayBetweenTaps: CGFloat = 45
 
-  /// The samples up to the first one of a finger that is among them already, in order.
+  /// Takes out the samples of the next event.
+  ///
+  /// - Returns: the samples, in order, up to the second one of the same finger.
   mutating func takeMoment() -> [Sample] {
     var moment: [Sample] = []
     while let sample = samples.first, !moment.contains(where: { $0.id == sample.id }) {

@@ -1,14 +1,17 @@
-/// What all fingers did in one moment.
+/// What all fingers do at one moment.
 ///
 /// Source: Apple, UIEvent.
 @MainActor
 open class UIEvent: NSObject {
-  /// When it happened. Units: seconds since launch.
+  /// When it happened.
+  ///
+  /// *Units*: seconds since launch.
   public let timestamp: TimeInterval
 
   /// The fingers that are down or have just lifted, in the order in which they came down.
   let orderedTouches: [UITouch]
 
+  /// Makes an event of all fingers that are down.
   init(touches: [UITouch], timestamp: TimeInterval) {
     orderedTouches = touches
     self.timestamp = timestamp
@@ -17,13 +20,13 @@ open class UIEvent: NSObject {
   /// The fingers that are down or have just lifted.
   open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
-  /// Those that came down in a view; nothing where there are none.
+  /// Returns the fingers that came down in a view; nil for none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// Those that came down in a window; nothing where there are none.
+  /// Returns the fingers that came down in a window; nil for none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-  /// Those that a recognizer watches; nothing where there are none.
+  /// Returns the fingers that a recognizer watches; nil for none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.recognizers.contains { $0 === gesture } }
   }

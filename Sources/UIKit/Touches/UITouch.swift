@@ -1,19 +1,23 @@
-/// One finger from coming down to lifting.
+/// One finger, from coming down to lifting.
 ///
-/// Unlike Apple's it is no `NSObject`: sets of touches must have one order on every run, and an
-/// `NSObject` is hashed by its address. Source: Apple, UITouch.
+/// Apple's is an `NSObject`; this one is not, because an `NSObject` is hashed by its address and
+/// sets of touches must have the same order on every run.
+///
+/// Source: Apple, UITouch.
 @MainActor
 open class UITouch {
-  /// What the finger does.
+  /// What a finger does.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
   /// What the finger did last.
   open internal(set) var phase = Phase.began
 
-  /// When the finger did it. Units: seconds since launch.
+  /// When the finger did it.
+  ///
+  /// *Units*: seconds since launch.
   open internal(set) var timestamp: TimeInterval
 
-  /// How many times the finger has come down here in quick succession, this time counted.
+  /// How many times the finger has come down here in quick succession, including this time.
   open internal(set) var tapCount = 1
 
   /// The window in which the finger came down.
@@ -25,24 +29,29 @@ open class UITouch {
   /// The recognizers that watch the finger.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Which finger it is; the stage numbers them.
+  /// The finger's number, given by the stage.
   nonisolated let id: Int
 
-  /// Space: the window's.
+  /// Where the finger is.
+  ///
+  /// *Space*: the window's.
   var position: CGPoint
-  /// Where the finger was before its last move. Space: the window's.
+  /// Where the finger was before its last move.
+  ///
+  /// *Space*: the window's.
   var previousPosition: CGPoint
 
-  /// Those that watch the finger, of inner views first.
+  /// The recognizers that watch the finger, those of inner views first.
   var recognizers: [UIGestureRecognizer] = []
 
-  /// Whether the view hears no more of the finger: it has another one, or knows the end.
+  /// Whether the view is told no more: it follows another finger, or knows that this one is gone.
   var isRefusedByView = false
-  /// Whether the view was told that the finger came down, and not that it is gone.
+  /// Whether the view knows that the finger is down.
   var isKnownToView = false
-  /// Whether a recognized gesture has the finger for itself.
+  /// Whether a recognized gesture has taken the finger from its view.
   var isTakenFromView = false
 
+  /// Makes the touch of a finger that comes down.
   init(id: Int, position: CGPoint, timestamp: TimeInterval, window: UIWindow?, view: UIView?) {
     self.id = id
     self.position = position
@@ -52,12 +61,13 @@ open class UITouch {
     self.view = view
   }
 
-  /// Where the finger is, in a view's space, in the window's for nothing.
+  /// Returns where the finger is, in a view's space, or in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     view.map { $0.convert(position, from: nil) } ?? position
   }
 
-  /// Where the finger was before its last move, in a view's space, in the window's for nothing.
+  /// Returns where the finger was before its last move, in a view's space, or in the window's for
+  /// nil.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view.map { $0.convert(previousPosition, from: nil) } ?? previousPosition
   }
@@ -68,6 +78,6 @@ extension UITouch: Hashable {
 
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Without the seed that differs from run to run, so that a set of touches always has one order.
+  /// Returns the number, without the seed that differs between runs, so that sets keep one order.
   nonisolated public func _rawHashValue(seed: Int) -> Int { id }
 }

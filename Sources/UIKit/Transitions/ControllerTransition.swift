@@ -1,20 +1,37 @@
-/// One transition from a controller to another: what animators see of it, and its course.
+/// One transition between two controllers: its state, and the context that animators get.
 @MainActor
 class ControllerTransition: NSObject {
+  /// The controller that is seen before.
   let from: UIViewController
+  /// The controller that is seen after.
   let to: UIViewController
+  /// The view in which the transition takes place.
   let container: UIView
+  /// Whether the transition is animated.
   let isAnimated: Bool
+  /// Runs the animations alongside.
   let coordinator = TransitionCoordinator()
 
   private let animator: any UIViewControllerAnimatedTransitioning
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private let whenDone: (_ completed: Bool) -> Void
 
+  /// Whether something other than time drives the transition now.
   private(set) var isInteractive: Bool
+  /// Whether the transition was cancelled.
   private(set) var transitionWasCancelled = false
   private var hasEnded = false
 
+  /// Makes a transition that has not begun.
+  ///
+  /// - Parameters:
+  ///   - from: The controller that is seen before.
+  ///   - to: The controller that is seen after.
+  ///   - container: The view in which the transition takes place.
+  ///   - isAnimated: Whether the transition is animated.
+  ///   - animator: What animates it.
+  ///   - driver: What drives it in place of time; nil for time.
+  ///   - whenDone: Is called when the animator completes the transition.
   init(
     from: UIViewController, to: UIViewController, container: UIView, isAnimated: Bool,
     animator: any UIViewControllerAnimatedTransitioning,
@@ -32,19 +49,22 @@ class ControllerTransition: NSObject {
     super.init()
   }
 
-  /// What it is called among the events.
+  /// The transition's name in the list of events.
   var name: String { "transition" }
 
+  /// The style of the presentation; full screen for transitions that are none.
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
 
-  /// Nothing for a view that the transition does not move.
+  /// Returns a controller's view; nil if the transition does not move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
+  /// Returns the frame of a controller's view before; subclasses override it.
   func initialFrame(for vc: UIViewController) -> CGRect { .zero }
 
+  /// Returns the frame of a controller's view after; subclasses override it.
   func finalFrame(for vc: UIViewController) -> CGRect { .zero }
 
-  /// Lets the driver or the animator begin.
+  /// Starts the coordinator, then the driver or the animator.
   func begin() {
     coordinator.context = self
     coordinator.begin(
@@ -57,7 +77,7 @@ class ControllerTransition: NSObject {
     }
   }
 
-  /// What the driver scrubs; for drivers that let an animator make the animation.
+  /// Starts the animator's animation, for a driver that scrubs it.
   func letAnimatorAnimate() { animator.animateTransition(using: self) }
 }
 

@@ -1,12 +1,16 @@
-/// The coming or going of a presented controller.
+/// The transition of a controller that is presented or dismissed.
 @MainActor
 final class PresentationTransition: ControllerTransition {
+  /// Whether the controller comes or goes.
   enum Direction: Hashable, Sendable { case presenting, dismissing }
 
+  /// Whether the controller comes or goes.
   let direction: Direction
+  /// The presentation that begins or ends.
   let presentation: UIPresentationController
   private let fromFrame: CGRect
 
+  /// Makes a transition that has not begun.
   init(
     _ direction: Direction, presentation: UIPresentationController, container: UIView,
     isAnimated: Bool, animator: any UIViewControllerAnimatedTransitioning,
@@ -25,7 +29,9 @@ final class PresentationTransition: ControllerTransition {
       whenDone: whenDone)
   }
 
+  /// The controller that is presented.
   var presented: UIViewController { presentation.presentedViewController }
+  /// The controller that presents it.
   var presenting: UIViewController { presentation.presentingViewController }
 
   override var name: String {

@@ -1,29 +1,37 @@
-/// A transition of UIKit's own, whose pace what goes along with it has, too.
+/// A transition of UIKit's own, whose timing curve the animations alongside it share.
 @MainActor
 protocol PacedTransition {
+  /// The timing curve.
   var pace: TimingCurve { get }
 }
 
 extension TimingCurve {
-  /// The pace of UIKit's transitions, in its own time however long they take.
+  /// The timing curve of UIKit's transitions, stretched to their duration.
   ///
-  /// Source: a trace of a sheet, 0.545 of whose way was behind after 0.1 s and 0.942 after 0.25 s:
-  /// `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`.
+  /// `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`: a sheet is 0.545 of its way after 0.1 s and 0.942
+  /// after 0.25 s.
+  ///
+  /// Source: docs/measurements.md, “Transitions”.
   static let system = TimingCurve.spring(SpringTiming(.system))
 }
 
-/// The transition of a controller without a delegate.
+/// The transition of a controller whose delegate animates nothing.
 @MainActor
 final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning, PacedTransition {
-  /// When a thousandth of the way is left: 0.506 s.
+  /// How long a sheet takes until a thousandth of its way is left: 0.506 s.
   private static let coverDuration = DampedSpring.system.restTime(
     from: 1, velocity: 0, within: DampedSpring.restLevel)
-  /// Unspecified by Apple: a reported value. Units: seconds.
+  /// How long a dissolve takes.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Unspecified by Apple: a reported value.
   private static let dissolveDuration: TimeInterval = 0.4
 
   private let style: UIModalTransitionStyle
   private let direction: PresentationTransition.Direction
 
+  /// Makes the transition of a style.
   init(style: UIModalTransitionStyle, direction: PresentationTransition.Direction) {
     self.style = style
     self.direction = direction

@@ -1,22 +1,30 @@
-/// Lets changes of one's own go along with a transition.
+/// Lets an app animate changes of its own alongside a transition.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Animates a block with the transition and calls another when it is over. False where the
-  /// transition has ended.
+  /// Animates a block along with the transition and calls another when it is over.
+  ///
+  /// - Parameters:
+  ///   - animation: Makes the changes to animate.
+  ///   - completion: Is called when the transition has ended.
+  /// - Returns: false if the transition has ended already; then neither is called.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Called when an interactive transition is let go.
+  /// Calls a handler when an interactive transition stops being interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Animates a block along with the transition.
+  ///
+  /// - Parameter animation: Makes the changes to animate.
+  /// - Returns: false if the transition has ended already; then it is not called.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -25,27 +33,38 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What is known of a transition by those who go along with it.
+/// What a coordinator's blocks learn about the transition.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
+  /// Whether something other than time drives the transition now.
   var isInteractive: Bool { get }
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Units: seconds.
+  /// How long the transition takes.
+  ///
+  /// *Units*: seconds.
   var transitionDuration: TimeInterval { get }
-  /// Units: 0...1.
+  /// How far an interactive transition has come.
+  ///
+  /// *Units*: 0...1.
   var percentComplete: CGFloat { get }
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
+  /// Returns one of the two controllers; nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 /// The coordinator of one transition.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  /// A block of the app's.
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  /// The transition; nil until it begins.
   weak var context: ControllerTransition?
   private(set) var transitionDuration: TimeInterval = 0
   var percentComplete: CGFloat = 0
@@ -69,7 +88,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     interactionHandlers.append(handler)
   }
 
-  /// Units: seconds.
+  /// Animates what was asked for so far; later requests start at once.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the transition takes, in seconds.
+  ///   - pace: Its timing curve.
   func begin(duration: TimeInterval, pace: TimingCurve) {
     transitionDuration = duration
     self.pace = pace
@@ -78,10 +101,12 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     animations = []
   }
 
+  /// Calls the handlers for changes of interaction.
   func interactionDidChange() {
     for handler in interactionHandlers { handler(self) }
   }
 
+  /// Calls the completions; later requests are refused.
   func end() {
     hasEnded = true
     for completion in completions { completion(self) }

@@ -4,11 +4,11 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole screen; the presenting view leaves the window.
   case fullScreen = 0
-  /// As the transitioning delegate says; the presenting view stays.
+  /// As the transitioning delegate's presentation controller says; the presenting view stays.
   case custom = 4
   /// Over the whole screen; the presenting view stays and may be seen through.
   case overFullScreen = 5
-  /// `fullScreen`, as on a phone before its sheets.
+  /// `fullScreen`, as on phones before iOS 13.
   case automatic = -2
 }
 
@@ -22,24 +22,24 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve = 2
 }
 
-/// Which of the two controllers of a transition.
+/// Names one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen before.
+  /// The controller that is seen before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one that is seen after.
+  /// The controller that is seen after it.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition.
+/// Names one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen before.
+  /// The view that is seen before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one that is seen after.
+  /// The view that is seen after it.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

@@ -1,25 +1,34 @@
-/// Drives an animator's view animations by hand.
+/// Lets a hand scrub an animator's view animations.
 ///
 /// Source: Apple, UIPercentDrivenInteractiveTransition.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How far the hand has come. Units: 0...1.
-  open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest runs once it is let go. No unit.
-  open var completionSpeed: CGFloat = 1
-  open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace of the rest, instead of the completion curve.
+  /// How far the hand has brought the transition.
   ///
-  /// A spring's velocity is that of the rest of the way.
+  /// *Units*: 0...1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How many times as fast the rest runs once the hand lets go.
+  ///
+  /// No unit.
+  open var completionSpeed: CGFloat = 1
+  /// The timing curve of the rest, unless `timingCurve` is set.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing curve of the rest, in place of `completionCurve`.
+  ///
+  /// A spring's initial velocity is in units of the rest of the way.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the hand drives the transition from its beginning.
   open var wantsInteractiveStart = true
-  /// Units: seconds.
+  /// How long the animator's longest animation takes.
+  ///
+  /// *Units*: seconds.
   open private(set) var duration: CGFloat = 0
 
   private var context: ControllerTransition?
   private var batches: [AnimationBatch] = []
 
+  /// Starts the animator's animation and holds it at its beginning.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -33,7 +42,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     for batch in batches { batch.hold(at: 0) }
   }
 
-  /// Units: 0...1.
+  /// Scrubs the animation to a place.
+  ///
+  /// - Parameter percentComplete: The place, 0...1; values outside are clamped.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     for batch in batches { batch.hold(at: Double(self.percentComplete)) }
@@ -46,7 +57,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     release(reversed: false)
   }
 
-  /// Lets it run back to the beginning.
+  /// Lets the animation run back to the beginning.
   open func cancel() {
     context?.cancelInteractiveTransition()
     release(reversed: true)

@@ -1,30 +1,36 @@
-/// What a controller knows of presentations.
+/// The presentations that a controller takes part in.
 struct PresentationState {
+  /// Manages the presentation of this controller; nil while it is not presented.
   var presentation: UIPresentationController?
+  /// The transition that brings this controller or takes it away.
   var transition: PresentationTransition?
+  /// The controller that presents this one.
   weak var presenting: UIViewController?
+  /// The controller that this one presents.
   var presented: UIViewController?
 }
 
 extension UIViewController {
-  /// The controller that this one presents, or a parent of it does.
+  /// The controller that this one or one of its parents presents.
   public var presentedViewController: UIViewController? {
     modal.presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this one, or a parent of it.
+  /// The controller that presents this one or one of its parents.
   public var presentingViewController: UIViewController? {
     modal.presenting ?? parent?.presentingViewController
   }
 
+  /// Whether a transition brings the controller now.
   public var isBeingPresented: Bool { modal.transition?.direction == .presenting }
 
+  /// Whether a transition takes the controller away now.
   public var isBeingDismissed: Bool { modal.transition?.direction == .dismissing }
 
-  /// What looks after the presentation of this controller.
+  /// The controller that manages the presentation of this one.
   public var presentationController: UIPresentationController? { modal.presentation }
 
-  /// The transition that this controller takes part in.
+  /// The coordinator of the transition that this controller takes part in; nil while there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let modal = modal.transition ?? modal.presented?.modal.transition {
       return modal.coordinator
@@ -35,6 +41,12 @@ extension UIViewController {
 
   private var outermost: UIViewController { parent?.outermost ?? self }
 
+  /// Presents a controller over this one's outermost parent.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller to present.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Is called when the transition has ended.
   func show(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -88,6 +100,11 @@ extension UIViewController {
     }
   }
 
+  /// Dismisses the controller that this one presents, or this one if it presents none.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Is called when the transition has ended.
   func leavePresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presented = modal.presented else {
       if let presenting = presentingViewController {
@@ -96,7 +113,7 @@ extension UIViewController {
       return
     }
     if let above = presented.modal.presented {
-      // What the presented one presents goes with it, unseen.
+      // A controller that the dismissed one presents goes with it, without a transition.
       above.modal.presentation?.containerView?.removeFromSuperview()
       presented.modal.presented = nil
       above.modal = PresentationState()
@@ -186,7 +203,7 @@ extension UIViewController {
     presentation.dismissalTransitionDidEnd(completed)
   }
 
-  /// A presentation that was cancelled: whoever was about to go stays.
+  /// Takes a cancelled presentation back: the presenting view appears again.
   private func turnBack(animated presentation: UIPresentationController) {
     let presenting = presentation.presentingViewController
     leave(true)
@@ -199,7 +216,7 @@ extension UIViewController {
     }
   }
 
-  /// The presenting view goes back to where it was before a presentation over the whole screen.
+  /// Puts the presenting view back below the container, if a full-screen presentation removed it.
   private func putPresenterBack(_ presentation: UIPresentationController) {
     guard presentation.shouldRemovePresentersView, let container = presentation.containerView,
       let window = container.window, let view = presentation.presentingViewController.view

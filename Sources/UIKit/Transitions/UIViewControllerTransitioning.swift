@@ -3,7 +3,9 @@
 /// Source: Apple, UIViewControllerAnimatedTransitioning.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Units: seconds.
+  /// Returns how long the transition takes.
+  ///
+  /// *Units*: seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -11,7 +13,9 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Animates, and calls `completeTransition` on the context when it is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The transition is over. Optional.
+  /// Called when the transition is over.
+  ///
+  /// Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -19,18 +23,20 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets something else than time drive a transition.
+/// Lets something other than time drive a transition.
 ///
 /// Source: Apple, UIViewControllerInteractiveTransitioning.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Called in place of the animator's `animateTransition`.
+  /// Begins the transition; called in place of the animator's `animateTransition`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// How fast the rest runs once it is let go. No unit; 1 by default. Optional.
+  /// How many times as fast the rest runs once the hand lets go.
+  ///
+  /// No unit; 1 by default.
   var completionSpeed: CGFloat { get }
 
-  /// Whether the transition is driven from its beginning; true by default. Optional.
+  /// Whether the transition is interactive from its beginning; true by default.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -39,29 +45,35 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Vends what animates and drives the presentation of a controller; all methods are optional.
+/// Provides the objects that animate and drive the presentation of a controller.
+///
+/// All methods are optional; nil stands for UIKit's own.
 ///
 /// Source: Apple, UIViewControllerTransitioningDelegate.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// Returns what animates a presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// Returns what animates a dismissal.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// Returns what drives a presentation in place of time.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
+  /// Returns what drives a dismissal in place of time.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asked for controllers of the style `custom`.
+  /// Returns the presentation controller of a controller whose style is `custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -92,36 +104,46 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// What an animator knows of the transition and tells of it.
+/// What an animator learns about a transition and reports to it.
 ///
-/// *Space* of frames: the container's, in points. Source: Apple,
-/// UIViewControllerContextTransitioning.
+/// *Space* of frames: the container's, in points.
+///
+/// Source: Apple, UIViewControllerContextTransitioning.
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Where the animation takes place.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether something else than time drives the transition now.
+  /// Whether something other than time drives the transition now.
   var isInteractive: Bool { get }
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// The turn of the screen during the transition; always the identity, for this screen does not
+  /// turn.
   var targetTransform: CGAffineTransform { get }
 
-  /// How far an interactive transition is. Units: 0...1.
+  /// Reports how far an interactive transition has come.
+  ///
+  /// - Parameter percentComplete: The place, 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The hand lets go; the rest runs to the end.
+  /// Reports that the hand let go and that the rest runs to the end.
   func finishInteractiveTransition()
-  /// The hand lets go; the transition is taken back.
+  /// Reports that the hand let go and that the transition runs back.
   func cancelInteractiveTransition()
+  /// Makes a running transition interactive.
   func pauseInteractiveTransition()
-  /// The animation is over; called exactly once.
+  /// Reports that the animation is over; an animator calls it exactly once.
   func completeTransition(_ didComplete: Bool)
 
+  /// Returns one of the two controllers; nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Nothing for a view that the transition does not move.
+  /// Returns one of the two views; nil if the transition does not move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is before; zero where it is not seen.
+  /// Returns the frame of a controller's view before the transition; zero if it is not seen then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is after; zero where it is not seen.
+  /// Returns the frame of a controller's view after the transition; zero if it is not seen then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

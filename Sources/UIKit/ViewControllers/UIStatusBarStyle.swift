@@ -1,4 +1,4 @@
-/// The colour of what stands in the status bar.
+/// The colour of the status bar's content.
 ///
 /// Source: Apple, UIStatusBarStyle.
 public enum UIStatusBarStyle: Int, Sendable {

@@ -1,16 +1,22 @@
 /// How far a view's appearing or disappearing has come.
 struct Appearance {
+  /// The four stages, in their order.
   enum Stage { case disappeared, appearing, appeared, disappearing }
 
+  /// The stage that has been reached.
   var stage = Stage.disappeared
+  /// Whether the last change is animated.
   var isAnimated = false
-  /// Whether somebody says when the transition begins and ends, instead of the move of the view.
+  /// Whether `beginAppearanceTransition` drives the steps, instead of the view's moves between
+  /// windows.
   var isDrivenByHand = false
 }
 
-/// Unspecified by Apple: a controller is told before its children, of each of the four steps.
+/// The four steps of appearing and disappearing.
+///
+/// Unspecified by Apple: each step is told to a controller before its children.
 extension UIViewController {
-  /// The view is about to change windows.
+  /// Called when the view is about to change windows.
   func viewWillMove(toWindow window: UIWindow?) {
     guard !appearance.isDrivenByHand, parentForwardsAppearance else { return }
     if window != nil {
@@ -20,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// The view has changed windows.
+  /// Called when the view has changed windows.
   func viewDidMoveToWindow() {
     if let window = viewIfLoaded?.window {
       guard appearance.stage == .appearing else { return }
@@ -32,11 +38,12 @@ extension UIViewController {
     }
   }
 
-  /// Whether moves of the view decide; a parent that forwards by hand decides itself.
+  /// Whether moves of the view drive the steps: false if the parent forwards them itself.
   private var parentForwardsAppearance: Bool {
     parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
+  /// Takes the first step of appearing, with the visible children.
   func willAppear(_ animated: Bool) {
     guard appearance.stage == .disappeared || appearance.stage == .disappearing else { return }
     appearance.stage = .appearing
@@ -46,6 +53,7 @@ extension UIViewController {
     forwardToVisibleChildren { $0.willAppear(animated) }
   }
 
+  /// Takes the last step of appearing, with the visible children.
   func didAppear() {
     guard appearance.stage == .appearing else { return }
     appearance.stage = .appeared
@@ -54,6 +62,7 @@ extension UIViewController {
     forwardToVisibleChildren { $0.didAppear() }
   }
 
+  /// Takes the first step of disappearing, with the visible children.
   func willDisappear(_ animated: Bool) {
     guard appearance.stage == .appeared || appearance.stage == .appearing else { return }
     appearance.stage = .disappearing
@@ -62,6 +71,7 @@ extension UIViewController {
     forwardToVisibleChildren { $0.willDisappear(animated) }
   }
 
+  /// Takes the last step of disappearing, with the visible children.
   func didDisappear() {
     guard appearance.stage == .disappearing else { return }
     appearance.stage = .disappeared
@@ -70,11 +80,12 @@ extension UIViewController {
     forwardToVisibleChildren { $0.didDisappear() }
   }
 
+  /// Takes the last step of what `beginAppearanceTransition` began.
   func finishAppearanceByHand() {
     if appearance.stage == .appearing { didAppear() } else { didDisappear() }
   }
 
-  /// Children whose views are inside this controller's go along with it.
+  /// Takes a step for the children whose views are inside this controller's view.
   private func forwardToVisibleChildren(_ step: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { step(child) }

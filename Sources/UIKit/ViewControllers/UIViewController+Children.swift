@@ -1,4 +1,5 @@
 extension UIViewController {
+  /// Makes a controller the last child of this one, and takes it from another parent.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     if child === self {
@@ -10,6 +11,7 @@ extension UIViewController {
     children.append(child)
   }
 
+  /// Leaves the parent, if there is one.
   func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -1,12 +1,12 @@
-/// Looks after a view and what is inside it.
+/// Manages a view and its subviews.
 ///
 /// Source: Apple, UIViewController.
 @MainActor
 open class UIViewController: UIResponder {
-  /// The name of the nib file asked for; there are none, so that loading one stops.
+  /// The name of the nib file asked for; there are no nib files, so loading one stops.
   public let nibName: String?
 
-  /// What the controller is called, also in the bars of controllers around it.
+  /// The title, which the bars of containing controllers show, too.
   open var title: String? {
     didSet {
       barState.navigationItem?.title = title
@@ -14,21 +14,24 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What bars of other controllers know of this one.
+  /// What the bars of containing controllers show for this one.
   var barState = BarState()
 
-  /// How much of the view the bars of controllers around this one cover. Units: points.
+  /// How much of the view the bars of containing controllers cover.
+  ///
+  /// *Units*: points.
   var insetsOfBars = UIEdgeInsets.zero {
     didSet { if insetsOfBars != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Below which bars of a navigation controller the view reaches; the others end where it begins.
+  /// The edges at which the view reaches below a bar; at the others it ends where the bar begins.
   open var edgesForExtendedLayout = UIRectEdge.all
 
-  /// Whether it reaches below bars that nothing shows through, too.
+  /// Whether the view reaches below opaque bars, too.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// Whether a tab bar is away while the controller stands on a navigation stack, not as its first.
+  /// Whether the tab bar is hidden while the controller is on a navigation stack, unless it is the
+  /// first.
   open var hidesBottomBarWhenPushed = false
 
   /// The controller that this one was added to.
@@ -43,9 +46,10 @@ open class UIViewController: UIResponder {
   /// How the controller comes and goes when no delegate animates it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Vends what animates the coming and going of this controller.
+  /// Provides the objects that animate the presentation of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
+  /// The presentations that this controller takes part in.
   var modal = PresentationState()
 
   private var loadedView: UIView?
@@ -54,16 +58,16 @@ open class UIViewController: UIResponder {
   /// How far the view's appearing or disappearing has come.
   var appearance = Appearance()
 
-  /// A controller whose view is made by `loadView`.
+  /// Makes a controller whose view `loadView` makes.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
   }
 
-  /// A controller whose view is made by `loadView`.
+  /// Makes a controller whose view `loadView` makes.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// As Apple's, for archives, of which there are none: a controller like any other.
+  /// Makes a controller like any other: there are no archives to decode.
   public required init?(coder: NSCoder) {
     nibName = nil
     super.init()
@@ -71,7 +75,7 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
-  /// What the controller shows, loaded when first asked for.
+  /// The controller's view, loaded when it is first asked for.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -84,13 +88,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view, if it was asked for already.
+  /// The view; nil until it is loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view was asked for already.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless it is there.
+  /// Loads the view, unless it is loaded already.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     if isLoadingView {
@@ -115,67 +119,69 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
-  /// The view is there now.
+  /// Called when the view has been loaded; subclasses override it.
   open func viewDidLoad() {}
 
-  /// The view is about to come into a window.
+  /// Called when the view is about to come into a window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in a window and has its size; nothing is laid out yet.
+  /// Called when the view is in a window and has its size, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view is in a window and laid out.
+  /// Called when the view is in a window and laid out.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to leave its window.
+  /// Called when the view is about to leave its window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has left its window.
+  /// Called when the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The view is about to place its subviews.
+  /// Called when the view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has placed its subviews.
+  /// Called when the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Brings the constraints of the controller's view up to date, as the view would.
+  /// Updates the constraints of the controller's view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// What the controller covers of its view itself, added to what the system covers. Units: points.
+  /// Insets that the controller adds to the safe area of its view.
+  ///
+  /// *Units*: points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
-  /// The safe area of the controller's view is another now.
+  /// Called when the safe area of the controller's view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Memory is short, which on this stage never happens.
+  /// Called when memory is short, which never happens here.
   open func didReceiveMemoryWarning() {}
 
-  /// Whether this controller's appearing and disappearing is passed on to its children.
+  /// Whether appearing and disappearing is passed on to children without the controller's help.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Adds a controller to this one; its view is the author's to add.
+  /// Adds a child; adding the child's view is up to the caller.
   open func addChild(_ child: UIViewController) { adopt(child) }
 
-  /// Takes the controller out of its parent; its view is the author's to take out before.
+  /// Leaves the parent; removing the view is up to the caller, before this call.
   open func removeFromParent() { leaveParent() }
 
-  /// The parent is about to become another, or none.
+  /// Called before the parent changes; nil stands for none.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The parent is another now, or none.
+  /// Called after the parent changed; nil stands for none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Tells a controller by hand that it is about to appear or to disappear.
+  /// Tells a controller that its view is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.isDrivenByHand = true
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
-  /// Tells a controller by hand that it has done what it was about to do.
+  /// Tells a controller that its view has appeared or disappeared.
   open func endAppearanceTransition() { finishAppearanceByHand() }
 
-  /// Shows another controller over this one and calls the block when it is there.
+  /// Presents another controller, and calls the block when it has come.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -183,8 +189,7 @@ open class UIViewController: UIResponder {
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Shows another controller as the controllers around this one do: on a navigation stack, or over
-  /// this one.
+  /// Pushes another controller on the navigation stack around this one, or presents it without one.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
@@ -193,32 +198,32 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Takes away the controller that this one presents, or this one if it presents none.
+  /// Dismisses the controller that this one presents, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     leavePresentation(animated: flag, completion: completion)
   }
 
-  /// The view is about to have another size, as on a screen that turns, which this one does not.
+  /// Called before the view's size changes as the screen turns, which never happens here.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// How the controller would stand on the screen, which does not turn.
+  /// The orientations that the controller supports; without effect, for this screen does not turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether the controller would turn with the device, which does not turn.
+  /// Whether the controller turns with the device; without effect, for this one does not turn.
   open var shouldAutorotate: Bool { true }
 
-  /// Whether the line at the lower end of the screen is hidden, of which this screen shows none.
+  /// Whether the home indicator is hidden; without effect, for this screen shows none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// What the device is like has changed, which never happens here.
+  /// Called when the device's traits changed, which never happens here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A way of a storyboard is about to be gone, which never happens here: there are none.
+  /// Called before a storyboard's segue, which never happens here: there are no storyboards.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Stops: there are no storyboards, hence no ways from one controller to another.
+  /// Stops: there are no storyboards, hence no segues.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     raise(
       .invalidArgument,
@@ -226,19 +231,20 @@ open class UIViewController: UIResponder {
         + "storyboards")
   }
 
-  /// Says that what is wanted of the status bar is another now.
+  /// Asks for a layout after `prefersStatusBarHidden` changed.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
 
-  /// Whether the controller decides about the status bar even where it does not cover the screen.
+  /// Whether the controller decides about the status bar although it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether the view gets the room of the status bar, of which this screen shows nothing else.
+  /// Whether the status bar is hidden, so that the view gets its room; the bar itself is never
+  /// drawn.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The controller that is asked in place of this one whether to hide the status bar.
+  /// The child that decides in place of this controller whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// How the controller would have the status bar, of which this screen shows none.
+  /// The style of the status bar; without effect, for it is never drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   nonisolated open override var description: String {

@@ -1,10 +1,12 @@
-/// The picture of an animator's physics over a view: outlines that are in nobody's way.
+/// The picture of an animator's physics over a view.
 ///
-/// They hang on the view's layer beside its sublayers, so that neither layout nor touches nor the
-/// order of subviews know of them.
+/// Its outlines are overlays of the view's layer, beside the sublayers, so that layout, touches and
+/// the order of subviews are as without them.
 @MainActor
 final class DynamicsOverlay {
-  /// Units: points.
+  /// How wide the outlines are.
+  ///
+  /// *Units*: points.
   private static let lineWidth: CGFloat = 1
 
   private let layer = CALayer()
@@ -18,6 +20,7 @@ final class DynamicsOverlay {
       return (kind, layer)
     }
 
+  /// Makes an overlay that is not shown yet.
   init() {
     for outline in outlines { layer.addSublayer(outline.layer) }
   }
@@ -32,6 +35,7 @@ final class DynamicsOverlay {
     for outline in outlines { outline.layer.path = sketch.path(of: outline.kind)?.cgPath }
   }
 
+  /// Takes the overlay away from its view.
   func hide() {
     view?.layer.overlays.removeAll { $0 === layer }
     view = nil

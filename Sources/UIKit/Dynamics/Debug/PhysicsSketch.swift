@@ -2,12 +2,12 @@ import func Arithmetic.atan2
 import func Arithmetic.cos
 import func Arithmetic.sin
 
-/// What is drawn of a simulation: one outline for each kind of thing.
+/// The outlines that are drawn of a simulation, by the kind of thing.
 ///
 /// *Space*: the animator's, in points.
 @MainActor
 struct PhysicsSketch {
-  /// The kinds of things, each with its colour; later ones are drawn over earlier ones.
+  /// The kinds of things; later ones are drawn over earlier ones.
   ///
   /// Source: colours reported of Apple's debug overlay.
   enum Kind: CaseIterable {
@@ -17,6 +17,7 @@ struct PhysicsSketch {
     case awake
     case joint
 
+    /// The colour of the outlines.
     var color: UIColor {
       switch self {
       case .awake: UIColor(red: 0.08, green: 0.25, blue: 0.99, alpha: 1)
@@ -30,15 +31,17 @@ struct PhysicsSketch {
 
   private var paths: [Kind: UIBezierPath] = [:]
 
-  /// Nothing where there is none of the kind.
+  /// Returns the outlines of a kind; nil for none.
   func path(of kind: Kind) -> UIBezierPath? { paths[kind] }
 
+  /// Adds an outline.
   mutating func add(_ path: UIBezierPath, to kind: Kind) {
     let all = paths[kind] ?? UIBezierPath()
     all.append(path)
     paths[kind] = all
   }
 
+  /// Adds a line through points.
   mutating func addLine(_ points: [CGPoint], to kind: Kind) {
     guard let first = points.first else { return }
     let line = UIBezierPath()
@@ -47,7 +50,7 @@ struct PhysicsSketch {
     add(line, to: kind)
   }
 
-  /// A line with a head at its end.
+  /// Adds a line with a head at its end, for a field.
   mutating func addArrow(from start: CGPoint, to end: CGPoint) {
     let angle = atan2(end.y - start.y, end.x - start.x)
     let head = min(4, hypot(end.x - start.x, end.y - start.y) / 2)

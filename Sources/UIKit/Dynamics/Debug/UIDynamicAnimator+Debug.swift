@@ -1,8 +1,8 @@
 extension UIDynamicAnimator {
-  /// Draws the physics of every animator where `--xray` has asked for it.
+  /// Draws the physics of the animator if `--xray` asked for it.
   func showPhysicsIfAsked() { isDebugEnabled = runtime.showsPhysics }
 
-  /// Draws the physics anew, or takes its picture away.
+  /// Draws the physics again, or removes the drawing.
   func updateOverlay() {
     guard isDebugEnabled, let view = simulation.space.drawingView else {
       overlay?.hide()
@@ -14,8 +14,10 @@ extension UIDynamicAnimator {
     overlay.show(simulation.sketch, over: view)
   }
 
-  /// Sets what Apple's animators know by its key only: `debugEnabled`, `debugInterval` and
-  /// `debugAnimationSpeed`. Another key stops with Apple's sentence.
+  /// Sets a property that Apple's animators offer by its key only.
+  ///
+  /// The keys are `debugEnabled`, `debugInterval` and `debugAnimationSpeed`; any other stops with
+  /// Apple's sentence.
   public func setValue(_ value: Any?, forKey key: String) {
     switch (key, value) {
     case ("debugEnabled", let flag as Bool): isDebugEnabled = flag

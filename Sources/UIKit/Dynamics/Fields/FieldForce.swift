@@ -2,29 +2,46 @@ import func Arithmetic.pow
 
 /// Where an item is in a field and how it moves, in metres of 100 points.
 struct FieldSample {
-  /// From the field's position. Units: metres.
+  /// The item's place from the field's position.
+  ///
+  /// *Units*: metres.
   var position: CGVector
-  /// Units: metres per second.
+  /// The item's velocity.
+  ///
+  /// *Units*: metres per second.
   var velocity: CGVector
-  /// Units: kilograms.
+  /// The item's mass.
+  ///
+  /// *Units*: kilograms.
   var mass: CGFloat
+  /// The item's charge; no unit.
   var charge: CGFloat
-  /// Of the world after the sub-step. Units: seconds.
+  /// The world's time after the sub-step.
+  ///
+  /// *Units*: seconds.
   var time: TimeInterval
 }
 
 extension UIFieldBehavior {
-  /// Below it a strength is none, and a falloff 1 at all distances: 2⁻¹⁵.
+  /// The smallest strength that acts, and the smallest falloff that weakens: 2⁻¹⁵.
   private static let smallest: CGFloat = 1 / 32768
-  /// Radial gravity ends this near to its position. Units: square metres.
+  /// How near to its position radial gravity ends.
+  ///
+  /// *Units*: square metres.
   private static let smallestSquaredRadius: CGFloat = 1e-5
 
-  /// Whether a point is in the field's region. Units: metres from its position.
+  /// Returns true when a point is in the field's region.
+  ///
+  /// *Units*: metres from the field's position.
   func contains(_ position: CGVector) -> Bool {
     region.contains(CGPoint(x: position.dx * 100, y: position.dy * 100))
   }
 
-  /// What the field does to an item in it. Units: newtons.
+  /// Returns the force of the field on an item in its region.
+  ///
+  /// *Units*: newtons.
+  ///
+  /// Source: docs/measurements.md, “Fields”.
   func force(_ sample: FieldSample) -> CGVector {
     let scale: CGFloat =
       switch kind {
@@ -69,12 +86,12 @@ extension UIFieldBehavior {
     }
   }
 
-  /// How much of the field is left at a distance in metres.
+  /// Returns the factor by which the field is weaker at a distance in metres.
   private func weakening(at r: CGFloat) -> CGFloat {
     abs(falloff) < Self.smallest ? 1 : pow(max(r, minimumRadius / 100), -falloff)
   }
 
-  /// The value of the noise at a place times its gradient there.
+  /// Returns the noise's value at a place, times its gradient there.
   private func noise(_ p: CGVector, at seconds: TimeInterval) -> CGVector {
     let time = seconds * Double(animationSpeed)
     let frequency = 1.25 / (max(Double(smoothness), 0) + 0.0833333358) - 1
@@ -86,5 +103,6 @@ extension UIFieldBehavior {
 }
 
 extension CGVector {
+  /// Returns the vector times a factor.
   func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
 }

@@ -1,6 +1,7 @@
-/// The kinds of field, with what only they have.
+/// The kinds of field, with what distinguishes them.
 enum FieldKind {
-  /// Field, position in points from the field's, velocity, mass, charge and time.
+  /// Gives a force from the field, the item's position in points from the field's, velocity, mass,
+  /// charge and time.
   typealias EvaluationBlock = (
     UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
   ) -> CGVector
@@ -17,7 +18,9 @@ enum FieldKind {
   case magnetic
   case custom(EvaluationBlock)
 
-  /// The exponent by which the field falls off with distance, as measured on Apple's engine.
+  /// The exponent by which the field falls off with distance.
+  ///
+  /// Source: docs/measurements.md, “Fields”.
   var defaultFalloff: CGFloat {
     switch self {
     case .radialGravity: 2
@@ -27,7 +30,7 @@ enum FieldKind {
     }
   }
 
-  /// Whether `smoothness` and `animationSpeed` can be set.
+  /// Whether the field has `smoothness` and `animationSpeed`.
   var isNoisy: Bool {
     switch self {
     case .noise, .turbulence: true

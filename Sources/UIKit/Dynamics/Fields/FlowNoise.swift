@@ -1,20 +1,22 @@
 import func Arithmetic.cos
 import func Arithmetic.sin
 
-/// Simplex noise in three dimensions whose gradients turn: the same on every run.
+/// Simplex noise in three dimensions whose gradients turn, the same on every run.
 ///
 /// Source: Stefan Gustavson, "Simplex noise demystified" (2005), with the rotating gradients of
 /// Ken Perlin and Fabrice Neyret, "Flow noise" (2001); the permutation is Perlin's.
 enum FlowNoise {
+  /// The noise at a point.
   struct Sample: Hashable, Sendable {
+    /// The value, about −1...1.
     var value: Double
-    /// How the value grows along x.
+    /// The slope of the value along x.
     var dx: Double
-    /// How the value grows along y.
+    /// The slope of the value along y.
     var dy: Double
   }
 
-  /// The noise at a point with its gradients turned by an angle in radians.
+  /// Returns the noise at a point, with its gradients turned by an angle in radians.
   static func sample(x: Double, y: Double, z: Double, angle: Double) -> Sample {
     guard x.magnitude < largest, y.magnitude < largest, z.magnitude < largest, angle.isFinite
     else { return Sample(value: 0, dx: 0, dy: 0) }
@@ -43,12 +45,13 @@ enum FlowNoise {
       value: scale * total.value, dx: scale * total.dx, dy: scale * total.dy)
   }
 
-  /// Brings the noise to about −1...1.
+  /// The factor that brings the noise to about −1...1.
   private static let scale = 28.0
-  /// Beyond it neighbouring numbers are more than a cell apart.
+  /// The largest coordinate; beyond it neighbouring floating-point numbers are more than a cell
+  /// apart.
   private static let largest = 1e12
 
-  /// The steps to the second and third corner of the tetrahedron that holds an offset.
+  /// Returns the steps to the second and third corner of the tetrahedron around an offset.
   private static func corners(from offset: SIMD3<Double>) -> (SIMD3<Double>, SIMD3<Double>) {
     let (x, y, z) = (offset.x, offset.y, offset.z)
     if x >= y {
@@ -78,7 +81,7 @@ enum FlowNoise {
     [a, -a, -a], [-a, a, -a],
   ]
 
-  /// Each at a right angle to the gradient that it turns with.
+  /// The gradients after a quarter turn, each at a right angle to its start gradient.
   private static let sideGradients: [SIMD3<Double>] = [
     [-a, a, a], [-a, -a, a], [a, -a, a], [a, a, a], [-a, -a, -a], [a, -a, -a], [a, a, -a],
     [-a, a, -a], [1, -1, 0], [1, 1, 0], [-1, 1, 0], [-1, -1, 0], [1, 0, 1], [-1, 0, 1],

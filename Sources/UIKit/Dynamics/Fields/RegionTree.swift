@@ -1,4 +1,6 @@
-/// What a region is made of. Units: points from its centre.
+/// The shapes that a region is made of.
+///
+/// *Units*: points from its centre.
 indirect enum RegionTree: Hashable, Sendable {
   case everything
   case circle(radius: CGFloat)
@@ -8,7 +10,12 @@ indirect enum RegionTree: Hashable, Sendable {
   case difference(RegionTree, RegionTree)
   case intersection(RegionTree, RegionTree)
 
-  /// `isClosed` tells whether the edge of a rectangle is in it.
+  /// Looks whether a point is in the region.
+  ///
+  /// - Parameters:
+  ///   - point: The point, from the region's centre.
+  ///   - isClosed: Whether a rectangle includes its edge.
+  /// - Returns: true for a point inside or on an edge that belongs to the region.
   func contains(_ point: CGPoint, isClosed: Bool = false) -> Bool {
     switch self {
     case .everything:
@@ -32,7 +39,7 @@ indirect enum RegionTree: Hashable, Sendable {
 }
 
 extension RegionTree {
-  /// How many trees lie in this one, one in the other.
+  /// The largest number of trees that are nested in this one.
   var depth: Int {
     switch self {
     case .everything, .circle, .rectangle: 0
@@ -56,14 +63,14 @@ extension RegionTree {
     }
   }
 
-  /// Nothing where the text is not one that `encoded` makes.
+  /// Makes a tree from text that `encoded` has made; nil for any other text.
   init?(encoded text: String) {
     var words = text.split(separator: " ")[...]
     guard let tree = Self.read(&words, depth: 0), words.isEmpty else { return nil }
     self = tree
   }
 
-  /// Deeper trees than any program makes would exhaust the stack.
+  /// Reads one tree; nil for trees deeper than any program makes, which would exhaust the stack.
   private static func read(_ words: inout ArraySlice<Substring>, depth: Int) -> RegionTree? {
     guard depth < Limit.compositeDepth, let word = words.popFirst() else { return nil }
     func number() -> CGFloat? { words.popFirst().flatMap { Double($0) }.map { CGFloat($0) } }

@@ -1,14 +1,18 @@
 /// A field of force that acts on its items wherever they are in its region.
 ///
-/// Lengths in the formulas are metres of 100 points. Source: Apple, UIFieldBehavior; formulas and
-/// defaults as measured on Apple's engine.
+/// Lengths in the formulas are metres of 100 points.
+///
+/// Source: Apple, UIFieldBehavior; formulas and defaults: docs/measurements.md, “Fields”.
 open class UIFieldBehavior: UIDynamicBehavior {
+  /// The kind of field.
   let kind: FieldKind
 
-  /// What the factories hand to `init()`, which is all that subclasses share.
+  /// The kind that a factory makes.
+  ///
+  /// It is no argument of `init()`, which is the only initializer that all subclasses have.
   private static var kindInMaking: FieldKind?
 
-  /// Stops with Apple's sentence: fields are made by the class methods.
+  /// Makes a field for a class method; otherwise stops with Apple's sentence.
   public required override init() {
     guard let kind = Self.kindInMaking else {
       raise(name: "Invalid initialization", "Use one of the supplied convenience initializers")
@@ -19,7 +23,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   private static func make(_ kind: FieldKind) -> Self {
-    // A subclass may keep another field in a stored property, which is made meanwhile.
+    // A subclass may make another field for a stored property meanwhile.
     let outer = kindInMaking
     kindInMaking = kind
     defer { kindInMaking = outer }
@@ -28,34 +32,41 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Kinds
 
-  /// Slows items down with the square of their speed against the direction.
+  /// Makes a field that slows items down by the square of their speed relative to `direction`.
   open class func dragField() -> Self { make(.drag) }
 
-  /// Turns items round the position.
+  /// Makes a field that turns items round its position.
   open class func vortexField() -> Self { make(.vortex) }
 
-  /// Pulls items to a point, whatever they weigh. Space: the reference view's, in points.
+  /// Makes a field that pulls items to a point, all equally, whatever they weigh.
+  ///
+  /// *Space*: the reference view's, in points.
   open class func radialGravityField(position: CGPoint) -> Self {
     let field = make(.radialGravity)
     field.position = position
     return field
   }
 
-  /// Pulls items along a direction, whatever they weigh. Units: 100 pt/s².
+  /// Makes a field that pulls items along a direction, all equally, whatever they weigh.
+  ///
+  /// *Units*: 100 pt/s².
   open class func linearGravityField(direction: CGVector) -> Self {
     let field = make(.linearGravity)
     field.direction = direction
     return field
   }
 
-  /// Gives items a velocity and lets no other force act on them. Units: 100 pt/s.
+  /// Makes a field that gives items a velocity and lets no other force act on them.
+  ///
+  /// *Units*: 100 pt/s.
   open class func velocityField(direction: CGVector) -> Self {
     let field = make(.velocity)
     field.direction = direction
     return field
   }
 
-  /// Pushes items about by a noise that changes with place and time and repeats on every run.
+  /// Makes a field that pushes items by a noise, which varies in place and time, the same on every
+  /// run.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = make(.noise)
     field.smoothness = smoothness
@@ -63,7 +74,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// A noise that grows with the square of an item's speed: nothing happens to what rests.
+  /// Makes a noise that grows with the square of an item's speed; items at rest feel nothing.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = make(.turbulence)
     field.smoothness = smoothness
@@ -71,19 +82,20 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Pulls items to the position as springs do, the more the farther they are.
+  /// Makes a field that pulls items to its position as springs do, stronger with distance.
   open class func springField() -> Self { make(.spring) }
 
-  /// Pushes items away by their charge.
+  /// Makes a field that pushes charged items away from its position.
   open class func electricField() -> Self { make(.electric) }
 
-  /// Turns moving items that have a charge.
+  /// Makes a field that turns the way of charged items that move.
   open class func magneticField() -> Self { make(.magnetic) }
 
-  /// A force of one's own, asked for in every sub-step.
+  /// Makes a field whose force a block returns in every sub-step.
   ///
-  /// Position of the item from the field's (points), its velocity (100 points per second), mass
-  /// (kg) and charge, and the time (s) give a force (100 pt/s² on a kilogram).
+  /// The block gets the field; the item's position from the field's (points), velocity (100 points
+  /// per second), mass (kg) and charge; and the time (s). It returns a force (100 pt/s² on a
+  /// kilogram).
   open class func field(
     evaluationBlock block:
       @escaping (
@@ -96,17 +108,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Items
 
-  /// What the field acts on, in the order of adding.
+  /// The items that the field acts on, in the order of adding.
   open var items: [any UIDynamicItem] { members.items }
 
+  /// Adds an item for the field to act on.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   // MARK: Properties
 
-  /// Where the field has its centre. Space: the reference view's, in points.
+  /// The centre of the field.
   ///
   /// Kept in single precision, as Apple's engine keeps it.
+  ///
+  /// *Space*: the reference view's, in points.
   open var position: CGPoint {
     get { storedPosition.points }
     set {
@@ -117,34 +133,41 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private var storedPosition = MetricPoint(.zero)
 
-  /// Where the field acts, around its position; everywhere by default.
+  /// The region around the position in which the field acts; everywhere by default.
   open var region = UIRegion.infinite {
     didSet { wakeItems() }
   }
 
-  /// How strong the field is. No unit; 1 by default.
+  /// The strength of the field.
+  ///
+  /// No unit; 1 by default.
   open var strength: CGFloat = 1 {
     didSet { wakeItems() }
   }
 
-  /// The power of the distance by which the field becomes weaker. No unit.
+  /// The power of the distance by which the field becomes weaker.
   ///
-  /// 2 for radial gravity, −1 for springs, 1 for electric and magnetic fields, otherwise 0.
+  /// No unit; by default 2 for radial gravity, −1 for springs, 1 for electric and magnetic fields,
+  /// otherwise 0.
   open var falloff: CGFloat {
     didSet { wakeItems() }
   }
 
-  /// Nearer items are treated as if they were so far away. Units: points.
+  /// The least distance that counts: nearer items are treated as if they were so far away.
+  ///
+  /// *Units*: points.
   open var minimumRadius: CGFloat = 100 / 32768 {
     didSet { wakeItems() }
   }
 
-  /// The direction of linear gravity, of the velocity, and of what drag holds against.
+  /// The direction of linear gravity, or the velocity that a velocity field gives and drag nears.
   open var direction = CGVector.zero {
     didSet { wakeItems() }
   }
 
-  /// How smooth the noise is. No unit, 0...1. Fields without noise answer 0.
+  /// How smooth the noise is.
+  ///
+  /// No unit, 0...1; always 0 for fields without noise.
   open var smoothness: CGFloat = 0 {
     didSet {
       if !kind.isNoisy { smoothness = 0 }
@@ -152,7 +175,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How fast the noise changes. No unit. Fields without noise answer 0.
+  /// How fast the noise changes.
+  ///
+  /// No unit; always 0 for fields without noise.
   open var animationSpeed: CGFloat = 0 {
     didSet {
       if !kind.isNoisy { animationSpeed = 0 }
@@ -191,17 +216,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 }
 
-/// A point in metres of single precision.
+/// A point in metres, in single precision.
 struct MetricPoint: Hashable, Sendable {
   private let x: Float
   private let y: Float
 
+  /// Makes a point from points.
   init(_ points: CGPoint) {
     x = 0.01 * Float(points.x)
     y = 0.01 * Float(points.y)
   }
 
-  /// Units: points. 30 reads back 29.9999982, as measured.
+  /// The point in points; 30 reads back 29.9999982, as on Apple's engine.
+  ///
+  /// Source: docs/measurements.md, “Units”.
   var points: CGPoint { CGPoint(x: 100 * CGFloat(x), y: 100 * CGFloat(y)) }
+  /// The point in metres.
   var metres: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 }

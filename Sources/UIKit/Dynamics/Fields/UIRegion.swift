@@ -1,11 +1,14 @@
-/// A part of the plane around an origin: a circle, a rectangle, or what is made of them.
+/// A part of the plane around an origin: a circle, a rectangle, or a combination of these.
 ///
-/// *Units*: points from the centre of the region. Source: Apple, UIRegion; edges as measured.
 /// Apple's object keeps at most two shapes; this one keeps all.
+///
+/// *Units*: points from the centre of the region.
+///
+/// Source: Apple, UIRegion; which edges belong to a region was measured.
 @MainActor
 open class UIRegion: NSObject, NSCopying, NSCoding {
   private let tree: RegionTree
-  /// How many regions this one is made of, one in the other, at least.
+  /// At least the number of regions nested in this one.
   private let depth: Int
 
   private init(_ tree: RegionTree, depth: Int) {
@@ -14,47 +17,51 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
     super.init()
   }
 
-  /// Everything.
+  /// The whole plane.
   open class var infinite: UIRegion { UIRegion(.everything, depth: 0) }
 
-  /// Stops: a region needs a shape. `infinite` is the one without.
+  /// Stops with Apple's sentence: a region needs a shape; `infinite` is the one without.
   public override convenience init() {
     raise(.invalidArgument, "init is undefined for objects of type UIRegion")
   }
 
-  /// A circle, its edge included. Units: points; the sign does not count.
+  /// Makes a circle with its edge; the sign of the radius is ignored.
+  ///
+  /// *Units*: points.
   public init(radius: CGFloat) {
     tree = .circle(radius: radius)
     depth = 0
     super.init()
   }
 
-  /// A rectangle, its edge not included. Units: points; empty where a side is negative.
+  /// Makes a rectangle without its edge; empty if a side is negative.
+  ///
+  /// *Units*: points.
   public init(size: CGSize) {
     tree = .rectangle(size)
     depth = 0
     super.init()
   }
 
-  /// What is not in this region.
+  /// Returns what is not in this region.
   open func inverse() -> Self { made(of: .inverse(tree)) }
 
-  /// What is in this region or in the other.
+  /// Returns what is in this region or in the other.
   open func byUnion(with region: UIRegion) -> Self {
     made(of: .union(tree, region.tree), with: region)
   }
 
-  /// What is in this region and not in the other.
+  /// Returns what is in this region and not in the other.
   open func byDifference(from region: UIRegion) -> Self {
     made(of: .difference(tree, region.tree), with: region)
   }
 
-  /// What is in both; the edge of the other's rectangles counts as in it.
+  /// Returns what is in both regions; the other's rectangles include their edges.
   open func byIntersection(with region: UIRegion) -> Self {
     made(of: .intersection(tree, region.tree), with: region)
   }
 
-  /// Stops for a subclass, which would not be what it has made itself.
+  /// Makes a region of this class; stops for a subclass, whose instances only it can make.
   private func made(of tree: RegionTree, with other: UIRegion? = nil) -> Self {
     let depth = max(depth, other?.depth ?? 0) + 1
     guard depth < Limit.compositeDepth else {
@@ -66,17 +73,22 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
     return region
   }
 
-  /// Whether a point is in the region. Units: points from the region's centre.
+  /// Returns true when a point is in the region.
+  ///
+  /// *Units*: points from the region's centre.
   open func contains(_ point: CGPoint) -> Bool { tree.contains(point) }
 
   // MARK: Copying and coding
 
+  /// Returns the region itself, which never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Encodes the shapes as text.
   nonisolated open func encode(with coder: NSCoder) {
     coder.encode(tree.encoded, forKey: Self.treeKey)
   }
 
+  /// Decodes what `encode` has encoded; nil for anything else.
   public required nonisolated init?(coder: NSCoder) {
     guard let text = coder.decodeObject(forKey: Self.treeKey) as? String,
       let tree = RegionTree(encoded: text)

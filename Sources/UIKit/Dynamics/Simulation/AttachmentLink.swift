@@ -1,18 +1,27 @@
 import Physics
 
-/// An attachment that acts.
+/// What an attachment becomes in a simulation.
 @MainActor
 protocol AttachmentLink: AnyObject {
-  /// How far apart two points are held. Units: points; 0 where no distance is held.
+  /// How far apart two points are held, in points; 0 for kinds that hold no distance.
   var length: CGFloat { get }
+  /// Changes the numbers of the attachment, and wakes its items.
   func update(_ definition: AttachmentDefinition)
-  /// Units: points.
+  /// Moves the anchor to a point of the space, in points, and wakes the item.
   func moveAnchor(to point: CGPoint)
+  /// Ends the attachment.
   func remove()
 }
 
 extension Simulation {
   /// Ties one item to a point of the space, or two items together.
+  ///
+  /// - Parameters:
+  ///   - items: One item or two.
+  ///   - kind: How they are tied.
+  ///   - point: The anchor, in points of the space.
+  ///   - definition: The numbers of the attachment.
+  /// - Returns: nil if an item is not in the simulation.
   func attach(
     _ items: [any UIDynamicItem], _ kind: AttachmentKind, anchor point: CGPoint,
     _ definition: AttachmentDefinition

@@ -1,53 +1,65 @@
 import Physics
 
-/// The items and boundaries of one collision behaviour: they meet each other and nobody else.
+/// The items and boundaries of one collision behaviour, which collide only with each other.
 @MainActor
 final class CollisionGroup {
-  /// Two bits of 64 for each group, from the second pair on; further groups share them.
+  /// The number of the last pair of bits.
+  ///
+  /// Each group has two of 64 bits, from the second pair on; further groups share pairs.
   private static let largestIndex = 31
 
   private let index: Int
+  /// What the items collide with.
   var mode: UICollisionBehavior.Mode
+  /// The boundary around the reference bounds, if there is one.
   var referenceBoundary: ReferenceBoundary?
+  /// The named boundaries with their bodies, in the order of adding.
   var boundaries: [(identifier: BoundaryIdentifier, body: Body)] = []
 
+  /// Makes a group by its number, from 1.
   init(index: Int, mode: UICollisionBehavior.Mode) {
     self.index = (index - 1) % Self.largestIndex + 1
     self.mode = mode
   }
 
-  /// What the items are.
+  /// The category of the group's items.
   var itemBit: UInt64 { 1 << UInt64(2 * index) }
-  /// What the boundaries are.
+  /// The category of the group's boundaries.
   var boundaryBit: UInt64 { 1 << UInt64(2 * index + 1) }
 
-  /// What items and boundaries meet.
+  /// The categories that the group's items and boundaries collide with.
   var collisionBits: UInt64 {
     (mode.contains(.items) ? itemBit : 0) | (mode.contains(.boundaries) ? boundaryBit : 0)
   }
 
+  /// The bodies of all boundaries.
   var boundaryBodies: [Body] {
     boundaries.map(\.body) + (referenceBoundary.map { [$0.body] } ?? [])
   }
 
+  /// Makes a boundary's body collide with the group's items.
   func applyFilter(to body: Body) {
     body.setFilter(category: boundaryBit, collision: collisionBits)
   }
 }
 
-/// The boundary around the reference system, as it was when it was made.
+/// The boundary around the reference bounds, as they were when it was made.
 struct ReferenceBoundary {
+  /// The boundary's rectangle, in points.
   let rect: CGRect
+  /// The boundary's body.
   let body: Body
 }
 
 extension Simulation {
+  /// Makes a group for a collision behaviour.
   func makeCollisionGroup(mode: UICollisionBehavior.Mode) -> CollisionGroup {
     let group = CollisionGroup(index: collisionGroups.count + 1, mode: mode)
     collisionGroups.append(group)
     return group
   }
 
+  /// Removes a group with its boundaries.
   func remove(_ group: CollisionGroup) {
     collisionGroups.removeAll { $0 === group }
     for body in group.boundaryBodies { removeBoundaryBody(body) }
@@ -55,12 +67,14 @@ extension Simulation {
     group.referenceBoundary = nil
   }
 
+  /// Lets an item collide in a group.
   func add(_ item: any UIDynamicItem, to group: CollisionGroup) {
     guard let itemBody = itemBody(of: item) else { return }
     itemBody.groups.append(group)
     itemBody.applyFilter()
   }
 
+  /// Lets an item no longer collide in a group.
   func remove(_ item: any UIDynamicItem, from group: CollisionGroup) {
     guard let itemBody = itemBody(of: item) else { return }
     itemBody.groups.removeAll { $0 === group }
@@ -68,6 +82,7 @@ extension Simulation {
     itemBody.body.wake()
   }
 
+  /// Changes what the items of a group collide with, and wakes them.
   func setMode(_ mode: UICollisionBehavior.Mode, of group: CollisionGroup?) {
     guard let group else { return }
     group.mode = mode
@@ -80,12 +95,14 @@ extension Simulation {
 
   // MARK: Boundaries
 
+  /// Adds a named boundary to a group.
   func add(_ boundary: Boundary, to group: CollisionGroup?) {
     guard let group else { return }
     let body = addBoundaryBody(boundary.lines, owner: group, boundary.identifier)
     group.boundaries.append((boundary.identifier, body))
   }
 
+  /// Removes a named boundary from a group.
   func removeBoundary(_ identifier: BoundaryIdentifier, from group: CollisionGroup?) {
     guard let group,
       let index = group.boundaries.firstIndex(where: { $0.identifier == identifier })
@@ -93,9 +110,11 @@ extension Simulation {
     removeBoundaryBody(group.boundaries.remove(at: index).body)
   }
 
-  /// Makes the boundary around the reference bounds anew if it has changed.
+  /// Remakes the boundary around the reference bounds if they or the insets changed.
   ///
-  /// Units: points, positive insets shrink it; nothing for no boundary.
+  /// - Parameters:
+  ///   - insets: How much smaller than the bounds the boundary is, in points; nil for no boundary.
+  ///   - group: The group of the boundary.
   func setReferenceBoundary(insets: UIEdgeInsets?, of group: CollisionGroup?) {
     guard let group else { return }
     let rect = insets.flatMap(referenceRect)
@@ -114,7 +133,7 @@ extension Simulation {
     }
   }
 
-  /// The inset bounds, made larger by the point that Apple's engine adds on all sides.
+  /// Returns the inset bounds, larger by the point that Apple's engine adds on all sides.
   private func referenceRect(insets: UIEdgeInsets) -> CGRect? {
     guard let bounds = space.bounds else { return nil }
     let rect = CGRect(
@@ -147,7 +166,9 @@ extension Simulation {
     return body
   }
 
-  /// Shorter lines have no direction in single precision. Units: square points.
+  /// The square of a length below which a line has no direction in single precision.
+  ///
+  /// *Units*: square points.
   private static let smallestSquaredLine: CGFloat = 1e-6
 
   private func removeBoundaryBody(_ body: Body) {

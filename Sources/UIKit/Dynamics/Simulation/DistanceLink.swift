@@ -1,19 +1,24 @@
 import Physics
 
-/// A rod or a spring between an item and an anchor or between two items.
+/// A rod or a spring, between an item and an anchor or between two items.
 @MainActor
 final class DistanceLink: AttachmentLink {
-  /// Nearer to its anchor than this, a rod without a chosen length is a pin. Units: points.
+  /// The distance below which a rod without a chosen length becomes a pin.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Attachments and snaps”.
   private static let pinDistance: CGFloat = 1
 
   private weak var simulation: Simulation?
   private let ends: JointEnds
-  /// The still body of an attachment to a point.
+  /// The still body at the anchor; nil for an attachment of two items.
   private let anchorBody: Body?
   private let distanceAtAttaching: CGFloat
   private var definition: AttachmentDefinition
   private var joint: Joint?
 
+  /// Makes the joint; without a length, for the points' distance now.
   init(
     simulation: Simulation, ends: JointEnds, anchorBody: Body?, definition: AttachmentDefinition
   ) {

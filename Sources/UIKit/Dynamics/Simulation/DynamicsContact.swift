@@ -1,31 +1,40 @@
 import Physics
 
-/// Whom a body belongs to.
+/// What a body belongs to.
 @MainActor
 enum BodyOwner {
+  /// An item.
   case item(ItemBody)
-  /// The boundary around the reference system has no identifier.
+  /// A boundary of a group; nil names the boundary around the reference bounds.
   case boundary(CollisionGroup, BoundaryIdentifier?)
 }
 
 /// An item that began or ceased to touch something.
 @MainActor
 struct DynamicsContact {
+  /// What the item touches.
   enum Other {
     case item(any UIDynamicItem)
     case boundary(CollisionGroup, BoundaryIdentifier?)
   }
 
+  /// The item.
   let item: any UIDynamicItem
+  /// What it began or ceased to touch.
   let other: Other
-  /// Where a contact began; nothing for one that ended. Space: the animator's, in points.
+  /// Where the contact began; nil for one that ended.
+  ///
+  /// *Space*: the animator's, in points.
   let point: CGPoint?
 
+  /// Whether the contact began.
   var hasBegun: Bool { point != nil }
 }
 
 extension Simulation {
-  /// What began and ended to touch since the last call, in order.
+  /// Takes out the contacts that began and ended since the last call.
+  ///
+  /// - Returns: the contacts in the order in which the engine reports them.
   func takeContacts() -> [DynamicsContact] {
     world.takeContacts().compactMap { event in
       guard let ownerA = owners[event.bodyA.tag], let ownerB = owners[event.bodyB.tag] else {

@@ -1,28 +1,34 @@
 import Physics
 
-/// An item's body in a simulation and what the behaviours want of it.
+/// An item's body in a simulation, and what the behaviours set for it.
 @MainActor
 final class ItemBody {
+  /// The item.
   let item: any UIDynamicItem
-  /// The item if it is a view: views stand in the spaces of their superviews.
+  /// The item if it is a view; its centre is in its superview's space.
   private let view: UIView?
+  /// The body.
   let body: Body
-  /// Views are written back on the pixel grid; objects of one's own exactly.
+  /// Whether the item is written back on the pixel grid, as views are; authors' objects are not.
   let isRounded: Bool
-  /// How many behaviours hold the item.
+  /// How many behaviours hold the item; the last to let go removes the body.
   var uses = 0
+  /// The groups in which the item collides.
   var groups: [CollisionGroup] = []
-  /// In the order of adding.
+  /// The fields that act on the item, in the order of adding.
   var fields: [UIFieldBehavior] = []
-  /// The sum of the continuous pushes of this step. Units: newtons.
+  /// The sum of the continuous pushes of this step.
+  ///
+  /// *Units*: newtons.
   var pushForce = CGVector.zero
   private var isAffectedByGravity = false
   private var isGravitySuspended = false
-  /// What has been told to the body.
+  /// The material that the body has.
   private(set) var material = ItemMaterial()
-  /// What it is going to be told.
+  /// The material that `applyMaterial` will give the body.
   var wantedMaterial = ItemMaterial()
 
+  /// Makes the record of an item and its body.
   init(item: any UIDynamicItem, body: Body, isRounded: Bool) {
     self.item = item
     view = item as? UIView
@@ -30,7 +36,7 @@ final class ItemBody {
     self.isRounded = isRounded
   }
 
-  /// Puts the item where its body is.
+  /// Moves and turns the item to where its body is.
   func writeBack(on pixelGrid: PixelGrid, in referenceView: UIView?) {
     var (center, angle) = body.pose
     if isRounded {
@@ -38,7 +44,7 @@ final class ItemBody {
       angle = PixelGrid.round(angle: angle)
     }
     let transform = CGAffineTransform(rotationAngle: angle)
-    // Most items are views: these are reached without asking every time what kind an item is.
+    // Most items are views: reach these without asking every time what kind of item it is.
     if let view {
       if let referenceView { center = view.ownSpace(center, in: referenceView) }
       if view.center != center { view.center = center }
@@ -49,14 +55,14 @@ final class ItemBody {
     }
   }
 
-  /// Lets the world's gravity act on the body, or not.
+  /// Sets whether the world's gravity acts on the body.
   func setAffectedByGravity(_ isAffected: Bool) {
     isAffectedByGravity = isAffected
     applyGravity()
     body.wake()
   }
 
-  /// Keeps gravity from the body for the sub-step in which a velocity field has it.
+  /// Suspends gravity for a sub-step in which a velocity field sets the body's velocity.
   func suspendGravity(_ isSuspended: Bool) {
     guard isSuspended != isGravitySuspended else { return }
     isGravitySuspended = isSuspended
@@ -68,7 +74,7 @@ final class ItemBody {
     checked { () throws(PhysicsError) in try body.setGravityScale(isPulled ? 1 : 0) }
   }
 
-  /// Tells the body of the groups in which the item collides.
+  /// Gives the body the categories of the groups in which the item collides.
   func applyFilter() {
     var category: UInt64 = 0
     var collision: UInt64 = 0
@@ -79,7 +85,7 @@ final class ItemBody {
     body.setFilter(category: category, collision: collision)
   }
 
-  /// Tells the body what is wanted of its material and differs.
+  /// Gives the body what of `wantedMaterial` differs from its material.
   func applyMaterial() {
     let old = material
     let new = wantedMaterial
@@ -99,7 +105,10 @@ final class ItemBody {
   }
 }
 
-/// Does what the physics engine may refuse; a refusal stops as a programmer error does on iOS.
+/// Calls the physics engine; if it refuses, stops as a programmer error does on iOS.
+///
+/// - Parameter work: The calls.
+/// - Returns: what the calls return.
 @MainActor
 func checked<Result>(_ work: () throws(PhysicsError) -> Result) -> Result {
   do {

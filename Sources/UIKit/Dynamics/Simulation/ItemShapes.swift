@@ -1,9 +1,11 @@
 import Physics
 
-/// What an item's body is made of.
+/// Makes the shapes of an item's body.
 @MainActor
 enum ItemShapes {
-  /// The shapes around the item's centre, one for each part. Units: points.
+  /// Returns the shapes around the item's centre, one for each member of a group.
+  ///
+  /// *Units*: points.
   static func shapes(of item: any UIDynamicItem) -> [Shape] {
     if let group = item as? UIDynamicItemGroup {
       return group.placedItems.map { shape(of: $0.item, at: $0.offset) }
@@ -30,9 +32,9 @@ enum ItemShapes {
     }
   }
 
-  /// The item's own path as a convex outline; stops with Apple's sentence where it has none.
+  /// Returns the item's own path as a convex outline; stops with Apple's sentence if there is none.
   ///
-  /// A dent is filled: Apple's engine takes such a path and gives it a broken inertia.
+  /// Dents are filled. Apple's engine accepts such a path and computes a wrong inertia for it.
   private static func outline(of item: any UIDynamicItem) -> [CGPoint] {
     let path = item.collisionBoundingPath
     if path === UIBezierPath.missingBoundingPath {
@@ -44,7 +46,7 @@ enum ItemShapes {
     guard let corners = BoundaryPath.corners(of: path.cgPath), corners.count >= 3 else {
       raiseInvalidPath(of: item)
     }
-    // What turns one way and goes round once does not cross itself.
+    // Corners that turn one way and go round once cannot cross themselves.
     if (try? ConvexPolygon(corners)) != nil { return ConvexPolygon.hull(of: corners) }
     guard corners.count <= Limit.itemCorners else {
       stop(
@@ -58,18 +60,20 @@ enum ItemShapes {
     return hull
   }
 
+  /// Stops with Apple's sentence about an invalid path.
   static func raiseInvalidPath(of item: any UIDynamicItem) -> Never {
     raise(.invalidArgument, "UIDynamicItem (\(item)) provided an invalid bounding path")
   }
 }
 
-/// A closed line through some corners.
+/// A closed line through corners.
 struct Polyline {
   private let corners: [CGPoint]
 
+  /// Makes the line.
   init(_ corners: [CGPoint]) { self.corners = corners }
 
-  /// Whether two sides that are not neighbours meet.
+  /// Whether two sides that are not neighbours cross.
   var crossesItself: Bool {
     let count = corners.count
     guard count > 3 else { return false }

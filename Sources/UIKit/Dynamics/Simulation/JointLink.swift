@@ -8,8 +8,10 @@ final class JointLink: AttachmentLink {
   private let kind: AttachmentKind
   private let joint: Joint?
 
+  /// The length of a rope in points; 0 for other kinds.
   let length: CGFloat
 
+  /// Makes the joint.
   init(
     simulation: Simulation, bodies: (Body, Body), kind: AttachmentKind, point: CGPoint,
     definition: AttachmentDefinition
@@ -34,7 +36,7 @@ final class JointLink: AttachmentLink {
     case .sliding(let axis), .slidingToAnchor(let axis):
       length = 0
       joint = checked { () throws(PhysicsError) -> Joint? in
-        // The axis belongs to the body that comes first: the anchor where there is one.
+        // The axis belongs to the body that comes first: the anchor if there is one.
         try world.addPrismaticJoint(kind.isToAnchor ? atPoint.reversed : atPoint, axis: axis)
       }
     case .pin:

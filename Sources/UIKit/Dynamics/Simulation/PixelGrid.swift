@@ -1,13 +1,17 @@
-/// Where views may stand: on whole pixels, at whole 5000ths of a radian.
+/// Rounds the places of views to whole pixels, and their angles to whole 5000ths of a radian.
+///
+/// Source: docs/measurements.md, “Write-back”.
 struct PixelGrid: Hashable, Sendable {
-  /// Units: pixels a point.
+  /// How many pixels a point has.
   let scale: CGFloat
 
-  /// Units: 1/rad.
+  /// How many angles a radian has.
   private static let anglesPerRadian: CGFloat = 5000
 
+  /// Returns the nearest point on whole pixels.
   func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
 
+  /// Returns the nearest whole 5000th of a radian.
   static func round(angle: CGFloat) -> CGFloat {
     (angle * anglesPerRadian).rounded() / anglesPerRadian
   }

@@ -1,31 +1,35 @@
-/// The space in which an animator works.
+/// The coordinate space in which an animator works.
 @MainActor
 enum ReferenceSpace {
-  /// That of the items themselves.
+  /// The space of the items themselves.
   case none
-  /// That of a view's bounds.
+  /// The space of a view's bounds.
   case view(WeakReference<UIView>)
-  /// That of a collection view's content.
+  /// The space of a collection view's content.
   case layout(WeakReference<UICollectionViewLayout>)
 
+  /// The reference view, if the space is one's and it still exists.
   var referenceView: UIView? {
     if case .view(let reference) = self { reference.object } else { nil }
   }
 
+  /// The layout, if the space is one's and it still exists.
   var layout: UICollectionViewLayout? {
     if case .layout(let reference) = self { reference.object } else { nil }
   }
 
-  /// Where the physics is drawn.
+  /// The view over which the physics is drawn.
   var drawingView: UIView? { referenceView ?? layout?.collectionView }
 
-  /// What the boundary around the reference system encloses. Units: points.
+  /// The bounds that the reference boundary encloses.
+  ///
+  /// *Units*: points.
   var bounds: CGRect? {
     referenceView.map(\.seenLayer.bounds)
       ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 
-  /// Stops with Apple's sentence when an item does not belong here.
+  /// Stops with Apple's sentence if an item cannot be in this space.
   func check(_ item: any UIDynamicItem) {
     switch self {
     case .none:
@@ -50,7 +54,7 @@ enum ReferenceSpace {
     }
   }
 
-  /// An item's centre in this space.
+  /// Returns an item's centre in this space.
   func center(of item: any UIDynamicItem) -> CGPoint {
     guard let referenceView, let superview = (item as? UIView)?.spaceOfCenter(in: referenceView)
     else { return item.center }
@@ -59,12 +63,13 @@ enum ReferenceSpace {
 }
 
 extension UIView {
-  /// A point of a reference view's space in the one in which this view has its centre.
+  /// Returns a point of the reference view's space in the space of this view's centre.
   func ownSpace(_ point: CGPoint, in referenceView: UIView) -> CGPoint {
     spaceOfCenter(in: referenceView)?.convert(point, from: referenceView) ?? point
   }
 
-  /// The superview where it is not the reference view itself and one of them is in the other.
+  /// The space of this view's centre: the superview, unless it is the reference view or neither
+  /// contains the other.
   fileprivate func spaceOfCenter(in referenceView: UIView) -> UIView? {
     guard let superview, superview !== referenceView,
       superview.isDescendant(of: referenceView) || referenceView.isDescendant(of: superview)

@@ -1,7 +1,11 @@
 extension Simulation {
-  /// The attributes of an element among the items; nothing where no layout is animated.
+  /// Returns the attributes of an element of a collection view.
   ///
-  /// `kind` is nothing for a cell.
+  /// - Parameters:
+  ///   - category: Whether the element is a cell, a supplementary or a decoration view.
+  ///   - kind: The kind of the view; nil for a cell.
+  ///   - indexPath: Where the element is.
+  /// - Returns: nil if they are not among the items, or the animator has no layout.
   func attributes(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,9 +1,10 @@
 import Physics
 
 extension Simulation {
-  /// Apple's animator has one bit for each field.
+  /// The most fields: Apple's animator has one bit for each.
   private static let largestFieldCount = 32
 
+  /// Lets a field act; stops with Apple's sentence if there are too many.
   func add(_ field: UIFieldBehavior) {
     guard fields.count < Self.largestFieldCount else {
       raise(
@@ -13,12 +14,13 @@ extension Simulation {
     world.willStep = { [weak self] world in self?.applyFields(beforeStepOf: world) }
   }
 
+  /// Lets a field no longer act.
   func remove(_ field: UIFieldBehavior) {
     fields.removeAll { $0 === field }
     if fields.isEmpty { world.willStep = nil }
   }
 
-  /// Changes velocities as the fields of each item want, before one sub-step.
+  /// Changes the items' velocities by the fields on them, before a sub-step.
   private func applyFields(beforeStepOf world: World) {
     let substep = Double(World.substep)
     let time = Double(world.substeps + 1) * substep
@@ -56,7 +58,7 @@ extension Simulation {
     guard isInField else { return }
     checked { () throws(PhysicsError) in
       if let replacement {
-        // The push of this step acts in Box2D's own integration; it is taken out beforehand.
+        // Box2D adds the push of this step when it integrates, so take it out beforehand.
         itemBody.suspendGravity(true)
         let push = itemBody.pushForce.scaled(by: CGFloat(substep) / mass)
         try body.setVelocity(

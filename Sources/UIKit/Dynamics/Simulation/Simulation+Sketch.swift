@@ -1,21 +1,27 @@
 import Physics
 
 extension Simulation {
-  /// The distance between the arrows of a field. Units: points.
+  /// The distance between the arrows of a field.
+  ///
+  /// *Units*: points.
   private static let fieldGrid: CGFloat = 32
-  /// How long an arrow is for a newton on a kilogram. Units: points.
+  /// The length of an arrow for a newton on a kilogram, and the longest arrow.
+  ///
+  /// *Units*: points.
   private static let arrowLength: CGFloat = 8
   private static let longestArrow: CGFloat = 28
-  /// Points without a shape, as anchors are, are drawn as squares. Units: points.
+  /// The side of the square that stands for a body without a shape, such as an anchor.
+  ///
+  /// *Units*: points.
   private static let pointSize: CGFloat = 1
 
-  /// What can be drawn of the simulation as it stands.
+  /// The outlines of the simulation as it is now.
   var sketch: PhysicsSketch {
     var sketch = PhysicsSketch()
     let bodies = world.bodies
     for body in bodies { sketch.add(outline(of: body), to: kind(of: body)) }
     for body in bodies {
-      // Each joint once: at its second body.
+      // Draw each joint once: at its second body.
       for joint in body.joints where joint.bodyB === body { draw(joint, in: &sketch) }
     }
     for field in fields { draw(field, in: &sketch) }
@@ -82,7 +88,7 @@ extension Simulation {
     }
   }
 
-  /// Arrows of the force on a kilogram that stands still.
+  /// Draws a field as arrows of its force on a kilogram at rest.
   private func draw(_ field: UIFieldBehavior, in sketch: inout PhysicsSketch) {
     guard let bounds = space.bounds, bounds.width < 1e4, bounds.height < 1e4 else { return }
     for y in stride(from: bounds.minY + Self.fieldGrid / 2, to: bounds.maxY, by: Self.fieldGrid) {
@@ -100,8 +106,10 @@ extension Simulation {
 }
 
 extension UIFieldBehavior {
-  /// What the field does to a kilogram of charge 1 that stands still; its velocity for a velocity
-  /// field. Units: points; newtons.
+  /// Returns the force of the field on a kilogram of charge 1 at rest; of a velocity field, its
+  /// velocity.
+  ///
+  /// *Units*: points; newtons.
   fileprivate func force(onProbeAt point: CGPoint, time: TimeInterval) -> CGVector {
     let offset = CGVector(dx: (point.x - position.x) / 100, dy: (point.y - position.y) / 100)
     guard contains(offset) else { return .zero }

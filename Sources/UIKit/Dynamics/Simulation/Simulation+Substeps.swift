@@ -2,7 +2,7 @@ import Fingerprints
 import Physics
 
 extension Simulation {
-  /// Writes down where every body is after each sub-step, where the runtime wants to know.
+  /// Notes where every body is after each sub-step, if the runtime wants to know.
   func noteSubsteps() {
     world.didStep = { [weak self] in
       guard let self, Runtime.current.notesSubsteps else { return }
@@ -10,7 +10,8 @@ extension Simulation {
     }
   }
 
-  /// The poses of all bodies, in the order in which their items came in.
+  /// A fingerprint of the positions and angles of all bodies, in the order in which their items
+  /// came in.
   private var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()
     for itemBody in itemBodies {

@@ -2,58 +2,69 @@ import Physics
 
 import func Arithmetic.atan2
 
-/// The physics behind one animator, in UIKit's terms.
+/// The physics of one animator, in UIKit's terms.
 ///
-/// *Space*: the animator's, in points. This folder alone knows the physics engine.
+/// Only the code in this folder knows the physics engine.
+///
+/// *Space*: the animator's, in points.
 @MainActor
 final class Simulation {
+  /// The space in which the animator works.
   let space: ReferenceSpace
+  /// The world of the physics engine.
   let world = World()
   private let pixelGrid: PixelGrid
-  /// In the order in which the items came in.
+  /// The items with their bodies, in the order in which they came in.
   private(set) var itemBodies: [ItemBody] = []
   private var itemBodiesByItem: [ObjectIdentifier: ItemBody] = [:]
-  /// Whom a body belongs to, for contacts.
+  /// What each body belongs to, by the body's tag, to report contacts.
   var owners: [UInt64: BodyOwner] = [:]
   private var gravity = CGVector.zero
   private var gravityCount = 0
+  /// The groups of the collision behaviours.
   var collisionGroups: [CollisionGroup] = []
-  /// In the order of adding.
+  /// The fields, in the order of adding.
   var fields: [UIFieldBehavior] = []
 
-  /// Whether a material was changed since the last step.
+  /// Whether a material changed since the last step.
   var materialsNeedRefresh = false
   private var isRefreshing = false
 
-  /// Units of `scale`: pixels a point.
+  /// Makes an empty simulation, with `scale` pixels a point.
   init(space: ReferenceSpace, scale: CGFloat) {
     self.space = space
     pixelGrid = PixelGrid(scale: scale)
     noteSubsteps()
   }
 
-  /// What has been simulated. Units: seconds.
+  /// The time that has been simulated.
+  ///
+  /// *Units*: seconds.
   var elapsedTime: TimeInterval { Double(world.substeps) * Double(World.substep) }
 
+  /// Whether there are items.
   var hasBodies: Bool { !itemBodies.isEmpty }
 
+  /// Whether any item moves.
   var isAnythingAwake: Bool {
     itemBodies.contains { $0.body.isAwake && $0.body.isDynamic }
   }
 
   // MARK: Bodies
 
+  /// Returns an item's body; nil if the item is not in the simulation.
   func itemBody(of item: any UIDynamicItem) -> ItemBody? {
     itemBodiesByItem[ObjectIdentifier(item)]
   }
 
-  /// Wakes the item's body, which it gets if it has none; every call wants one `release`.
+  /// Makes a body for the item if it has none, and wakes it; `release` undoes one call.
   func retain(_ item: any UIDynamicItem) {
     let itemBody = itemBodiesByItem[ObjectIdentifier(item)] ?? addBody(for: item)
     itemBody.uses += 1
     itemBody.body.wake()
   }
 
+  /// Removes the item's body after the last of its `retain` calls has been undone.
   func release(_ item: any UIDynamicItem) {
     guard let itemBody = itemBody(of: item) else { return }
     itemBody.uses -= 1
@@ -104,6 +115,7 @@ final class Simulation {
     )
   }
 
+  /// Returns the items whose boxes, enlarged by `queryMargin`, meet the rectangle.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     itemBodies.filter { itemBody in
       guard let bounds = itemBody.body.bounds else { return false }
@@ -113,11 +125,16 @@ final class Simulation {
     }.map(\.item)
   }
 
-  /// How much fatter than an item its box in a query is on all sides, measured. Units: points.
+  /// How much larger than an item its box in a query is on all sides.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Collisions”.
   private static let queryMargin: CGFloat = 10
 
   // MARK: Steps
 
+  /// Simulates some seconds, and moves the items to where their bodies are.
   func advance(by seconds: TimeInterval) {
     world.advance(by: seconds)
     let referenceView = space.referenceView
@@ -127,9 +144,9 @@ final class Simulation {
     }
   }
 
-  /// Takes over centre and rotation of an item where they differ from what was written.
+  /// Moves an item's body to the item's centre and rotation, if they differ from what was written.
   ///
-  /// Whether the item is in the simulation.
+  /// - Returns: false if the item is not in the simulation.
   func update(_ item: any UIDynamicItem) -> Bool {
     guard let itemBody = itemBody(of: item) else { return false }
     let body = itemBody.body
@@ -154,7 +171,7 @@ final class Simulation {
 
   // MARK: Gravity
 
-  /// Begins with the gravity of one more behaviour: the last one counts.
+  /// Takes up the gravity of one more behaviour, which replaces the one before.
   func enterGravity(_ direction: CGVector) {
     gravityCount += 1
     if gravityCount > 1 {
@@ -163,46 +180,61 @@ final class Simulation {
     setGravity(direction)
   }
 
-  /// Ends the gravity of all behaviours, as Apple's engine does.
+  /// Ends the gravity of all behaviours, as Apple's engine does when one of them leaves.
   func leaveGravity() {
     gravityCount -= 1
     setGravity(.zero)
   }
 
-  /// Units: 1000 pt/s².
+  /// Sets the world's gravity.
+  ///
+  /// *Units*: 1000 pt/s².
   func setGravity(_ direction: CGVector) {
     let gravity = CGVector(
       dx: direction.dx * Self.gravityUnit, dy: direction.dy * Self.gravityUnit)
     checked { () throws(PhysicsError) in try world.setGravity(gravity) }
   }
 
-  /// Units: points per second squared.
+  /// Gravity of magnitude 1.
+  ///
+  /// *Units*: points per second squared.
+  ///
+  /// Source: docs/measurements.md, “Units”.
   private static let gravityUnit: CGFloat = 1000
 
+  /// Sets whether gravity acts on an item.
   func setAffectedByGravity(_ isAffected: Bool, _ item: any UIDynamicItem) {
     itemBody(of: item)?.setAffectedByGravity(isAffected)
   }
 
   // MARK: Motion
 
+  /// Wakes an item.
   func wake(_ item: any UIDynamicItem) { itemBody(of: item)?.body.wake() }
 
-  /// Fast items of gravity and pushes meet each other on their way where one has a skin or is round;
-  /// boxes have none, as on Apple's engine, and may pass through boxes at thousands of points a
-  /// second. Boundaries stop all items.
+  /// Keeps a fast item of gravity or pushes from passing through others.
+  ///
+  /// It meets items that are round or have a skin. Boxes have none, as on Apple's engine, so a box
+  /// may pass through a box at thousands of points a second. Boundaries stop all items.
   func makeBullet(_ item: any UIDynamicItem) { itemBody(of: item)?.body.setBullet(true) }
 
-  /// Units: points per second.
+  /// Returns an item's velocity; zero if it is not in the simulation.
+  ///
+  /// *Units*: points per second.
   func velocity(of item: any UIDynamicItem) -> CGVector {
     itemBody(of: item)?.body.velocity ?? .zero
   }
 
-  /// Units: radians per second.
+  /// Returns an item's angular velocity; zero if it is not in the simulation.
+  ///
+  /// *Units*: radians per second.
   func angularVelocity(of item: any UIDynamicItem) -> CGFloat {
     itemBody(of: item)?.body.angularVelocity ?? 0
   }
 
-  /// Units: points per second.
+  /// Adds to an item's velocity, and wakes it.
+  ///
+  /// *Units*: points per second.
   func addVelocity(_ velocity: CGVector, to item: any UIDynamicItem) {
     act(on: item) { body throws(PhysicsError) in
       let sum = CGVector(
@@ -212,7 +244,9 @@ final class Simulation {
     }
   }
 
-  /// Units: radians per second.
+  /// Adds to an item's angular velocity, and wakes it.
+  ///
+  /// *Units*: radians per second.
   func addAngularVelocity(_ velocity: CGFloat, to item: any UIDynamicItem) {
     act(on: item) { body throws(PhysicsError) in
       try body.setAngularVelocity(body.angularVelocity + velocity)
@@ -220,7 +254,9 @@ final class Simulation {
     }
   }
 
-  /// Units: newtons; points from the item's centre, not turned with it.
+  /// Applies a force to an item during the next step.
+  ///
+  /// *Units*: newtons; the offset is in points from the item's centre and does not turn with it.
   func applyForce(_ force: CGVector, to item: any UIDynamicItem, offset: UIOffset) {
     guard let itemBody = itemBody(of: item) else { return }
     itemBody.pushForce = CGVector(
@@ -230,7 +266,10 @@ final class Simulation {
     }
   }
 
-  /// Units: newton seconds; points from the item's centre, not turned with it.
+  /// Applies an impulse to an item.
+  ///
+  /// *Units*: newton seconds; the offset is in points from the item's centre and does not turn with
+  /// it.
   func applyImpulse(_ impulse: CGVector, to item: any UIDynamicItem, offset: UIOffset) {
     act(on: item) { body throws(PhysicsError) in
       try body.applyImpulse(impulse, at: body.position.offset(by: offset))
@@ -246,7 +285,9 @@ final class Simulation {
 
   // MARK: Materials
 
-  /// Lets behaviours say what they want, then tells each body the outcome.
+  /// Collects what behaviours want of materials, if any changed, and then gives it to the bodies.
+  ///
+  /// - Parameter work: Calls `apply` for all behaviours.
   func refreshMaterials(_ work: () -> Void) {
     guard materialsNeedRefresh else { return }
     materialsNeedRefresh = false
@@ -256,7 +297,7 @@ final class Simulation {
     for itemBody in itemBodies { itemBody.applyMaterial() }
   }
 
-  /// Wants some properties for an item: at once, or at the end of a refresh.
+  /// Sets some properties of an item's material: at once, or at the end of a refresh.
   func apply(
     _ material: ItemMaterial, _ properties: Set<ItemMaterial.Property>, to item: any UIDynamicItem
   ) {
@@ -267,19 +308,22 @@ final class Simulation {
 }
 
 extension UIDynamicItem {
-  /// Whether the item is UIKit's own: those stand on the pixel grid.
+  /// Whether the item is one of UIKit's own, which stand on the pixel grid.
   fileprivate var standsOnPixels: Bool {
     self is UIView || self is UICollectionViewLayoutAttributes || self is UIDynamicItemGroup
   }
 }
 
 extension CGPoint {
+  /// Returns the point moved by an offset.
   func offset(by offset: UIOffset) -> CGPoint {
     CGPoint(x: x + offset.horizontal, y: y + offset.vertical)
   }
 }
 
 extension CGAffineTransform {
-  /// The rotation in it; scale and shear do not count. Units: radians.
+  /// The transform's rotation, whatever its scale and shear.
+  ///
+  /// *Units*: radians.
   var rotation: CGFloat { atan2(b, a) }
 }

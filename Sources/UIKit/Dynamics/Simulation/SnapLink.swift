@@ -1,18 +1,24 @@
 import Physics
 
-/// A snap that acts: four springs that pull the corners of an item outwards from its place.
+/// A snap in a simulation: four springs that pull two corners of an item outwards from its place.
+///
+/// Source: docs/measurements.md, “Attachments and snaps”.
 @MainActor
 final class SnapLink {
-  /// Units: hertz.
+  /// How fast the springs oscillate.
+  ///
+  /// *Units*: hertz.
   private static let frequency: CGFloat = 4
-  /// How far outside the item's place the springs end, which is also how long they want to be.
-  /// Units: points.
+  /// The springs' rest length, and how far outside the item's place they end.
+  ///
+  /// *Units*: points.
   private static let restLength: CGFloat = 50
 
   private weak var simulation: Simulation?
   private let target: Body
   private let springs: [DistanceJoint]
 
+  /// Makes the springs between an item's body and a still body at its target.
   init(simulation: Simulation, body: Body, target: Body, size: CGSize, damping: CGFloat) {
     self.simulation = simulation
     self.target = target
@@ -36,12 +42,13 @@ final class SnapLink {
     }
   }
 
-  /// Units: points.
+  /// Moves the target, in points, and wakes the item.
   func move(to point: CGPoint) {
     checked { () throws(PhysicsError) in try target.place(at: point, angle: 0) }
     for spring in springs { spring.wakeBodies() }
   }
 
+  /// Ends the snap.
   func remove() {
     for spring in springs { spring.wakeBodies() }
     simulation?.world.remove(target)
@@ -50,6 +57,12 @@ final class SnapLink {
 
 extension Simulation {
   /// Pulls an item to a point of the space.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - point: Where it is pulled, in points of the space.
+  ///   - damping: The damping ratio of the springs.
+  /// - Returns: nil if the item is not in the simulation.
   func snap(_ item: any UIDynamicItem, to point: CGPoint, damping: CGFloat) -> SnapLink? {
     guard let body = itemBody(of: item)?.body else { return nil }
     var definition = BodyDefinition()

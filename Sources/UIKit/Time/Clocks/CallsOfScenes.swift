@@ -1,8 +1,9 @@
 import CClocks
 
-/// What becomes of the calls in which `CClocks` stands in for the system.
+/// What happens at the system calls that `CClocks` replaces.
 enum CallsOfScenes {
-  /// Puts work in its stage's inbox, and ends scenes that ask for what cannot be, from now on.
+  /// From now on, puts scenes' work in their stage's inbox, and ends scenes that make a refused
+  /// call.
   static func serve() { _ = isServed }
 
   private static let isServed: Bool = {
@@ -16,7 +17,7 @@ enum CallsOfScenes {
     MainActor.assumeIsolated { stop(.leavesVirtualTime(call: call, advice: advice(on: refusal))) }
   }
 
-  /// What to do in place of a call, as sentences.
+  /// Returns what to do in place of a call, as sentences.
   private static func advice(on refusal: clocks_refusal) -> String {
     switch refusal {
     case clocks_sleep:

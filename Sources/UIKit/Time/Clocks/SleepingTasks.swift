@@ -1,23 +1,31 @@
 /// The tasks of a stage that sleep.
 ///
-/// A sleep that is cancelled leaves its end waiting in the queue, for nothing: a stage should not
-/// go on for it.
+/// The work that ends a sleep stays in the queue when the sleep is cancelled. The stage must not go
+/// on for its sake, so it is found here and taken out.
 struct SleepingTasks {
-  /// What ends a sleep, and what waits to do so.
+  /// The work that ends a sleep, and its place among the timers.
   struct Sleep {
+    /// The work that ends the sleep.
     let work: StageWork
-    /// Nothing where it would outlast every scene.
+    /// Names the work among the timers; nil for a sleep that would outlast every scene.
     let token: VirtualTimers.Token?
   }
 
   private var sleeps: [UInt32: Sleep] = [:]
 
-  /// Writes down that a task sleeps.
+  /// Notes that a task sleeps.
+  ///
+  /// - Parameters:
+  ///   - task: The task's number.
+  ///   - work: The work that ends the sleep.
+  ///   - token: Names the work among the timers; nil for a sleep that would outlast every scene.
   mutating func add(_ task: UInt32, _ work: StageWork, _ token: VirtualTimers.Token?) {
     sleeps[task] = Sleep(work: work, token: token)
   }
 
-  /// Strikes out a task that goes on, and answers how it slept.
+  /// Forgets the sleep of a task that goes on.
+  ///
+  /// - Returns: the sleep; nil if the task did not sleep.
   @discardableResult
   mutating func remove(_ task: UInt32) -> Sleep? { sleeps.removeValue(forKey: task) }
 }

@@ -1,24 +1,27 @@
 import CClocks
 
-/// The clocks and the random source that a stage's code finds, whoever it asks: libc, libdispatch,
-/// Foundation or Swift.
+/// The clocks and random numbers that a stage's code reads through libc, libdispatch, Foundation or
+/// Swift.
 ///
-/// They hold while the stage's code runs, for the thread that runs it; `CClocks` stands in for the
-/// system's there. All work that the code leaves for later comes to the stage's `WorkInbox`.
+/// They replace the system's, through `CClocks`, on the thread that runs the stage's code and while
+/// it runs. All work that the code leaves for later comes to the stage's `WorkInbox`.
 @MainActor
 final class StageClocks {
-  /// Tells stages of a process apart; 0 is none.
+  /// The stage's number in this process, from 1.
   nonisolated let number: UInt32
 
   /// The tasks that sleep.
   var sleepers = SleepingTasks()
 
-  /// Where the clock stands at least for a call: the last frame that had more of them than it makes.
-  /// Units: seconds since launch.
+  /// The least time of the clock during a call: the last frame that had more calls than it could
+  /// make.
+  ///
+  /// *Units*: seconds since launch.
   var timeOfLateCalls: TimeInterval = 0
 
   private var state: clocks_state
 
+  /// Makes the clocks of a new stage, at launch.
   init() {
     number = WorkInbox.open()
     state = clocks_state(stage: number, uptime: 0, random: Self.seed)
@@ -27,33 +30,40 @@ final class StageClocks {
 
   deinit { WorkInbox.close(number) }
 
-  /// What a scene's random numbers begin with.
+  /// The seed of a scene's random numbers.
   private static let seed: UInt64 = 2007
 
-  /// Whether they hold for this thread.
+  /// Whether these clocks are in force on this thread.
   var hold: Bool { clocks_stage() == number }
 
-  /// Lets the system's clocks hold for this thread from now on: nothing of a stage goes on.
+  /// Puts the system's clocks in force on this thread, when no stage goes on.
   nonisolated static func end() { _ = clocks_exchange(clocks_state()) }
 
-  /// Begins to hold for this thread, and answers what held before.
+  /// Puts these clocks in force on this thread.
   ///
-  /// - Parameter time: seconds since launch.
+  /// - Parameter time: Seconds since launch.
+  /// - Returns: the clocks that were in force.
   func enter(at time: TimeInterval) -> clocks_state {
     state.uptime = time.nanoseconds
     return clocks_exchange(state)
   }
 
-  /// Lets what held before hold again.
+  /// Puts the clocks that `enter` returned in force again.
   func leave(to before: clocks_state) { state = clocks_exchange(before) }
 
-  /// Puts the clocks to a moment, if they hold. Units: seconds since launch.
+  /// Sets the clocks to a moment, if they are in force.
+  ///
+  /// *Units*: seconds since launch.
   func advance(to time: TimeInterval) { clocks_advance(number, time.nanoseconds) }
 }
 
 extension Runtime {
-  /// Runs code of the stage: what it reads of clocks and chance is the stage's, and so is the work
-  /// that it leaves for later.
+  /// Runs code of the stage with the stage's clocks and random numbers, and collects its later
+  /// work.
+  ///
+  /// - Parameter body: The code.
+  /// - Returns: what the code returns.
+  /// - Throws: what the code throws.
   package func onStage<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -63,7 +73,7 @@ extension Runtime {
     return try body()
   }
 
-  /// Lets the work that the stage's code left for later wait among the other calls.
+  /// Moves the work that the stage's code left for later from the inbox to the timers.
   func collectWork() {
     for work in WorkInbox.take(clocks.number) {
       let moment = work.due < 0 ? time : TimeInterval(work.due) / 1e9
@@ -80,17 +90,20 @@ extension Runtime {
     }
   }
 
-  /// Lets go of a sleep that was cancelled: nothing waits for its end any more.
+  /// Ends a sleep that was cancelled: lets the task go on now, and nothing wait for the sleep's
+  /// end.
   private func end(_ sleep: SleepingTasks.Sleep) {
     if let token = sleep.token { timers.remove(token) }
     wait(until: time) { sleep.work.perform() }
   }
 
-  /// A wait beyond it outlasts every scene, and nobody waits for it. Units: seconds; a day.
+  /// The longest wait that a scene may see the end of; a longer one is dropped.
+  ///
+  /// *Units*: seconds; a day.
   private static let longestWait: TimeInterval = 86_400
 }
 
 extension TimeInterval {
-  /// Units: nanoseconds; those of three hundred years where it is more.
+  /// The time in nanoseconds; the largest that fit, some three hundred years, if it is longer.
   fileprivate var nanoseconds: Int64 { Int64(exactly: (self * 1e9).rounded()) ?? .max }
 }

@@ -1,17 +1,20 @@
 import CClocks
 import Synchronization
 
-/// Something that code of a stage left for later: a job of a task, a block of a queue.
+/// Work that a stage's code left for later: a task's job, a queue's block.
 struct StageWork: Sendable {
-  /// When. Units: nanoseconds since launch; less than 0 for at once.
+  /// When to do the work.
+  ///
+  /// *Units*: nanoseconds since launch; less than 0 for at once.
   let due: Int64
-  /// The task that goes on with it; 0 for all else.
+  /// The number of the task that goes on with the work; 0 for none.
   let task: UInt32
-  /// The task that sleeps until then; 0 for none.
+  /// The number of the task that sleeps until then; 0 for none.
   let sleeper: UInt32
   private let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
   private let context: UInt
 
+  /// Makes a value of C's; nil if there is nothing to call.
   init?(_ work: clocks_work) {
     guard let function = work.function else { return nil }
     due = work.due
@@ -21,21 +24,23 @@ struct StageWork: Sendable {
     context = UInt(bitPattern: work.context)
   }
 
-  /// Does it; to be called once.
+  /// Does the work; to be called once.
   func perform() { function(UnsafeMutableRawPointer(bitPattern: context)) }
 }
 
-/// Where work for stages is put, in the order of coming; any thread may do so.
+/// Where any thread leaves work for stages, in the order in which it came.
 enum WorkInbox {
   private struct State {
     var count: UInt32 = 0
-    /// Of the stages that are there, by their numbers.
+    /// The work of each open stage, by its number.
     var work: [UInt32: [StageWork]] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// Answers a number for a stage, from 1.
+  /// Opens an inbox for a stage.
+  ///
+  /// - Returns: the stage's number, from 1.
   static func open() -> UInt32 {
     state.withLock { state in
       state.count += 1
@@ -44,14 +49,15 @@ enum WorkInbox {
     }
   }
 
-  /// Ends a stage: what it was still to do is never done, nor what comes in later.
+  /// Closes a stage's inbox: the work in it is dropped, and so is what comes later.
   static func close(_ stage: UInt32) { state.withLock { $0.work[stage] = nil } }
 
+  /// Puts work in a stage's inbox; drops it if that is closed.
   static func put(_ work: StageWork, for stage: UInt32) {
     state.withLock { $0.work[stage]?.append(work) }
   }
 
-  /// Takes out all that came in for a stage.
+  /// Takes out all work for a stage, in the order in which it came.
   static func take(_ stage: UInt32) -> [StageWork] {
     state.withLock { state in
       guard let work = state.work[stage], !work.isEmpty else { return [] }
