@@ -36,7 +36,6 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// An `opaque` image is black where nothing is drawn.
 ///
 /// Units: points for the size; pixels a point for the scale, 0 for the screen's.
-/// Units: points; pixels a point, 0 for the screen's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsBeginImageContextWithOptions(

@@ -111,7 +111,7 @@ extension AxisMotion {
     guard free != start else { return }
     let edge = free.clamped(to: range)
     let way = velocity * deceleration.reach
-    // How much of the velocity is left at the end or at the edge.
+    // The share of the velocity that is left at the end or at the edge.
     let left = edge == free ? Deceleration.lowestSpeed / abs(velocity) : 1 - (edge - start) / way
     add(
       .decay(from: start, way: way, rate: deceleration.rate),

@@ -36,7 +36,7 @@ extension UIScrollView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether fingers may pinch beyond the least and the greatest scale for a while.
+  /// Whether a pinch may go beyond the least and the greatest scale until the fingers lift.
   public var bouncesZoom: Bool {
     get { zoom.bounces }
     set { zoom.bounces = newValue }

@@ -11,7 +11,7 @@ open class UIView: UIResponder {
   /// The layer that shows the view, an instance of `layerClass`.
   public let layer: CALayer
 
-  /// Takes the view off the layer when the view is gone.
+  /// Ends the tie of the layer to the view when the view is released.
   private var tie: LayerTie?
 
   /// The class of `layer`.

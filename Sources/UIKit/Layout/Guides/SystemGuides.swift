@@ -38,7 +38,9 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 /// Source: Apple, UILayoutSupport.
 @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of the strip. Units: points.
+  /// The height of the strip.
+  ///
+  /// Units: points.
   var length: CGFloat { get }
 
   var topAnchor: NSLayoutYAxisAnchor { get }
