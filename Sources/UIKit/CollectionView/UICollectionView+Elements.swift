@@ -91,7 +91,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view at its place in depth, behind all subviews that are not elements.
+  /// Puts a view at its place in depth, between the background view and all other subviews.
   private func insert(_ view: UICollectionReusableView) {
     let (above, below) = elements.add(view)
     if let above {

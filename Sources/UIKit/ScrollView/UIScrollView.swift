@@ -56,11 +56,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// Whether content can be pulled beyond its edges and comes back.
   open var bounces = true
-  /// Whether it can be pulled up and down even where it is no higher than the view.
+  /// Whether content can be pulled up and down even where it is no higher than the view.
   open var alwaysBounceVertical = false {
     didSet { adjustInsets() }
   }
-  /// Whether it can be pulled sideways even where it is no wider than the view.
+  /// Whether content can be pulled sideways even where it is no wider than the view.
   open var alwaysBounceHorizontal = false {
     didSet { adjustInsets() }
   }

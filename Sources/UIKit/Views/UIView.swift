@@ -189,7 +189,7 @@ open class UIView: UIResponder {
   /// *Shape*: convex, counter-clockwise.
   open var collisionBoundingPath: UIBezierPath { .missingBoundingPath }
 
-  /// Adds a view in front of the other subviews, and removes it from its superview.
+  /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
   /// Inserts a view at a place among the subviews, 0 being furthest back.

@@ -12,7 +12,7 @@ struct LayoutProgram {
   enum Origin {
     case constraint(NSLayoutConstraint)
     case content(UIView, NSLayoutConstraint.Axis)
-    /// The present size of a view placed by constraints, kept where they say nothing.
+    /// A size that the outermost view gets where constraints say nothing: its present one or a target.
     case rest
   }
 
@@ -119,7 +119,7 @@ struct LayoutProgram {
     rows.append(Row(constraint: constraint, origin: origin))
   }
 
-  /// The priority of a view's present size: lower than any that a constraint may sensibly have.
+  /// The priority of the outermost view's present size: lower than that of any sensible constraint.
   private static let restPriority = UILayoutPriority(0.001)
 
   /// Returns the variables of an item along an axis; `nil` for an item without variables.

@@ -11,7 +11,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  /// Asked and told of what is typed; held weakly.
+  /// Decides what may be typed, and is told of it; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The text; setting it sends no event and does not call the delegate.
@@ -100,7 +100,7 @@ open class UITextField: UIControl, UIKeyInput {
     begin()
   }
 
-  /// Whether the field has the typed letters.
+  /// Whether the field is being edited, so that typed letters go to it.
   open var isEditing: Bool { isFirstResponder }
 
   open var hasText: Bool { !content.isEmpty }

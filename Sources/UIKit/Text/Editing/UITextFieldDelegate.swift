@@ -1,4 +1,4 @@
-/// Asked and told of what is typed into a text field; every method is optional.
+/// Decides what may be typed into a text field, and is told of it; every method is optional.
 ///
 /// Source: Apple, UITextFieldDelegate.
 @MainActor

@@ -5,7 +5,7 @@
 /// Source: Apple, UITextView.
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  /// Asked and told of what is typed, and told how the view scrolls; held weakly.
+  /// Decides what may be typed, and is told of that and of scrolling; held weakly.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
@@ -202,7 +202,7 @@ public final class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
 }
 
-/// Asked and told of what is typed into a text view; every method is optional.
+/// Decides what may be typed into a text view, and is told of it; every method is optional.
 ///
 /// Source: Apple, UITextViewDelegate.
 @MainActor
