@@ -12,7 +12,7 @@ struct LayoutProgram {
   enum Origin {
     case constraint(NSLayoutConstraint)
     case content(UIView, NSLayoutConstraint.Axis)
-    /// A size that the outermost view gets where constraints say nothing: its present one or a target.
+    /// The present or target size of the outermost view, which it gets unless constraints differ.
     case rest
   }
 
