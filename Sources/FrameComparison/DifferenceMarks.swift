@@ -1,28 +1,34 @@
 import Pixels
 
-/// What became of one pixel.
+/// The result of comparing one pixel.
 enum DifferenceMark: UInt8, Hashable, Sendable {
   case same
-  /// Another value, nearer than the tolerance.
+  /// The colours differ by no more than the tolerance.
   case tolerated
-  /// At an edge that is smoothed in another way.
+  /// The pixel is at an edge that both pictures smooth differently.
   case smoothed
   case different
 }
 
-/// What became of the pixels of a part of a picture; all others are the same.
+/// The results for the pixels of one part of a picture; all other pixels are the same.
 struct DifferenceMarks: Hashable, Sendable {
   let part: PixelRectangle
-  /// *Shape*: row by row, one a pixel of the part.
+  /// The marks.
+  ///
+  /// *Shape*: row by row, one for each pixel of the part.
   let values: [DifferenceMark]
 
-  /// - Precondition: there is one value a pixel of the part.
+  /// Marks a part of a picture.
+  ///
+  /// - Precondition: there is one value for each pixel of the part.
   init(_ part: PixelRectangle, _ values: [DifferenceMark]) {
     precondition(values.count == part.area, "\(values.count) marks do not fill \(part)")
     (self.part, self.values) = (part, values)
   }
 
-  /// Calls `body` with every row's number in the picture and its marks, of which the first is at `part.x`.
+  /// Calls `body` with the number of each row in the picture and the row's marks.
+  ///
+  /// The first mark of a row is at `part.x`.
   func forEachRow(_ body: (Int, UnsafeBufferPointer<DifferenceMark>) -> Void) {
     values.withUnsafeBufferPointer { values in
       for y in part.rows {

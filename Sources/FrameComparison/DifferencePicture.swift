@@ -1,8 +1,8 @@
 import Pixels
 
-/// Pictures of what differs.
+/// Draws pictures of what differs.
 package enum DifferencePicture {
-  /// The reference, pale and grey; what differs is red, what is tolerated is yellow.
+  /// Returns the reference in pale grey, with different pixels red and tolerated ones yellow.
   ///
   /// - Precondition: `reference` has the size of the pictures that were compared.
   package static func frame(_ difference: FrameDifference, over reference: Frame) -> Frame {
@@ -25,14 +25,14 @@ package enum DifferencePicture {
 
   private static let red: UInt32 = 0xFFE0_1030
   private static let yellow: UInt32 = 0xFFF5_C400
-  /// 0...1.
+  /// How dark the pale reference is, as a share of its own darkness, 0...1.
   private static let strengthOfTheReference = 0.15
 }
 
-/// How often each pixel of a film differs.
+/// Counts in how many frames of a film each pixel differs.
 package struct HeatMap: Sendable {
   package let size: PixelSize
-  /// One a pixel.
+  /// The counts, one for each pixel.
   private var counts: [UInt32]
 
   package init(size: PixelSize) {
@@ -40,12 +40,12 @@ package struct HeatMap: Sendable {
     counts = Array(repeating: 0, count: size.area)
   }
 
-  /// Whether no pixel ever differs.
+  /// Whether no pixel differs in any frame.
   package var isCold: Bool { counts.allSatisfy { $0 == 0 } }
 
-  /// Adds what differs in one more frame of the film.
+  /// Adds the different pixels of one more frame.
   ///
-  /// - Precondition: its size is that of the map.
+  /// - Precondition: the frame has the size of the map.
   package mutating func add(_ difference: FrameDifference) {
     precondition(difference.size == size, "the difference is of another film")
     guard let marks = difference.marks else { return }
@@ -57,16 +57,17 @@ package struct HeatMap: Sendable {
     }
   }
 
-  /// Adds what differs in other frames of the film.
+  /// Adds the counts of other frames of the film.
   ///
-  /// - Precondition: both maps have one size.
+  /// - Precondition: both maps have the same size.
   package mutating func add(_ other: HeatMap) {
     precondition(other.size == size, "the map is of another film")
     for (place, count) in other.counts.enumerated() where count > 0 { counts[place] += count }
   }
 
-  /// From yellow, for a pixel that differs once, over red to violet, for those that differ most often;
-  /// clear where nothing differs.
+  /// The map as a picture, from yellow for one difference over red to violet for the most.
+  ///
+  /// It is clear where nothing differs.
   package var frame: Frame {
     let scale = Double(max(1, counts.max() ?? 0))
     return Frame(

@@ -1,16 +1,22 @@
 import Pixels
 
-/// Groups the pixels that differ: those in the same or in touching cells of a grid are one group.
+/// Groups different pixels: those in the same cell of a grid or in touching cells are one group.
 struct DifferentAreas {
+  /// The side of a cell.
+  ///
   /// Units: pixels.
   private static let cellSide = 8
 
-  /// What differs in each cell, row by row.
+  /// The smallest rectangle around the differences of each cell, row by row; `nil` without any.
   private let cells: [PixelRectangle?]
   private let columns: Int
   private let rows: Int
 
-  /// - Parameter bounds: what holds every difference.
+  /// Sorts different pixels into the cells of a grid.
+  ///
+  /// - Parameters:
+  ///   - marks: the results of a comparison.
+  ///   - bounds: a rectangle that contains every difference.
   init(_ marks: DifferenceMarks, within bounds: PixelRectangle) {
     let side = Self.cellSide
     let columns = (bounds.width + side - 1) / side
@@ -51,7 +57,7 @@ struct DifferentAreas {
       }
       found.append(group)
     }
-    // A stable order: by area, then from the top left.
+    // By area, then from the top left: the order is always the same.
     let ordered = found.sorted {
       ($1.area, $0.y, $0.x) < ($0.area, $1.y, $1.x)
     }

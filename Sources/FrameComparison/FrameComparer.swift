@@ -1,30 +1,35 @@
 import Foundation
 import Pixels
 
-/// Compares two pictures of one size, as exactly as one wants.
+/// Compares two pictures of the same size, exactly or with a tolerance.
 ///
-/// Equal rows cost what comparing memory costs; the distances of colours are looked at in the
-/// others only. Without a tolerance every difference counts, be it one level of one channel.
+/// Equal rows cost no more than comparing memory; colours are compared only in the others. Without
+/// a tolerance every difference counts, be it one level of one channel.
 package struct FrameComparer: Hashable, Sendable {
-  /// How far a pixel may be from the reference's. *Units*: 0...1, the share of the distance between
-  /// black and white, as the eye sees it; 0 allows nothing.
+  /// The greatest distance at which two colours count as equal.
+  ///
+  /// *Units*: 0...1, as a share of the distance between black and white as the eye sees it; 0
+  /// allows no difference.
   package var tolerance: Double
-  /// Whether a pixel at an edge that is smoothed in another way counts as equal. Only with a
-  /// tolerance, since smoothing differs where rasterizers do.
+  /// Whether pixels at an edge that both pictures smooth differently count as equal.
+  ///
+  /// It counts only with a tolerance, since smoothing differs between rasterizers.
   package var ignoresAntialiasing: Bool
-  /// The side of the square in which differences are counted for the worst window. *Units*: pixels.
+  /// The side of the square in which the worst window counts differences.
+  ///
+  /// *Units*: pixels.
   package var windowSide: Int
 
-  /// Exact, unless told otherwise.
+  /// Makes a comparer, which is exact unless told otherwise.
   package init(tolerance: Double = 0, ignoresAntialiasing: Bool = true, windowSide: Int = 32) {
     self.tolerance = min(max(tolerance, 0), 1)
     self.ignoresAntialiasing = ignoresAntialiasing
     self.windowSide = max(1, windowSide)
   }
 
-  /// Where `actual` differs from `reference`.
+  /// Returns where `actual` differs from `reference`.
   ///
-  /// - Precondition: both have one size.
+  /// - Precondition: both have the same size.
   package func difference(from reference: Frame, to actual: Frame) -> FrameDifference {
     precondition(reference.size == actual.size, "pictures of two sizes are not compared")
     let size = reference.size
@@ -47,7 +52,7 @@ package struct FrameComparer: Hashable, Sendable {
     let values = [DifferenceMark](unsafeUninitializedCapacity: part.area) { values, count in
       values.initialize(repeating: .same)
       count = part.area
-      // Drawings have runs: most pixels differ just as the one before.
+      // Drawings have long runs: most pixels differ in the same way as the one before.
       var (last, distance): ((UInt32, UInt32), Double) = ((0, 0), 0)
       let (left, right) = (part.x, part.columns.upperBound)
       for y in part.rows {
@@ -82,7 +87,7 @@ package struct FrameComparer: Hashable, Sendable {
   }
 }
 
-/// A picture in memory, while it is compared.
+/// A picture in memory that is being compared.
 struct Picture {
   let pixels: UnsafePointer<UInt32>
   let width: Int
@@ -96,9 +101,9 @@ struct Picture {
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// The smallest part outside which both are equal; `nil` where they are equal.
+  /// Returns the smallest rectangle outside of which both pictures are equal; `nil` where all is.
   ///
-  /// - Precondition: both have one size.
+  /// - Precondition: both have the same size.
   func part(unlike other: Picture) -> PixelRectangle? {
     func isUnlike(_ y: Int, _ columns: Range<Int>) -> Bool {
       memcmp(

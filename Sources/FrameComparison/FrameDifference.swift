@@ -1,30 +1,32 @@
 import Pixels
 
-/// Where and how much two pictures of one size differ.
+/// Where and by how much two pictures of the same size differ.
 package struct FrameDifference: Hashable, Sendable {
   package let size: PixelSize
-  /// How many pixels differ more than is tolerated.
+  /// The number of pixels that differ by more than is tolerated.
   package let differentCount: Int
-  /// How many differ by less than the tolerance, or by the smoothing of an edge.
+  /// The number of pixels that differ by less than the tolerance, or by the smoothing of an edge.
   package let toleratedCount: Int
-  /// Of any pixel, tolerated or not. *Units*: 0...1, the share of the distance between black and white.
+  /// The largest difference of a pixel, tolerated or not.
+  ///
+  /// *Units*: 0...1, the share of the distance between black and white.
   package let largestDistance: Double
-  /// What holds every pixel that differs more than is tolerated.
+  /// The smallest rectangle around all pixels that differ by more than is tolerated.
   package let bounds: PixelRectangle?
-  /// The square with the most of them, which may be smaller at a small picture.
+  /// The square with the most of these pixels; it is smaller where the picture is.
   package let worstWindow: Window?
-  /// What became of every pixel; none where the pictures are equal.
+  /// The result for each pixel; `nil` where the pictures are equal.
   let marks: DifferenceMarks?
 
-  /// A part of a picture and how much of it differs.
+  /// A part of a picture and the number of its pixels that differ.
   package struct Window: Hashable, Sendable {
     package let part: PixelRectangle
     package let differentCount: Int
-    /// 0...1.
+    /// The share of the part's pixels that differ, 0...1.
     package var share: Double { Double(differentCount) / Double(part.area) }
   }
 
-  /// Two equal pictures.
+  /// Describes two equal pictures of a size.
   package init(size: PixelSize) {
     self.size = size
     (differentCount, toleratedCount, largestDistance) = (0, 0, 0)
@@ -40,21 +42,24 @@ package struct FrameDifference: Hashable, Sendable {
     }
   }
 
-  /// Whether both have the same value in every pixel.
+  /// Whether both pictures have the same value in every pixel.
   package var isEmpty: Bool { differentCount == 0 && toleratedCount == 0 }
 
-  /// How much of the picture differs more than is tolerated. *Units*: 0...1.
+  /// The share of the picture's pixels that differ by more than is tolerated.
+  ///
+  /// *Units*: 0...1.
   package var share: Double { Double(differentCount) / Double(size.area) }
 
-  /// Rectangles that hold all that differs, each a group of pixels near one another, the largest
-  /// first; those beyond `limit` are left out.
+  /// Returns rectangles around groups of different pixels, the largest first.
+  ///
+  /// Together they contain every difference, unless there are more than `limit` groups.
   package func rectangles(limit: Int = 16) -> [PixelRectangle] {
     guard let marks, let bounds else { return [] }
     return DifferentAreas(marks, within: bounds).rectangles(limit: limit)
   }
 }
 
-/// How many marks there are of each kind, and where.
+/// The number of marks of each kind, and the rectangle around those that differ.
 private struct MarkSum {
   private(set) var differentCount = 0
   private(set) var toleratedCount = 0

@@ -1,11 +1,13 @@
 extension Picture {
-  /// Whether this pixel smooths an edge, in this picture or in the other.
+  /// Returns true when this pixel smooths an edge, in this picture or in the other.
   ///
-  /// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as in pixelmatch:
-  /// few neighbours are equal, some are darker and some lighter, and the darkest or the lightest lies
-  /// in an even area of both pictures.
+  /// Few of its neighbours are equal, some are darker and some lighter, and the darkest or the
+  /// lightest of them lies in an even area of both pictures.
+  ///
+  /// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as in
+  /// pixelmatch.
   func isSmoothed(_ x: Int, _ y: Int, comparedWith other: Picture) -> Bool {
-    // Most pixels lie in areas of one colour, and that is quickly seen.
+    // Most pixels lie in areas of one colour, which is found out quickly.
     if isEven(x, y) { return false }
     let here = PixelDistance.brightness(self[x, y])
     var equals = isAtTheEdge(x, y) ? 1 : 0
@@ -28,7 +30,7 @@ extension Picture {
       || isEven(light.0, light.1) && other.isEven(light.0, light.1)
   }
 
-  /// Whether at least three neighbours have the same colour.
+  /// Returns true when at least three neighbours have the same colour.
   private func isEven(_ x: Int, _ y: Int) -> Bool {
     var equals = isAtTheEdge(x, y) ? 1 : 0
     let here = self[x, y]

@@ -1,11 +1,12 @@
-/// How different two colours look.
+/// The difference between two colours as the eye sees it.
 ///
 /// Source: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission
 /// color space in mobile applications" (2010), as pixelmatch and odiff use it.
 enum PixelDistance {
-  /// The distance as a share of that between black and white, 0...1; 0 for equal pixels only.
+  /// Returns the distance as a share of that between black and white, 0...1.
   ///
-  /// Pixels that are not opaque are laid on white and on black; the larger distance counts.
+  /// It is 0 only for equal pixels. Pixels that are not opaque are laid on white and on black; the
+  /// larger distance counts.
   static func between(_ one: UInt32, _ other: UInt32) -> Double {
     if one == other { return 0 }
     let distance: Double
@@ -16,11 +17,13 @@ enum PixelDistance {
         between(YIQ(one, on: 255), YIQ(other, on: 255)), between(YIQ(one, on: 0), YIQ(other, on: 0))
       )
     }
-    // Clear pixels of two colours look the same and are not equal.
+    // Clear pixels of two colours look the same but are not equal.
     return max(distance, .leastNonzeroMagnitude)
   }
 
-  /// How much lighter one pixel is than another on white. *Units*: levels of 255.
+  /// Returns the brightness of a pixel that is laid on white.
+  ///
+  /// *Units*: levels, 0...255.
   static func brightness(_ pixel: UInt32) -> Double { YIQ(pixel, on: 255).y }
 
   private static func between(_ one: YIQ, _ other: YIQ) -> Double {
@@ -29,17 +32,17 @@ enum PixelDistance {
     return min(1, (squared / squareOfTheLargest).squareRoot())
   }
 
-  /// What the formula gives for the two colours that are furthest apart.
+  /// The formula's result for the two colours that are furthest apart.
   private static let squareOfTheLargest = 35_215.0
 }
 
-/// A colour as its brightness and two axes of hue.
+/// A colour as brightness (y) and two axes of hue (i, q).
 private struct YIQ {
   let y: Double
   let i: Double
   let q: Double
 
-  /// `pixel` laid on grey of a level of 255.
+  /// Converts a pixel that is laid on a grey of 0...255.
   @inline(__always) init(_ pixel: UInt32, on ground: Double) {
     var (red, green, blue) = (
       Double(pixel >> 16 & 255), Double(pixel >> 8 & 255), Double(pixel & 255)

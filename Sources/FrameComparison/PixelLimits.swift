@@ -1,18 +1,23 @@
-/// How much of a picture may differ before it counts as another.
+/// How much of a picture may differ before a comparison fails.
 package struct PixelLimits: Hashable, Sendable {
-  /// The share of all pixels. *Units*: 0...1; `nil` does not ask.
+  /// The greatest share of different pixels in the picture.
+  ///
+  /// *Units*: 0...1; `nil` for no limit.
   package var ofThePicture: Double?
-  /// The share of the pixels of the worst window, which finds a dense defect that is small in the
-  /// whole and lets scattered specks pass. *Units*: 0...1; `nil` does not ask.
+  /// The greatest share of different pixels in the worst window.
+  ///
+  /// It finds a dense defect that is small in the whole picture, and lets scattered specks pass.
+  ///
+  /// *Units*: 0...1; `nil` for no limit.
   package var ofTheWorstWindow: Double?
 
-  /// Nothing may differ, unless something is allowed.
+  /// Makes limits; without any, nothing may differ.
   package init(ofThePicture: Double? = nil, ofTheWorstWindow: Double? = nil) {
     self.ofThePicture = ofThePicture
     self.ofTheWorstWindow = ofTheWorstWindow
   }
 
-  /// Whether a difference keeps to every limit that was given, or is none where none was given.
+  /// Returns true when a difference keeps within the limits, or is none where no limit is set.
   package func allow(_ difference: FrameDifference) -> Bool {
     guard ofThePicture != nil || ofTheWorstWindow != nil else {
       return difference.differentCount == 0

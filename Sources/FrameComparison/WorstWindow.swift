@@ -2,23 +2,30 @@ import Pixels
 
 /// Finds the square of a picture in which most pixels differ.
 ///
-/// A window's differences are the sum of its columns', and the columns of a row of windows are those of
-/// the row above but for the marks that enter and leave; no pixel is counted more than twice.
+/// The differences in a window are the sum over its columns. From one row of windows to the next, a
+/// column's sum changes only by the marks that enter and leave, so that no pixel is counted more
+/// than twice.
 struct WorstWindow {
   private let marks: DifferenceMarks
   private let size: PixelSize
   private let bounds: PixelRectangle
 
-  /// - Parameter bounds: what holds every difference.
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - marks: the results of a comparison.
+  ///   - size: the size of the picture.
+  ///   - bounds: a rectangle that contains every difference.
   init(of marks: DifferenceMarks, size: PixelSize, within bounds: PixelRectangle) {
     (self.marks, self.size, self.bounds) = (marks, size, bounds)
   }
 
-  /// The square of that side, or as much of it as the picture has room for; of several with as many
-  /// differences the uppermost, then the leftmost.
+  /// Returns the square of a side with the most differences, cut to the size of the picture.
+  ///
+  /// Of several with as many differences it is the uppermost, then the leftmost.
   func find(side: Int) -> FrameDifference.Window {
     let (width, height) = (min(side, size.width), min(side, size.height))
-    // Beyond these places a window holds nothing that one of them does not hold.
+    // A window beyond these places contains nothing that one of them does not contain.
     let places = max(1, bounds.width - width + 1)
     let lastY = max(bounds.y, bounds.rows.upperBound - height)
     var best = (count: -1, x: bounds.x, y: bounds.y)
@@ -47,7 +54,7 @@ struct WorstWindow {
       differentCount: best.count)
   }
 
-  /// Adds `step` to the columns of the marks of a row that differ.
+  /// Adds `step` to the columns in which a row differs.
   private func add(_ y: Int, _ step: Int32, to columns: UnsafeMutableBufferPointer<Int32>) {
     let part = marks.part
     let start = (y - part.y) * part.width + bounds.x - part.x

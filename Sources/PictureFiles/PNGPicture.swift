@@ -2,20 +2,26 @@ import CPNG
 
 /// The pixels of a PNG file of any kind.
 package struct PNGPicture: Hashable, Sendable {
-  /// Units: pixels; a picture of this size takes 1 GiB.
+  /// The greatest area that is read: the pixels take 1 GiB.
+  ///
+  /// Units: pixels.
   package static let largestArea = 268_435_456
 
-  /// Units: pixels.
+  /// The width in pixels.
   package let width: Int
-  /// Units: pixels.
+  /// The height in pixels.
   package let height: Int
-  /// *Shape*: rows from the top, each from the left, without padding. *Units*: `0xAARRGGBB` in sRGB
-  /// with straight alpha.
+  /// The pixels, as `0xAARRGGBB` in sRGB with straight alpha.
+  ///
+  /// *Shape*: rows from the top, each from the left, without padding.
   package let pixels: [UInt32]
 
-  /// Reads a whole file; other colour spaces become sRGB and 16 bits become 8.
+  /// Reads a whole file; other colour spaces become sRGB, and 16 bits become 8.
   ///
-  /// - Parameter largestArea: in pixels.
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - largestArea: the greatest area that is accepted, in pixels.
+  ///
   /// - Throws: `PictureFileError.damaged` or `.tooLarge`.
   package init(
     _ bytes: [UInt8], largestArea: Int = PNGPicture.largestArea
@@ -24,9 +30,13 @@ package struct PNGPicture: Hashable, Sendable {
     try self.init(bytes, largestArea: largestArea, takingUp: &memory)
   }
 
-  /// The same in memory that is there, which saves a film of many pictures asking for it at each.
+  /// Reads a whole file into memory that is reused, as for the many pictures of a film.
   ///
-  /// - Parameter memory: pixels that nobody needs any more; empty afterwards.
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - largestArea: the greatest area that is accepted, in pixels.
+  ///   - memory: pixels that are not needed any more; empty afterwards.
+  ///
   /// - Throws: `PictureFileError.damaged` or `.tooLarge`.
   package init(
     _ bytes: [UInt8], largestArea: Int, takingUp memory: inout [UInt32]
@@ -56,10 +66,10 @@ package struct PNGPicture: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Reads the rows as they are; false where they have to be converted.
+  /// Reads the rows without converting them; returns false where they have to be converted.
   ///
-  /// The films that are compared are read this way, in two thirds of the time of libpng's simplified
-  /// interface (`Benchmarks/comparison/run`).
+  /// The pictures of films that are compared are read in this way, in two thirds of the time of
+  /// libpng's simplified interface (`Benchmarks/comparison/run`).
   private static func readPlainly(
     _ file: UnsafeBufferPointer<UInt8>, width: Int, height: Int,
     into pixels: UnsafeMutableBufferPointer<UInt32>
@@ -73,11 +83,11 @@ package struct PNGPicture: Hashable, Sendable {
     return reading == png_reading_done
   }
 
-  /// Reads pixels of any kind.
+  /// Reads pixels of any kind and converts them.
   private static func convert(
     _ image: inout png_image, into pixels: UnsafeMutableBufferPointer<UInt32>
   ) throws(PictureFileError) {
-    // In memory blue, green, red, alpha: what a frame's pixel is on a little-endian machine.
+    // In memory blue, green, red, alpha, as in a frame's pixel on a little-endian machine.
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
     let rowBytes = Int32(image.width * 4)
     guard png_image_finish_read(&image, nil, pixels.baseAddress, rowBytes, nil) != 0 else {
@@ -90,16 +100,18 @@ package struct PNGPicture: Hashable, Sendable {
     return .damaged(reason: reason.isEmpty ? "it is empty" : reason)
   }
 
-  /// What libpng said, up to the first zero.
+  /// Returns libpng's message, which ends at the first zero.
   package static func sentence(_ message: UnsafeRawBufferPointer) -> String {
     String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
   }
 }
 
-/// Why a picture file cannot be read.
+/// Says why a picture file cannot be read.
 package enum PictureFileError: Error, Hashable, CustomStringConvertible {
-  /// What is there is no PNG file or not a whole one; `reason` is libpng's own sentence.
+  /// The file is no PNG file or not a whole one; `reason` is libpng's own sentence.
   case damaged(reason: String)
+  /// The picture has more than `limit` pixels.
+  ///
   /// Units: pixels.
   case tooLarge(width: Int, height: Int, limit: Int)
 

@@ -1,14 +1,16 @@
 import Testing
 import UIKit
 
-/// A runtime of its own for one test, with a visible window as large as its screen.
+/// A runtime for one test, with a visible window as large as its screen.
 @MainActor
 final class Stagehand {
   let runtime: Runtime
   let window: UIWindow
   private let before: Runtime
 
-  /// Units: points, seconds.
+  /// Makes the runtime the current one.
+  ///
+  /// Units: points.
   init(size: CGSize = CGSize(width: 320, height: 568), root: UIViewController? = nil) throws {
     before = Runtime.current
     runtime = Runtime(screen: UIScreen(size: size, scale: 2))
@@ -19,10 +21,12 @@ final class Stagehand {
     try runtime.layOut()
   }
 
-  /// Puts back the runtime that was current.
+  /// Makes the runtime current that was so before.
   func leave() { Runtime.current = before }
 
-  /// Runs the touch pass at a moment, after saying what fingers do.
+  /// Moves the fingers, then runs the touch pass at a moment.
+  ///
+  /// Units: seconds.
   func at(_ time: TimeInterval, _ samples: (Int, UITouch.Phase, CGPoint)...) {
     runtime.advanceClock(to: time)
     for (id, phase, point) in samples { runtime.touch(id: id, phase: phase, at: point) }
@@ -30,7 +34,7 @@ final class Stagehand {
   }
 }
 
-/// Runs a test on a stage of its own.
+/// Runs a test on a runtime of its own.
 @MainActor
 func onStage(
   root: UIViewController? = nil, _ body: (Stagehand) throws -> Void

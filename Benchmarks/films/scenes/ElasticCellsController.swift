@@ -1,16 +1,18 @@
 import UIKit
 
-/// Rows of cells, some of which hang on springs whose anchors go round.
+/// Rows of cells, some of which hang on springs whose anchors move in circles.
 final class ElasticCellsController: UIViewController {
-  /// Where the cells are and which of them move.
+  /// The places of the cells, and which of them move.
   struct Grid {
     let columns, rows: Int
     let movingColumns, movingRows: Range<Int>
+    /// The upper left corner of the first cell.
+    ///
     /// Units: points.
     let origin: CGPoint
     let side, distance: CGFloat
 
-    /// Seven columns of twelve cells, the nine in the middle move.
+    /// Seven columns of twelve cells, of which the nine in the middle move.
     static let coarse = Grid(
       columns: 7, rows: 12, movingColumns: 2..<5, movingRows: 5..<8,
       origin: CGPoint(x: 6, y: 20), side: 40, distance: 44)

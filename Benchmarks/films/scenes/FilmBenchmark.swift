@@ -1,7 +1,8 @@
 import Flipbook
 
-/// The scenes that films are measured with, in a command of their own: they move for four hundred seconds
-/// and never come to rest.
+/// A command with the scenes by which the making of films is measured.
+///
+/// They move for four hundred seconds and never come to rest.
 @main
 struct FilmBenchmark: Gallery {
   static let scenes = [

@@ -1,11 +1,12 @@
 import Foundation
 import UIKit
 
-// Boxes poured into a view by an animator, as `box2d/pour.cpp` pours them without Swift. Usage:
-// PhysicsBenchmark items|views BOXES FRAMES ROUNDS; prints animator steps per second of processor
-// time and of the clock, and where the boxes are.
+// Pours boxes into a view by an animator, as `box2d/pour.cpp` pours them without Swift.
+//
+// Usage: PhysicsBenchmark items|views BOXES FRAMES ROUNDS. It prints the animator's steps per
+// second of processor time and of the clock, and the sum of the boxes' coordinates.
 
-/// An item that is not a view: it is written back exactly.
+/// An item that is not a view, so that it gets the exact results of the simulation.
 final class Box: NSObject, UIDynamicItem {
   var center: CGPoint
   let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -21,7 +22,7 @@ struct Pour {
   let runtime = Runtime()
   let animator: UIDynamicAnimator
   let items: [any UIDynamicItem]
-  /// The animator does not keep it.
+  /// Kept here, because the animator holds it weakly.
   private let reference: UIView
 
   init(count: Int, asViews: Bool) {
@@ -47,12 +48,15 @@ struct Pour {
     animator.addBehavior(UIGravityBehavior(items: items))
   }
 
+  /// The sum of all coordinates, by which runs are compared.
+  ///
   /// Units: points.
   var sum: Double { items.reduce(0) { $0 + $1.center.x + $1.center.y } }
 }
 
-/// What other programs do on the machine at the same time counts less in the processor's time than
-/// in the clock's.
+/// Returns the time of a clock in seconds.
+///
+/// Other programs on the machine disturb the processor's time less than the wall clock's.
 func seconds(_ clock: clockid_t) -> Double {
   var time = timespec()
   clock_gettime(clock, &time)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The names of Swift 3 and 4.
+/// Names of notifications as Swift 3 and 4 spelled them.
 extension NSNotification.Name {
   public static let UIApplicationDidBecomeActive = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")

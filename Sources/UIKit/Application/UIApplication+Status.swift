@@ -1,35 +1,38 @@
 extension UIApplication {
-  /// How the app stands on the screen: the longer side is up, or lies.
+  /// The orientation of the app: portrait where the screen is higher than wide.
   public var statusBarOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 
-  /// The strip that the status bar covers. Units: points of the screen.
+  /// The rectangle that the status bar covers.
+  ///
+  /// Units: points of the screen.
   public var statusBarFrame: CGRect {
     let height = windows.first?.safeAreaInsets.top ?? 0
     return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
   }
 
-  /// Why an app was launched; there is no reason here.
+  /// A reason for which an app was launched; none is ever given here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the app is seen.
+  /// Whether the app is on the screen and takes touches.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// A scene is always seen.
+  /// Always active: the app of a scene is on the screen.
   public var applicationState: State { .active }
 
-  /// Whether the screen may go dark while nobody touches it; the stage's never does.
+  /// Whether the screen is kept from going dark while nobody touches it; a scene's never does.
   public var isIdleTimerDisabled: Bool {
     get { idleTimer.isDisabled }
     set { idleTimer.isDisabled = newValue }
   }
 
-  // The app of a scene is launched before it and never leaves the screen: nobody posts these.
+  // The app of a scene is launched before the scene and never leaves the screen: these are not
+  // posted.
   public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
   public static let willResignActiveNotification = NSNotification.Name(
@@ -44,17 +47,17 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// Whether the screen may go dark.
+/// The setting for whether the screen may go dark.
 struct IdleTimer { var isDisabled = false }
 
 extension UIDevice {
-  /// The device was turned, which it never is.
+  /// The device was turned; never posted.
   public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
 extension UIResponder {
-  // There is no keyboard on the screen: nobody posts these.
+  // There is no keyboard on the screen: these are not posted.
   public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = NSNotification.Name(

@@ -1,11 +1,11 @@
-/// The app that the scene stands for.
+/// The app in which the scene plays.
 ///
 /// Source: Apple, UIApplication.
 @MainActor
 open class UIApplication: UIResponder {
   private weak var runtime: Runtime?
 
-  /// How often touches were asked to be left out and not yet asked for again.
+  /// How many more calls began ignoring touches than ended it.
   private var ignoring = 0
 
   init(runtime: Runtime) { self.runtime = runtime }
@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
   var idleTimer = IdleTimer()
   private let stageDelegate = StageDelegate()
 
-  /// Who is told of the app's life; one that answers nothing of its own unless set.
+  /// The app's delegate; unless set, one that does nothing.
   open var delegate: (any UIApplicationDelegate)? {
     get { ownDelegate ?? stageDelegate }
     set { ownDelegate = newValue }
@@ -30,13 +30,12 @@ open class UIApplication: UIResponder {
   /// The window that was made key last.
   open var keyWindow: UIWindow? { runtime?.keyWindow }
 
-  /// Leaves fingers that come down out of account until `endIgnoringInteractionEvents` was called
-  /// as often as this.
+  /// Ignores fingers that come down, until `endIgnoringInteractionEvents` was called as often.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Takes back one `beginIgnoringInteractionEvents`.
+  /// Undoes one call of `beginIgnoringInteractionEvents`.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
-  /// Whether fingers that come down are left out of account.
+  /// Whether fingers that come down are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 }

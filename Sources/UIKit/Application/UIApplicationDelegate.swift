@@ -1,8 +1,9 @@
-/// Starts an app; every method is optional.
+/// Handles the launch and the states of an app; every method is optional.
 ///
-/// A scene is launched by the stage and not by a delegate: none of these is called. The protocol is
-/// there so that files that hold a delegate beside a scene compile. Source: Apple,
-/// UIApplicationDelegate.
+/// None of these is called: the stage launches a scene, not a delegate. The protocol is here so
+/// that files compile which hold a delegate beside a scene.
+///
+/// Source: Apple, UIApplicationDelegate.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -37,6 +38,6 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// What stands for the delegate of an app that has none of its own.
+/// The delegate of an app that has none of its own.
 @MainActor
 final class StageDelegate: NSObject, UIApplicationDelegate {}

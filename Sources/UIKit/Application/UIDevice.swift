@@ -1,4 +1,4 @@
-/// The device that the scene stands for: a phone held upright, or an iPad where the screen is one's.
+/// The device on which the scene plays: an upright phone, or an iPad if the screen is one's.
 ///
 /// Source: Apple, UIDevice.
 @MainActor
@@ -14,7 +14,7 @@ open class UIDevice: NSObject {
 
   open var systemName: String { "iOS" }
 
-  /// The edition of iOS whose looks and behaviour are followed where editions differ.
+  /// The version of iOS whose looks and behaviour are followed where versions differ.
   open var systemVersion: String { "13.0" }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -22,16 +22,16 @@ open class UIDevice: NSObject {
       ? .pad : .phone
   }
 
-  /// How the device is held: as the screen is, whose upper edge is up. It never turns.
+  /// How the device is held, which never changes: portrait where the screen is higher than wide.
   open var orientation: UIDeviceOrientation {
     let screen = UIScreen.main.bounds
     return screen.width > screen.height ? .landscapeLeft : .portrait
   }
 
-  /// Whether turns of the device would be told of.
+  /// Whether somebody asked to be told of turns of the device.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Asks to be told of turns, of which there are none.
+  /// Asks to be told of turns of the device, which never happen.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
@@ -40,7 +40,11 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Source: Apple: no iPad is narrower. Units: points.
+  /// The least width of an iPad.
+  ///
+  /// Units: points.
+  ///
+  /// Source: Apple: no iPad is narrower.
   private static let narrowestPad: CGFloat = 744
 }
 
@@ -65,7 +69,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How an app stands on the screen.
+/// The orientation of an app on the screen.
 ///
 /// Source: Apple, UIInterfaceOrientation.
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -79,7 +83,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How an app may stand on the screen.
+/// The orientations that an app allows.
 ///
 /// Source: Apple, UIInterfaceOrientationMask.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {

@@ -1,29 +1,29 @@
 extension UICollectionView {
-  /// What an element of a collection view is.
+  /// The kinds of elements of a collection view.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
     case decorationView
   }
 
-  /// The kind of the views above the items of a section.
+  /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of the views below the items of a section.
+  /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Which way a layout goes on when there is no room.
+  /// The direction in which a layout's content scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
 /// Names one element of a collection view.
 struct ElementKey: Hashable {
   var category: UICollectionView.ElementCategory
-  /// What kind of supplementary or decoration view it is; nothing for a cell.
+  /// The kind of supplementary or decoration view; `nil` for a cell.
   var kind: String?
   var indexPath: IndexPath
 
-  /// Whether it stands behind another of the same `zIndex`.
+  /// Returns true when the element stands behind another of the same `zIndex`.
   func isBehind(_ other: ElementKey) -> Bool {
     if indexPath != other.indexPath { return indexPath < other.indexPath }
     if category != other.category { return category.rawValue > other.category.rawValue }
@@ -32,25 +32,27 @@ struct ElementKey: Hashable {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Of which element they are.
+  /// The element that the attributes describe.
   var element: ElementKey {
     ElementKey(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   func duplicate() -> UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
-  /// A copy that nothing is seen of.
+  /// Returns a copy with an alpha of 0.
   func faded() -> UICollectionViewLayoutAttributes {
     let copy = duplicate()
     copy.alpha = 0
     return copy
   }
 
-  /// Whether a point is inside the element. Space: content.
+  /// Returns true when a point lies inside the element, its transform counted.
+  ///
+  /// Space: content.
   func contains(_ point: CGPoint) -> Bool {
     guard transform.a * transform.d != transform.b * transform.c else { return false }
     let place = CGPoint(x: point.x - center.x, y: point.y - center.y)

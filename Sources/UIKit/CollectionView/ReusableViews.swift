@@ -1,4 +1,4 @@
-/// What the views of a collection view are made of, and those that wait for their next use.
+/// The registered classes of a collection view, and the views that wait to be used again.
 @MainActor
 struct ReusableViews {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
@@ -9,7 +9,7 @@ struct ReusableViews {
     waiting[key] = nil
   }
 
-  /// A view that waited, or a new one of a size; nothing for what is not registered.
+  /// Takes a waiting view, or makes one with a frame; `nil` for a key that is not registered.
   mutating func take(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
     guard let viewClass = classes[key] else { return nil }
     if let view = waiting[key]?.popLast() {
@@ -22,7 +22,7 @@ struct ReusableViews {
     return view
   }
 
-  /// Lets a view wait for its next use.
+  /// Puts a view among those that wait to be used again.
   mutating func put(_ view: UICollectionReusableView) {
     guard let key = view.reuseKey else { return }
     waiting[key, default: []].append(view)

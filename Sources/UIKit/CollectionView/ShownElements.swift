@@ -1,14 +1,15 @@
 /// The views that a collection view shows.
 @MainActor
 struct ShownElements {
-  /// From the one furthest back to the one in front.
+  /// The views from back to front.
   private(set) var views: [UICollectionReusableView] = []
   private var byElement: [ElementKey: UICollectionReusableView] = [:]
 
   subscript(element: ElementKey) -> UICollectionReusableView? { byElement[element] }
 
-  /// Takes in a view that shows something, behind those that stand in front of it, and says
-  /// behind which one and in front of which one.
+  /// Adds a view at its place in the order of depth.
+  ///
+  /// - Returns: the view directly behind it and the view directly in front of it.
   mutating func add(_ view: UICollectionReusableView)
     -> (above: UICollectionReusableView?, below: UICollectionReusableView?)
   {
@@ -27,7 +28,7 @@ struct ShownElements {
     if let element = view.shown?.element, byElement[element] === view { byElement[element] = nil }
   }
 
-  /// Forgets all.
+  /// Forgets all views.
   mutating func removeAll() {
     views = []
     byElement = [:]

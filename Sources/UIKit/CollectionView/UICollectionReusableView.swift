@@ -1,36 +1,36 @@
-/// A view of a collection view that shows one element after another.
+/// A view of a collection view that shows one element now and another one later.
 ///
 /// Source: Apple, UICollectionReusableView.
 @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view was registered as.
+  /// The identifier under which the view was registered.
   open internal(set) var reuseIdentifier: String?
 
-  /// Where it waits when it is not shown.
+  /// The registration to which the view goes back when it is not shown any more.
   var reuseKey: ReuseKey?
 
-  /// The element shown and the attributes that it has.
+  /// The attributes of the element that the view shows; `nil` while it shows none.
   var shown: UICollectionViewLayoutAttributes?
 
-  /// A view of the given place and size.
+  /// Makes a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// As Apple's, for archives, of which there are none: a view of no size at the origin.
+  /// Makes a view of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The view that `init(frame:)` of its class makes, for a class known only when it runs.
+  /// Makes a view by `init(frame:)`, for a class that is known only at run time.
   ///
-  /// Swift calls such an initializer on `required` ones only, which `init(frame:)` is not on iOS.
-  /// A class that has other designated initializers overrides `init(frame:)`, too.
+  /// Swift calls only `required` initializers on such a class, and on iOS `init(frame:)` is none. A
+  /// class with other designated initializers overrides `init(frame:)`, too.
   public required convenience init(reusableWith frame: CGRect) { self.init(frame: frame) }
 
-  /// The view is about to be shown again: put back what the last use has left.
+  /// Called before the view is used again; overrides undo what the last use has changed.
   open func prepareForReuse() {}
 
-  /// The view has been given other attributes; those that any view has are in place already.
+  /// Called when the view gets attributes, after place, transform, alpha and hidden have been set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Takes over attributes that differ from those it has.
+  /// Sets the attributes that differ from those that the view has.
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     if let shown, shown.isEqual(attributes) { return }
     shown = attributes.duplicate()
@@ -42,7 +42,7 @@ open class UICollectionReusableView: UIView {
     apply(attributes)
   }
 
-  /// Whether it stands behind another view of the collection view.
+  /// Returns true when the view stands behind another one of the collection view.
   func isBehind(_ other: UICollectionReusableView) -> Bool {
     guard let shown, let shownThere = other.shown else { return false }
     if shown.zIndex != shownThere.zIndex { return shown.zIndex < shownThere.zIndex }
@@ -50,10 +50,10 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// What a view is registered as.
+/// The name under which a class of views is registered.
 struct ReuseKey: Hashable {
   var category: UICollectionView.ElementCategory
-  /// Of supplementary and decoration views.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var kind: String?
   var identifier: String
 }

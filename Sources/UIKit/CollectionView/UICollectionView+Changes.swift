@@ -1,11 +1,20 @@
 extension UICollectionView {
-  /// How long a change of the items takes. Unspecified by Apple: commonly measured. Units: seconds.
+  /// The duration of an animated change of items or of the layout.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: commonly measured.
   private static let changeDuration: TimeInterval = 0.3
 
-  /// Goes from what is shown to what the layout says now: views that stay go to their new places,
-  /// those that come and go do so as the layout says.
+  /// Animates from what is shown to what the layout says now.
   ///
-  /// `before` is where elements were.
+  /// Views that stay go to their new places; others appear or disappear as the layout says.
+  ///
+  /// - Parameters:
+  ///   - plan: where each item goes.
+  ///   - before: the attributes of the elements before the change.
+  ///   - finalize: called when all attributes have been asked for.
+  ///   - completions: called at the end of the animation.
   func animate(
     _ plan: UpdatePlan, from before: [ElementKey: UICollectionViewLayoutAttributes],
     finalize: @escaping () -> Void, completions: [(Bool) -> Void]
@@ -29,7 +38,9 @@ extension UICollectionView {
     }
   }
 
-  /// Gives the views that stay their new elements, sends off the others and answers them.
+  /// Gives the views that stay their new index paths, and starts the others on their way out.
+  ///
+  /// - Returns: the views on their way out.
   private func rename(by plan: UpdatePlan) -> [UICollectionReusableView] {
     var leaving: [UICollectionReusableView] = []
     let views = elements.views
@@ -49,7 +60,7 @@ extension UICollectionView {
     return leaving
   }
 
-  /// Brings an element to its place, by a view that came for it where none shows it.
+  /// Moves the view of an element to its place, or makes one that comes from where it appears.
   private func bring(
     _ attributes: UICollectionViewLayoutAttributes, _ plan: UpdatePlan,
     _ before: [ElementKey: UICollectionViewLayoutAttributes]
@@ -69,7 +80,9 @@ extension UICollectionView {
     bringIn(first).show(attributes)
   }
 
-  /// Sends the views that are not in sight any more to where their elements are now.
+  /// Moves the views whose elements leave the visible part to the elements' places outside of it.
+  ///
+  /// - Returns: these views, which have to be put away afterwards.
   private func dismissHidden(except wanted: Set<ElementKey>) -> [UICollectionReusableView] {
     var leaving: [UICollectionReusableView] = []
     for view in elements.views {
@@ -83,7 +96,7 @@ extension UICollectionView {
     return leaving
   }
 
-  /// Takes another layout, with the elements on their way to their new places if wanted.
+  /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -109,7 +122,7 @@ extension UICollectionView {
 }
 
 extension UpdatePlan {
-  /// What an element is then; nothing for one whose view goes.
+  /// Returns what an element is after the update; `nil` for one whose view disappears.
   func element(of element: ElementKey) -> ElementKey? {
     var new = element
     if element.category == .cell {
@@ -123,7 +136,7 @@ extension UpdatePlan {
     return new
   }
 
-  /// What an element was; nothing for one that comes anew.
+  /// Returns what an element was before the update; `nil` for one that appears.
   func origin(of element: ElementKey) -> ElementKey? {
     guard element.category == .cell else { return nil }
     guard let path = origin(of: element.indexPath), !isReloaded(path) else { return nil }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Something of the layout is not right any more.
+  /// Called by the layout when parts of it are out of date.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
     let shift = context.contentOffsetAdjustment
@@ -9,7 +9,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// How many items each section has, asked for where not known.
+  /// The number of items of each section, asked of the data source where it is not known.
   var currentCounts: [Int] {
     if let counts { return counts }
     let counts = freshCounts()
@@ -37,7 +37,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// The layout pass: whatever the layout has in sight gets a view, and nothing else.
+  /// Lays out the elements: each one in the visible part has a view afterwards, and no other.
   func layOutElements() {
     guard batch == nil else { return }
     collectionViewLayout.prepareIfNeeded()
@@ -60,7 +60,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the layout has in sight, each element once.
+  /// Returns the layout's attributes of the elements in the visible part, each element once.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let sight = bounds
     guard !sight.isEmpty else { return [] }
@@ -70,7 +70,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives a view other attributes, and another place among the views where `zIndex` says so.
+  /// Gives a view other attributes, and puts it in front or behind where `zIndex` has changed.
   func show(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
     let isElsewhere =
       view.shown.map { $0.zIndex != attributes.zIndex || $0.element != attributes.element } ?? true
@@ -79,7 +79,7 @@ extension UICollectionView {
     if isElsewhere { insert(view) }
   }
 
-  /// Makes a view for an element that comes into sight; it is seen at once where it belongs.
+  /// Makes a view for an element that comes into sight, without an animation.
   @discardableResult
   func bringIn(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     UIView.withoutAnimation {
@@ -91,7 +91,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view where it belongs among the others: behind all that is not the layout's.
+  /// Puts a view at its place in depth, between the background view and all other subviews.
   private func insert(_ view: UICollectionReusableView) {
     let (above, below) = elements.add(view)
     if let above {
@@ -105,7 +105,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view that is not in sight any more away, to be used again.
+  /// Removes a view that shows nothing any more and keeps it to be used again.
   func putAway(_ view: UICollectionReusableView) {
     let attributes = view.shown
     view.removeFromSuperview()

@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// The cell of an item, if it is in sight.
+  /// Returns the cell of an item, if it is visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     elements[ElementKey(category: .cell, kind: nil, indexPath: indexPath)]
       as? UICollectionViewCell
   }
 
-  /// The supplementary view of a kind, if it is in sight.
+  /// Returns the supplementary view of a kind, if it is visible.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -13,12 +13,12 @@ extension UICollectionView {
       ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
   }
 
-  /// The item that a cell shows, if it is in sight.
+  /// Returns the index path of the item that a cell shows, if it is visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     elements.views.first { $0 === cell }?.shown?.indexPath
   }
 
-  /// The item in front that the layout has at a point of the content.
+  /// Returns the index path of the frontmost item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.prepareIfNeeded()
     let found = collectionViewLayout.layoutAttributesForElements(
@@ -29,7 +29,7 @@ extension UICollectionView {
     return here.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  /// The cells in sight, by their items' order.
+  /// The visible cells, in the order of their items.
   public var visibleCells: [UICollectionViewCell] {
     elements.views.compactMap { $0 as? UICollectionViewCell }.sorted {
       guard let one = $0.shown?.indexPath, let other = $1.shown?.indexPath else { return false }
@@ -37,19 +37,19 @@ extension UICollectionView {
     }
   }
 
-  /// The items in sight, in order.
+  /// The index paths of the visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     visibleCells.compactMap { $0.shown?.indexPath }
   }
 
-  /// The supplementary views of a kind that are in sight, by their places' order.
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  /// The places of the supplementary views of a kind that are in sight, in order.
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String)
     -> [IndexPath]
   {
@@ -59,7 +59,7 @@ extension UICollectionView {
     }.map(\.indexPath).sorted()
   }
 
-  /// Where the layout has an item.
+  /// Returns the layout's attributes of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -67,7 +67,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where the layout has a supplementary view.
+  /// Returns the layout's attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// Says of which class the cells of a name are; of none any more for nothing.
+  /// Registers the class of the cells with an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reusables.register(
       cellClass, as: ReuseKey(category: .cell, kind: nil, identifier: identifier))
   }
 
-  /// Says of which class the supplementary views of a kind and a name are.
+  /// Registers the class of the supplementary views of a kind and an identifier.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -15,7 +15,7 @@ extension UICollectionView {
       as: ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
   }
 
-  /// A cell that has gone out of sight, or a new one, with the item's place and size.
+  /// Returns a cell that is not shown any more, or a new one, at the item's place.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -30,7 +30,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view that has gone out of sight, or a new one, with the element's place and size.
+  /// Returns a view that is not shown any more, or a new one, at the element's place.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -60,7 +60,7 @@ extension UICollectionView {
         + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
-  /// A view for an element that comes into sight, in its place.
+  /// Returns a view for an element that becomes visible, at its place.
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let outer = awaited
     awaited = attributes
@@ -128,7 +128,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The frame without the transform.
+  /// The frame as it would be with an identity transform.
   var uprightFrame: CGRect {
     CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,

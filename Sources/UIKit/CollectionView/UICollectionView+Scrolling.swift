@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Where an item is to stand in the view; one word for each direction.
+  /// Where in the view an item is to stand after scrolling; at most one member for each axis.
   ///
   /// Source: Apple, UICollectionView.ScrollPosition; the raw values are Apple's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -15,7 +15,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Scrolls until an item stands where it is wanted, as little as makes it visible without a wish.
+  /// Scrolls until an item stands at a position; where that is empty, only until it is visible.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

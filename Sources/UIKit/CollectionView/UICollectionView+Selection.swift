@@ -1,10 +1,10 @@
 extension UICollectionView {
-  /// The selected items, in the order in which they were selected.
+  /// The index paths of the selected items, in the order in which they were selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-  /// Selects an item, all others being deselected unless several can be; none for nothing.
+  /// Selects an item, and deselects all others unless several can be selected.
   ///
-  /// The delegate is not told.
+  /// `nil` deselects all items. The delegate is not told.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -25,7 +25,7 @@ extension UICollectionView {
     }
   }
 
-  /// Deselects an item. The delegate is not told.
+  /// Deselects an item, without telling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
@@ -43,7 +43,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
 
-  /// A finger that leaves its item selects nothing.
+  /// Ends the highlight when the finger leaves its item, so that lifting it selects nothing.
   func fingersMoved(_ touches: Set<UITouch>) {
     guard let (indexPath, touch) = highlighted, touches.contains(touch),
       indexPathForItem(at: touch.location(in: self)) != indexPath
@@ -69,7 +69,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  /// What a tap on an item does.
+  /// Selects or deselects an item that was tapped, and tells the delegate.
   private func toggle(_ indexPath: IndexPath) {
     if allowsMultipleSelection, selected.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

@@ -1,45 +1,45 @@
 extension UICollectionView {
-  /// Items have come, at these places now.
+  /// Inserts items; the index paths are those after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
     update { $0.insertedItems += indexPaths }
   }
 
-  /// Items have gone from these places.
+  /// Deletes items; the index paths are those before the update.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedItems += indexPaths }
   }
 
-  /// The cells of items are to be made anew.
+  /// Makes the cells of items again.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems += indexPaths }
   }
 
-  /// An item has gone from one place to another.
+  /// Moves an item from its place before the update to one after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append(UpdateBatch.Move(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Sections have come, at these places now.
+  /// Inserts sections; the numbers are those after the update.
   public func insertSections(_ sections: IndexSet) {
     update { $0.insertedSections += Array(sections) }
   }
 
-  /// Sections have gone from these places.
+  /// Deletes sections; the numbers are those before the update.
   public func deleteSections(_ sections: IndexSet) {
     update { $0.deletedSections += Array(sections) }
   }
 
-  /// All of some sections is to be made anew, whatever they hold now.
+  /// Makes everything in some sections again; their numbers of items may have changed.
   public func reloadSections(_ sections: IndexSet) {
     update { $0.reloadedSections += Array(sections) }
   }
 
-  /// A section has gone from one place to another.
+  /// Moves a section from its place before the update to one after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
   }
 
-  /// Outside of a batch a change is one of its own.
+  /// Adds a change to the running batch, or makes a batch of it alone.
   private func update(_ change: (inout UpdateBatch) -> Void) {
     guard batch == nil else {
       if var batch {
@@ -56,7 +56,7 @@ extension UICollectionView {
     endBatch()
   }
 
-  /// Collects the changes that a block asks for; the outermost of such calls makes them.
+  /// Collects the changes that a block asks for; the outermost call makes them.
   func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     if batch == nil { beginBatch() } else { batch?.depth += 1 }
     if let completion { batch?.completions.append(completion) }
@@ -73,7 +73,7 @@ extension UICollectionView {
     self.batch = batch
   }
 
-  /// What the layout has in the visible part and as far again around it, as it is now.
+  /// Returns the attributes of the elements in the visible part and one page to each side of it.
   func attributesAround() -> [ElementKey: UICollectionViewLayoutAttributes] {
     collectionViewLayout.prepareIfNeeded()
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

@@ -1,15 +1,17 @@
-/// Shows items by cells that a layout arranges; only what is visible has a cell.
+/// Shows items by cells that a layout arranges; only the visible items have cells.
 ///
-/// *Space*: index paths have two numbers, section and item. Source: Apple, UICollectionView.
+/// *Space*: index paths have two numbers, section and item.
+///
+/// Source: Apple, UICollectionView.
 @MainActor
 open class UICollectionView: UIScrollView {
-  /// Is told of selections and of what is shown. Not kept alive.
+  /// Told of selections and of what is shown; held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// Says how many items there are and makes their cells. Not kept alive.
+  /// Says how many items there are and makes their cells; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -20,7 +22,7 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be selected; a tap on a selected one then deselects it.
   open var allowsMultipleSelection = false
 
-  /// What stands behind all elements; as large as the view.
+  /// A view behind all elements, as large as the collection view.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -33,36 +35,36 @@ open class UICollectionView: UIScrollView {
 
   private var layout: UICollectionViewLayout
 
-  /// What views are made of, and those that wait for their next use.
+  /// The registered classes, and the views that wait to be used again.
   var reusables = ReusableViews()
   /// The views that are shown.
   var elements = ShownElements()
-  /// How many items each section has; nothing until asked for.
+  /// The number of items of each section; `nil` until asked for.
   var counts: [Int]?
-  /// In the order in which they were selected.
+  /// The selected items, in the order in which they were selected.
   var selected: [IndexPath] = []
   /// The item that a finger is about to select, and that finger.
   var highlighted: (indexPath: IndexPath, touch: UITouch)?
-  /// What is about to change; nothing outside of `performBatchUpdates`.
+  /// The changes asked for so far; `nil` outside of a batch of updates.
   var batch: UpdateBatch?
   /// The attributes for which a view is being made.
   var awaited: UICollectionViewLayoutAttributes?
 
-  /// A view of the given place and size with a layout.
+  /// Makes a view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// As Apple's, for archives, of which there are none: a view of no size with a flow layout.
+  /// Makes a view of no size with a flow layout; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.collectionView = self
   }
 
-  /// What arranges the elements; another one does at once.
+  /// Arranges the elements; setting it takes effect without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { take(newValue) }
@@ -102,7 +104,7 @@ open class UICollectionView: UIScrollView {
         x: velocity.x / Self.millisecondsPerSecond, y: velocity.y / Self.millisecondsPerSecond))
   }
 
-  /// Gives the view another layout without asking it for anything yet.
+  /// Replaces the layout without asking the new one for anything yet.
   func replaceLayout(by newLayout: UICollectionViewLayout) {
     layout.collectionView = nil
     layout = newLayout
@@ -120,10 +122,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// As many as the data source said last.
+  /// The number of sections that the data source gave last.
   open var numberOfSections: Int { currentCounts.count }
 
-  /// As many as the data source said last.
+  /// Returns the number of items that the data source gave last for a section.
   open func numberOfItems(inSection section: Int) -> Int {
     guard currentCounts.indices.contains(section) else {
       raise(
@@ -134,13 +136,16 @@ open class UICollectionView: UIScrollView {
     return currentCounts[section]
   }
 
-  /// Forgets all cells, counts and selections and asks for everything anew in the next layout pass.
+  /// Drops all cells, counts and selections, and asks for everything again in the next layout pass.
   open func reloadData() { reload() }
 
-  /// What changes in the block is animated together.
+  /// Animates all changes that a block makes together.
   ///
-  /// Items that go are named by where they were before, those that come by where they are
-  /// afterwards. `completion` is called at the end of the animation.
+  /// Deleted items are named by their places before the update, inserted ones by those after it.
+  ///
+  /// - Parameters:
+  ///   - updates: makes the changes.
+  ///   - completion: called at the end of the animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

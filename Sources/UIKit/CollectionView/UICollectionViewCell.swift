@@ -6,13 +6,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Holds what the cell shows; as large as the cell.
   public let contentView = UIView()
 
-  /// A view of the given place and size.
+  /// Makes a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// As Apple's, for archives, of which there are none: a cell of no size at the origin.
+  /// Makes a cell of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
@@ -30,12 +30,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { updateBackground() }
   }
 
-  /// What stands behind everything else in the cell; as large as the cell.
+  /// A view behind everything else in the cell, as large as the cell.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView, at: 0) }
   }
 
-  /// What covers the background while the cell is selected or highlighted; as large as the cell.
+  /// A view in front of the background while the cell is selected or highlighted.
+  ///
+  /// It is as large as the cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)

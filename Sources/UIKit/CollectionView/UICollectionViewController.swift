@@ -1,4 +1,4 @@
-/// Looks after a collection view whose data source and delegate it is.
+/// Manages a collection view, as its data source and delegate.
 ///
 /// Source: Apple, UICollectionViewController.
 @MainActor
@@ -8,22 +8,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let firstLayout: UICollectionViewLayout
   private var loadedCollectionView: UICollectionView?
 
-  /// Whether selections are forgotten when the view comes into a window.
+  /// Whether `viewWillAppear` deselects all items.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller whose collection view has a layout.
+  /// Makes a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// As Apple's, for archives, of which there are none: a controller with a flow layout.
+  /// Makes a controller with a flow layout; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Fills the controller's view.
+  /// The collection view, which fills the controller's view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -64,7 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None, unless overridden.
+  /// Returns 0 unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }

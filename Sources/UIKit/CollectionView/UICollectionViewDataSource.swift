@@ -6,15 +6,16 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`, ready to be shown.
+  /// Returns a filled cell from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
 
-  /// One, unless written.
+  /// Returns the number of sections; 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`; to be written
-  /// where the layout has such views.
+  /// Returns a view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
+  ///
+  /// It must be implemented where the layout has supplementary views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

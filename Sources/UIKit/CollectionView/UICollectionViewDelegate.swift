@@ -1,8 +1,9 @@
-/// Is told of selections and of what is shown; every method has the answer that UIKit gives itself.
+/// Told of selections and of what is shown; methods not implemented do as UIKit does.
 ///
-/// A tap on an item leads to these calls: when the finger comes down `shouldHighlight` and
-/// `didHighlight`, when it lifts `shouldSelect`, `didSelect` and `didUnhighlight`, or those for
-/// deselection. Source: Apple, UICollectionViewDelegate.
+/// A tap on an item calls `shouldHighlight` and `didHighlight` when the finger comes down, then
+/// `shouldSelect`, `didSelect` and `didUnhighlight` when it lifts, or the methods for deselection.
+///
+/// Source: Apple, UICollectionViewDelegate.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -18,7 +19,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Asked only where several items can be selected.
+  /// Returns true when a tap may deselect an item; asked only where several can be selected.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
@@ -27,22 +28,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// A cell is about to come in.
+  /// Called before a cell is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A header, a footer or the like is about to come in.
+  /// Called before a supplementary view, such as a header, is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// A cell has gone.
+  /// Called after a cell was removed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A header, a footer or the like has gone.
+  /// Called after a supplementary view, such as a header, was removed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

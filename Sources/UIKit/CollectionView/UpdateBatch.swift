@@ -1,5 +1,7 @@
-/// What a batch of updates asks for: what goes is named by its place before, what comes by its place
-/// after it.
+/// The changes that a batch of updates asks for.
+///
+/// What is deleted, reloaded or moved is named by its place before the batch, what is inserted by
+/// its place after it.
 struct UpdateBatch {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
@@ -10,7 +12,7 @@ struct UpdateBatch {
   var reloadedSections: [Int] = []
   var movedSections: [Move<Int>] = []
 
-  /// From a place before to one after the batch.
+  /// A move from a place before the batch to one after it.
   struct Move<Place: Hashable>: Hashable {
     let from: Place
     let to: Place
@@ -22,15 +24,17 @@ struct UpdateBatch {
       && movedSections.isEmpty
   }
 
-  /// How deep calls of `performBatchUpdates` stand in one another.
+  /// How many calls of `performBatchUpdates` are running, one inside of the other.
   var depth = 1
   var completions: [(Bool) -> Void] = []
-  /// Where elements in and around the visible part were. Space: content.
+  /// The attributes of the elements in and around the visible part before the batch.
+  ///
+  /// Space: content.
   var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 }
 
 extension UpdateBatch {
-  /// The changes one by one, as layouts are told of them.
+  /// Returns the changes one by one, in the form in which layouts are told of them.
   @MainActor
   func updateItems(_ plan: UpdatePlan) -> [UICollectionViewUpdateItem] {
     func all(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

@@ -1,20 +1,25 @@
-/// Which item is where before and after a batch of updates.
+/// Maps the places of items and sections before a batch of updates to those after it, and back.
 struct UpdatePlan {
-  /// What is wrong with the updates, in Apple's words; nothing where they are right.
+  /// What is wrong with the updates, in Apple's words; `nil` where nothing is.
   private(set) var complaint: String?
 
   private var sectionAfter: [Int: Int] = [:]
   private var after: [IndexPath: IndexPath] = [:]
   private var before: [IndexPath: IndexPath] = [:]
-  /// The items, before the batch, whose cells are made anew.
+  /// The items, by their places before the batch, whose cells are made again.
   private var reloaded: Set<IndexPath> = []
 
-  /// Nothing changes.
+  /// Makes a plan by which every item keeps its place.
   init() { isIdentity = true }
 
   private var isIdentity = false
 
-  /// The numbers of items in each section before and after the batch.
+  /// Makes the plan of a batch.
+  ///
+  /// - Parameters:
+  ///   - batch: the changes asked for.
+  ///   - old: the number of items of each section before the batch.
+  ///   - new: the number of items of each section after the batch.
   init(_ batch: UpdateBatch, before old: [Int], after new: [Int]) {
     reloaded = Set(batch.reloadedItems)
     complaint = Self.complaint(about: batch, old, new)
@@ -44,16 +49,16 @@ struct UpdatePlan {
     for move in batch.movedItems { link(move.from, move.to) }
   }
 
-  /// Where a section is then; nothing for one that goes.
+  /// Returns the number of a section after the batch; `nil` for a deleted one.
   func section(of section: Int) -> Int? { isIdentity ? section : sectionAfter[section] }
 
-  /// Where an item is then; nothing for one that goes.
+  /// Returns the place of an item after the batch; `nil` for a deleted one.
   func place(of path: IndexPath) -> IndexPath? { isIdentity ? path : after[path] }
 
-  /// Where an item was; nothing for one that comes.
+  /// Returns the place of an item before the batch; `nil` for an inserted one.
   func origin(of path: IndexPath) -> IndexPath? { isIdentity ? path : before[path] }
 
-  /// Whether the cell of an item, named by its place before, is made anew.
+  /// Returns true when the cell of an item, named by its place before the batch, is made again.
   func isReloaded(_ path: IndexPath) -> Bool { reloaded.contains(path) }
 
   private mutating func planSections(_ batch: UpdateBatch, _ old: Int, _ new: Int) {
@@ -72,7 +77,7 @@ struct UpdatePlan {
 }
 
 extension UpdatePlan {
-  /// What is wrong with places and with the number of sections.
+  /// Says what is wrong with the places of items or with the number of sections, if anything.
   fileprivate static func complaint(about batch: UpdateBatch, _ old: [Int], _ new: [Int])
     -> String?
   {

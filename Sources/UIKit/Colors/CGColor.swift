@@ -1,29 +1,37 @@
-/// A colour as layers take it.
+/// A colour of a layer.
 ///
 /// Source: Apple, CGColor.
 public final class CGColor: Hashable, Sendable {
-  /// Gray and alpha, or red, green, blue and alpha, in sRGB.
+  /// The numbers of the colour in sRGB: grey and alpha, or red, green, blue and alpha.
   ///
-  /// *Units*: 0...1 each; values outside are kept and cut when drawn. *Shape*: 2 or 4 numbers.
+  /// *Units*: 0...1 each; values outside are kept, and cut off when drawn.
+  ///
+  /// *Shape*: 2 or 4 numbers.
   public let components: [CGFloat]?
 
   private init(components: [CGFloat]) { self.components = components }
 
+  /// Makes a colour of red, green and blue.
+  ///
   /// Units: 0...1 each, sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: [red, green, blue, alpha])
   }
 
+  /// Makes a grey.
+  ///
   /// Units: 0...1 each, with sRGB's tone curve.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
 
-  /// 2 for gray, 4 for red, green and blue, alpha being one of them.
+  /// The number of components, alpha included: 2 for a grey, 4 for other colours.
   public var numberOfComponents: Int { values.count }
 
+  /// The opacity of the colour.
+  ///
   /// Units: 0...1.
   public var alpha: CGFloat { values.last ?? 0 }
 
-  /// The same colour with another alpha (0...1).
+  /// Returns the same colour with another alpha (0...1).
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(components: values.dropLast() + [alpha]) }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
@@ -34,10 +42,12 @@ public final class CGColor: Hashable, Sendable {
 
   var values: [CGFloat] { components ?? [] }
 
-  /// Whether the colour was given as gray.
+  /// Whether the colour was given as a grey.
   var isGray: Bool { values.count == 2 }
 
-  /// The colour in red, green and blue. Units: 0...1 each.
+  /// The colour as red, green and blue.
+  ///
+  /// Units: 0...1 each.
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     isGray ? (values[0], values[0], values[0]) : (values[0], values[1], values[2])
   }

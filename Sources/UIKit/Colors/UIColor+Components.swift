@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Red, green, blue and alpha (0...1 each); each pointer may be absent. Always succeeds.
+  /// Writes red, green, blue and alpha (0...1 each) to the pointers that are given; returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -13,8 +13,11 @@ extension UIColor {
     return true
   }
 
-  /// Hue, saturation, brightness and alpha (0...1 each); each pointer may be absent. Always
-  /// succeeds; the hue of a gray is 0.
+  /// Writes hue, saturation, brightness and alpha to the pointers that are given; returns true.
+  ///
+  /// The hue of a grey is 0.
+  ///
+  /// *Units*: 0...1 each.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -29,9 +32,13 @@ extension UIColor {
     return true
   }
 
-  /// Gray and alpha (0...1 each); each pointer may be absent.
+  /// Writes the level of a grey and its alpha (0...1 each) to the pointers that are given.
   ///
-  /// Answers false and writes nothing for a colour that is no gray.
+  /// - Parameters:
+  ///   - white: where to write the level; 0 is black.
+  ///   - alpha: where to write the opacity.
+  ///
+  /// - Returns: false for a colour that is no grey; then nothing is written.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -44,7 +51,9 @@ extension UIColor {
   }
 }
 
-/// A colour as a place on the colour circle. Units: 0...1 each.
+/// A colour by hue, saturation and brightness.
+///
+/// Units: 0...1 each.
 struct HueSaturationBrightness {
   var hue: CGFloat
   var saturation: CGFloat
@@ -76,7 +85,7 @@ struct HueSaturationBrightness {
     hue = sixth < 0 ? sixth / 6 + 1 : sixth / 6
   }
 
-  /// A hue that is no number, or endless, is red.
+  /// The colour as red, green and blue; a hue that is not finite counts as 0, which is red.
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
     let sixth = turn * 6

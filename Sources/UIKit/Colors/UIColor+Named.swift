@@ -55,7 +55,7 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
   public static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
 
-  /// Units: 0...255 each, alpha 0...1.
+  /// Makes a colour of bytes (0...255 each) and an alpha of 0...1.
   private convenience init(
     bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1
   ) {

@@ -1,23 +1,31 @@
 /// A colour in sRGB with straight alpha.
 ///
-/// Source: Apple, UIColor. System colours are those of the light appearance.
+/// System colours are those of the light appearance.
+///
+/// Source: Apple, UIColor.
 public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLiteral {
-  /// The colour as layers take it.
+  /// The same colour as layers take it.
   public let cgColor: CGColor
 
-  /// The colour of a layer.
+  /// Makes the colour of a layer's colour.
   public init(cgColor: CGColor) { self.cgColor = cgColor }
 
-  /// Units: 0...1 each; values outside are kept and cut when drawn.
+  /// Makes a colour of red, green and blue.
+  ///
+  /// Units: 0...1 each; values outside are kept, and cut off when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Makes a grey.
+  ///
   /// Units: 0...1 each; 0 is black.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
+  /// Makes a colour of hue, saturation and brightness.
+  ///
   /// Units: 0...1 each; the hue goes round once from red over green and blue.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -28,7 +36,9 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// What `#colorLiteral(red:green:blue:alpha:)` calls. Units: 0...1 each.
+  /// Makes the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  ///
+  /// Units: 0...1 each.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -36,19 +46,19 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The same colour with another alpha (0...1).
+  /// Returns the same colour with another alpha (0...1).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
   }
 
-  /// Colours are equal when they were given in the same way with the same numbers.
+  /// Returns true when the other colour was given in the same way with the same numbers.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.cgColor == cgColor
   }
 
   public override var hash: Int { cgColor.hashValue }
 
-  /// The colour itself, since it never changes.
+  /// Returns the colour itself, since colours never change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override var description: String {
@@ -57,5 +67,5 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
   }
 }
 
-/// What a colour literal is in a file that imports UIKit.
+/// The type of a colour literal in a file that imports UIKit.
 public typealias _ColorLiteralType = UIColor

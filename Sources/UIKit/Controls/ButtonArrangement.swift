@@ -1,22 +1,22 @@
-/// Where a button's image and title stand: the image first, the title right of it.
+/// The places of a button's image and title: the image left, the title right of it.
 ///
 /// Units: points.
 struct ButtonArrangement {
   /// The size of the whole title; zero for none.
   let title: CGSize
-  /// Zero for none.
+  /// The size of the image; zero for none.
   let image: CGSize
   let titleInsets: UIEdgeInsets
   let imageInsets: UIEdgeInsets
   let horizontal: UIControl.ContentHorizontalAlignment
   let vertical: UIControl.ContentVerticalAlignment
 
-  /// What a button without insets has above and below its title.
+  /// The room above and below the title of a button without content insets.
   private static let paddingOfTitle: CGFloat = 6
-  /// No button with a title, or with nothing, is narrower or lower by itself.
+  /// The least width and height of a button without insets that has a title or is empty.
   private static let leastSide: CGFloat = 30
 
-  /// The size of a button around its content, at least that of its background image.
+  /// Returns the size of a button around its content, at least that of its background image.
   func size(insets: UIEdgeInsets, background: CGSize?) -> CGSize {
     var size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
@@ -61,7 +61,7 @@ struct ButtonArrangement {
       width: width, height: height)
   }
 
-  /// Where a line of the title stands, given where it stands in the title.
+  /// Returns a baseline's place in the button for its place in the title.
   func baseline(_ line: Share, _ insets: UIEdgeInsets) -> Share {
     let (top, bottom) = (insets.top + titleInsets.top, insets.bottom + titleInsets.bottom)
     let inTitle = line.of(title.height)
@@ -77,7 +77,7 @@ struct ButtonArrangement {
     max(0, min(title.width, content.width - min(image.width, max(0, content.width))))
   }
 
-  /// Where image and title together begin.
+  /// Returns the left edge of image and title together.
   private func start(in content: CGRect) -> CGFloat {
     let width = min(image.width, max(0, content.width)) + titleWidth(in: content)
     return content.minX + (content.width - width) * horizontal.shareBefore
@@ -92,7 +92,7 @@ struct ButtonArrangement {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// Which share of the space left over stands before the content.
+  /// The share of the left-over width that stands before the content.
   fileprivate var shareBefore: CGFloat {
     switch self {
     case .left, .leading, .fill: 0
@@ -101,6 +101,6 @@ extension UIControl.ContentHorizontalAlignment {
     }
   }
 
-  /// How much of the difference of the insets moves the content.
+  /// The share of the difference between left and right inset by which the content moves.
   fileprivate var shareOfInsets: CGFloat { self == .center ? 0.5 : 1 }
 }

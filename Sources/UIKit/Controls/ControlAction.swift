@@ -1,8 +1,8 @@
-/// What a control does on some of its events.
+/// A method or closure that a control calls on some of its events.
 @MainActor
 struct ControlAction {
   enum Receiver {
-    /// Calls a method of an object that is not kept alive.
+    /// Calls a method of an object that is held weakly.
     case target(WeakReference<AnyObject>, Selector)
     /// Calls a method of the next responder that has it.
     case responders(Selector)
@@ -12,13 +12,13 @@ struct ControlAction {
   let receiver: Receiver
   var events: UIControl.Event
 
-  /// Whether it can no longer be called.
+  /// Whether the object to call no longer exists.
   var isGone: Bool {
     if case .target(let target, _) = receiver { return target.object == nil }
     return false
   }
 
-  /// Whether it calls `target`'s `action`, any action for none.
+  /// Returns true when it calls `target`'s `action`, where a `nil` action stands for any.
   func calls(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch receiver {
     case .target(let own, let selector):
@@ -28,7 +28,7 @@ struct ControlAction {
     }
   }
 
-  /// Whose method is called.
+  /// The object whose method is called; `nil` where there is none.
   var target: AnyObject? {
     if case .target(let target, _) = receiver { return target.object }
     return nil
@@ -47,7 +47,7 @@ struct ControlAction {
 }
 
 extension [ControlAction] {
-  /// Adds a receiver, or more events for one that is there already.
+  /// Adds a receiver, or adds the events to the action of the same receiver.
   @MainActor
   mutating func add(
     _ receiver: ControlAction.Receiver, for events: UIControl.Event,
@@ -61,7 +61,7 @@ extension [ControlAction] {
     }
   }
 
-  /// Takes back some events of those that fit.
+  /// Takes events away from the actions that fit, and removes those left without any.
   @MainActor
   mutating func remove(_ events: UIControl.Event, where fits: (ControlAction) -> Bool) {
     for index in indices where fits(self[index]) { self[index].events.subtract(events) }

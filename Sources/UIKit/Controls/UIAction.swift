@@ -1,9 +1,9 @@
-/// A closure to be called, with what a button shows for it.
+/// A closure to call, with the title and image that a button shows for it.
 ///
 /// Source: Apple, UIAction.
 @MainActor
 public final class UIAction: NSObject {
-  /// Which of several actions it is.
+  /// A name by which an action can be replaced or removed.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -18,12 +18,14 @@ public final class UIAction: NSObject {
   public let title: String
   public let image: UIImage?
 
-  /// Who has the closure called, while it runs.
+  /// The object that calls the closure, while it runs.
   public internal(set) var sender: Any?
 
   private let handler: Handler
 
-  /// An action of its own; one with an `identifier` takes the place of another that has the same.
+  /// Makes an action; a control lets it replace another one of the same `identifier`.
+  ///
+  /// Without an `identifier` it gets one of its own.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping Handler

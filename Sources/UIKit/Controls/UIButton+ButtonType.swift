@@ -1,11 +1,11 @@
 extension UIButton {
-  /// What a button looks like.
+  /// The look of a button.
   ///
   /// Source: Apple, UIButton.ButtonType.
   public enum ButtonType: Int, Sendable {
-    /// White title of 18 points, without a look of its own.
+    /// A white title of 18 points and nothing else.
     case custom
-    /// Title of 15 points in the tint, which fades while a finger is down.
+    /// A title of 15 points in the tint colour, which fades while a finger is down.
     case system
 
     /// The old name of `system`.
@@ -13,7 +13,7 @@ extension UIButton {
   }
 }
 
-/// What a button shows in one of its states; the normal state's where absent.
+/// The content of a button for one of its states; what is `nil` is taken from the normal state.
 struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?

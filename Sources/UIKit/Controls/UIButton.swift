@@ -1,28 +1,29 @@
 /// A title, an image or both that can be tapped.
 ///
-/// Source: Apple, UIButton; sizes are measured ones (dynamics-spec §4.3).
+/// Source: Apple, UIButton; the sizes: docs/measurements.md, “Text and controls”.
 @MainActor
 open class UIButton: UIControl, BaselineHolder {
-  /// What the button looks like.
+  /// The look of the button.
   open private(set) var buttonType = ButtonType.custom
 
-  /// How far the content stands from the edges; zero for the 6 points above and below a title that
-  /// a button has by itself.
+  /// The distance of the content from the edges.
+  ///
+  /// Where it is zero, the button's own size has 6 points above and below the title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentChanged() }
   }
 
-  /// By how much the title is moved; the button's own size does not count it.
+  /// The distance by which the title is moved; the button's own size does not count it.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// By how much the image is moved; the button's own size does not count it.
+  /// The distance by which the image is moved; the button's own size does not count it.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether images are drawn darker while a finger is down.
+  /// Whether a custom button draws its images darker while a finger is down.
   open var adjustsImageWhenHighlighted = true {
     didSet { contentChanged() }
   }
@@ -37,19 +38,19 @@ open class UIButton: UIControl, BaselineHolder {
   private let background = UIImageView()
   private var contents: [State: ButtonContent] = [:]
 
-  /// A custom button of the given place and size.
+  /// Makes a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a custom button of no size at the origin.
+  /// Makes a custom button of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// A button of a look, of no size at the origin.
+  /// Makes a button of a type, of no size at the origin.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -57,12 +58,12 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
-  /// A system button that shows an action's title and image, and calls it when tapped.
+  /// Makes a system button that shows an action's title and image, and calls it when tapped.
   public convenience init(primaryAction: UIAction?) {
     self.init(type: .system, primaryAction: primaryAction)
   }
 
-  /// A button that shows an action's title and image, and calls it when tapped.
+  /// Makes a button that shows an action's title and image, and calls it when tapped.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -71,7 +72,7 @@ open class UIButton: UIControl, BaselineHolder {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// A custom button of some place and size that calls an action when tapped.
+  /// Makes a custom button with a frame that shows an action's title and image and calls it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -91,7 +92,7 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
-  /// Shows the title, whose text and colour the button sets for each state.
+  /// Shows the title; the button sets its text and colour for each state.
   open var titleLabel: UILabel? { label }
 
   /// Shows the image.
@@ -102,7 +103,7 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
-  /// A title with looks of its own, shown instead of the plain one of that state.
+  /// Sets a title with attributes, which is shown in place of the plain one of that state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     contents[state, default: ButtonContent()].attributedTitle = title
     contentChanged()
@@ -118,16 +119,16 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
-  /// An image behind title and image, as large as the button.
+  /// Sets an image behind title and image, as large as the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     contents[state, default: ButtonContent()].backgroundImage = image
     contentChanged()
   }
 
-  /// What was set for exactly this state.
+  /// Returns the title that was set for exactly this state.
   open func title(for state: State) -> String? { contents[state]?.title }
 
-  /// What is shown in this state.
+  /// Returns the colour of the title that is shown in this state.
   open func titleColor(for state: State) -> UIColor? {
     let color = contents[state]?.titleColor
     if let color { return color }
@@ -138,18 +139,18 @@ open class UIButton: UIControl, BaselineHolder {
     return contents[.normal]?.titleColor ?? .white
   }
 
-  /// What was set for exactly this state.
+  /// Returns the image that was set for exactly this state.
   open func image(for state: State) -> UIImage? { contents[state]?.image }
 
-  /// What was set for exactly this state.
+  /// Returns the background image that was set for exactly this state.
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
-  /// The title with looks of its own that a state has.
+  /// Returns the title with attributes that was set for exactly this state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     contents[state]?.attributedTitle
   }
 
-  /// The title with looks of its own that is shown; nothing where a plain one is.
+  /// The title with attributes that is shown; `nil` where a plain one is shown.
   open var currentAttributedTitle: NSAttributedString? {
     contents[state]?.attributedTitle
       ?? (contents[state]?.title == nil ? contents[.normal]?.attributedTitle : nil)
@@ -165,20 +166,20 @@ open class UIButton: UIControl, BaselineHolder {
     contents[state]?.backgroundImage ?? contents[.normal]?.backgroundImage
   }
 
-  /// Where the background image stands when the button has some bounds.
+  /// Returns the rectangle of the background image in some bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image stand when the button has some bounds.
+  /// Returns the rectangle for title and image in some bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Where the title stands when the content has some place.
+  /// Returns the rectangle of the title in that of the content.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement.titleRect(in: contentRect)
   }
 
-  /// Where the image stands when the content has some place.
+  /// Returns the rectangle of the image in that of the content.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement.imageRect(in: contentRect)
   }
@@ -187,7 +188,7 @@ open class UIButton: UIControl, BaselineHolder {
     arrangement.size(insets: contentEdgeInsets, background: currentBackgroundImage?.size)
   }
 
-  /// The intrinsic size.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
@@ -208,7 +209,7 @@ open class UIButton: UIControl, BaselineHolder {
     showState()
   }
 
-  /// A tap on the button is no tap on what is around it.
+  /// Returns false for single taps on views around the button, so that it gets them alone.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -266,16 +267,16 @@ open class UIButton: UIControl, BaselineHolder {
     if isPressed, isSystem { picture.alpha = Self.pressedAlpha }
   }
 
-  /// How much of a system button shows under a finger.
+  /// The opacity of a system button's title and image while a finger is down.
   private static let pressedAlpha: CGFloat = 0.2
 
-  /// How much of a disabled button's images shows.
+  /// The opacity of a disabled button's images.
   ///
-  /// Unspecified by Apple.
+  /// Unspecified by Apple: chosen.
   private static let disabledAlpha: CGFloat = 0.5
 }
 
-/// A button's title, which tells the button what others do to it.
+/// The title of a button, which tells the button when it is changed.
 @MainActor
 private final class ButtonLabel: UILabel {
   var onChange: () -> Void = {}

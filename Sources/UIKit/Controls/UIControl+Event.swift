@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happened to a control.
+  /// What fingers did to a control, or what it did itself.
   ///
   /// Source: Apple, UIControl.Event.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -18,14 +18,14 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for; a button's is a tap.
+    /// The control's main event; for a button, a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let applicationReserved = Event(rawValue: 0xF00_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control stands.
+  /// The state of a control.
   ///
   /// Source: Apple, UIControl.State.
   public struct State: OptionSet, Hashable, Sendable {
@@ -41,11 +41,11 @@ extension UIControl {
     public static let application = State(rawValue: 0xFF_0000)
   }
 
-  /// Where the content stands across the control.
+  /// The horizontal place of the content in the control.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where the content stands along the control's height.
+  /// The vertical place of the content in the control.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 }

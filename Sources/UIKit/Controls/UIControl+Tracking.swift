@@ -1,7 +1,9 @@
 extension UIControl {
-  /// How far from the control a finger that came down on it may go and still be inside.
+  /// How far from the control a touch that began on it still counts as inside.
   ///
-  /// Units: points. Unspecified by Apple: 70 is what people measured.
+  /// Units: points.
+  ///
+  /// Unspecified by Apple: 70 is what people measured.
   private static let reach: CGFloat = 70
 
   private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {

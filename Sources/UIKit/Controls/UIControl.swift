@@ -1,9 +1,9 @@
-/// A view that tells what fingers do to it.
+/// A view that sends events for what fingers do to it.
 ///
 /// Source: Apple, UIControl.
 @MainActor
 open class UIControl: UIView {
-  /// Whether fingers are heard.
+  /// Whether the control takes touches.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -12,7 +12,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is marked; only its user changes it.
+  /// Whether the control is selected; it never changes that by itself.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
@@ -22,40 +22,40 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// Where the content stands across the control.
+  /// The horizontal place of the content in the control.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content stands along the control's height.
+  /// The vertical place of the content in the control.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether a finger is followed.
+  /// Whether the control follows a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
-  /// Whether the finger that is followed is on the control or near it.
+  /// Whether the touch that the control follows is on it or near it.
   open internal(set) var isTouchInside = false
 
-  /// The finger that is followed.
+  /// The touch that the control follows.
   var trackedTouch: UITouch?
 
   private var actions: [ControlAction] = []
 
-  /// A control of the given place and size.
+  /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// As Apple's, for archives, of which there are none: a control of no size at the origin.
+  /// Makes a control of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control that calls `primaryAction` for what it is there for.
+  /// Makes a control that calls `primaryAction` on its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// How the control stands.
+  /// The state: highlighted, disabled, selected, any of them, or `normal` for none.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -64,8 +64,10 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Calls a method of a target, which is not kept alive, on some events; for no target, of the
-  /// first responder from the control outwards that has it.
+  /// Calls a method of a target, which is held weakly, on some events.
+  ///
+  /// For a `nil` target, the method of the first responder that has it is called, from the control
+  /// outwards.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target = target.map({ $0 as AnyObject }) else {
       actions.add(.responders(action), for: controlEvents) { $0.calls(nil, action) }
@@ -76,10 +78,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Takes back a target's action, all of its actions for no action, everybody's for no target.
+  /// Stops calling a target's method on some events.
   ///
-  /// An action is known only by a copy of the selector that it was added with; with another one
-  /// nothing is taken back.
+  /// A `nil` action stands for all actions of the target; if both are `nil`, all targets are
+  /// removed. An action is recognized only by a copy of the selector with which it was added;
+  /// another selector of the same method removes nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let wanted = target.map { $0 as AnyObject }
     actions.remove(controlEvents) {
@@ -88,7 +91,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a closure on some events, in place of another of the same identifier.
+  /// Calls a closure on some events, in place of another action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(.action(action), for: controlEvents) { $0.isAction(action.identifier) }
   }
@@ -103,18 +106,18 @@ open class UIControl: UIView {
     actions.remove(controlEvents) { $0.isAction(actionIdentifier) }
   }
 
-  /// Everybody who is told of something.
+  /// The objects that are called on some event.
   open var allTargets: Set<AnyHashable> {
     Set(actions.compactMap { $0.target as? AnyHashable })
   }
 
-  /// All events of which somebody is told.
+  /// The events on which something is called.
   open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
 
-  /// Calls what waits for some events, in the order in which it was added.
+  /// Calls everything that was added for some events, in the order in which it was added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-  /// Calls a method; for no target, of the first responder from the control outwards that has it.
+  /// Calls a method of a target, or of the first responder that has it, from the control outwards.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       action.perform(on: target as AnyObject, sender: self, event: event)
@@ -127,19 +130,19 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a closure.
+  /// Calls the closure of an action.
   open func sendAction(_ action: UIAction) { action.call(from: self) }
 
-  /// A finger has come down: whether it is to be followed.
+  /// Called when a finger comes down; returns true to follow its touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger has moved: whether it is to be followed further.
+  /// Called when the touch has moved; returns true to go on following it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger has lifted, or is not to be followed further.
+  /// Called when the touch has ended, or is not followed any more.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The finger was taken away.
+  /// Called when the touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -158,13 +161,13 @@ open class UIControl: UIView {
     fingersWereTaken(touches, event)
   }
 
-  /// What `state` says is another now.
+  /// Called when `state` has changed.
   func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// What a finger does to the control that it is there for.
+  /// The event sent after `touchUpInside`, if any: a control's main event.
   var primaryEvent: Event { [] }
 
   func send(_ events: Event, with event: UIEvent?) {

@@ -1,4 +1,4 @@
-/// A look that a view gives to what is behind it.
+/// An effect that a view has on what is behind it.
 ///
 /// Source: Apple, UIVisualEffect.
 @MainActor
@@ -6,13 +6,12 @@ open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// Ground glass of some shade.
+/// A veil of some shade, which does not blur what is behind it here.
 ///
-/// What is behind it is covered by the glass's shade but not blurred here. Source: Apple,
-/// UIBlurEffect.
+/// Source: Apple, UIBlurEffect.
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The shade of the glass.
+  /// The shade of the veil.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -33,7 +32,9 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// What covers the view's background. Unspecified by Apple: near to what each shade does to gray.
+  /// The colour that covers what is behind the view.
+  ///
+  /// Unspecified by Apple: near to what each style does to grey.
   var shade: UIColor {
     switch style {
     case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.82)
@@ -47,7 +48,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets what is in a view shine through the glass of another: here, it is drawn as it is.
+/// Lets the content of a view shine through a blur; here it is drawn as it is.
 ///
 /// Source: Apple, UIVibrancyEffect.
 @MainActor
@@ -60,15 +61,17 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// A view with an effect behind what it shows.
+/// A view with an effect behind its content.
 ///
 /// Source: Apple, UIVisualEffectView.
 @MainActor
 open class UIVisualEffectView: UIView {
-  /// What stands on the effect; subviews belong here.
+  /// Holds the subviews, in front of the effect.
   public let contentView = UIView()
 
-  /// The effect; none where absent. Changes can be animated.
+  /// The effect; `nil` for none.
+  ///
+  /// Changes can be animated.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
@@ -81,7 +84,7 @@ open class UIVisualEffectView: UIView {
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a view without an effect.
+  /// Makes a view without an effect; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -102,5 +105,5 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// `UIBlurEffect.Style`.
+/// The old name of `UIBlurEffect.Style`.
 public typealias UIBlurEffectStyle = UIBlurEffect.Style

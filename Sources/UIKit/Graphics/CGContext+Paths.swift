@@ -1,6 +1,6 @@
 import Geometry
 
-/// How a path is drawn.
+/// Whether a path is filled, stroked or both, and by which rule.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
@@ -9,28 +9,30 @@ extension CGContext {
   /// Begins a subpath.
   public func move(to point: CGPoint) { extendPath { $0.move(to: point, transform: $1) } }
 
-  /// A straight line from where the pen stands.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { extendPath { $0.addLine(to: point, transform: $1) } }
 
-  /// An open line through the points, as a subpath of its own.
+  /// Adds an open line through some points, as a subpath of its own.
   public func addLines(between points: [CGPoint]) {
     extendPath { $0.addLines(between: points, transform: $1) }
   }
 
-  /// A quadratic curve from where the pen stands.
+  /// Adds a quadratic curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     extendPath { $0.addQuadCurve(to: end, control: control, transform: $1) }
   }
 
-  /// A cubic curve from where the pen stands.
+  /// Adds a cubic curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     extendPath { $0.addCurve(to: end, control1: control1, control2: control2, transform: $1) }
   }
 
-  /// An arc of a circle.
+  /// Adds an arc of a circle.
   ///
-  /// *Units*: radians. As in Core Graphics angles fall when `clockwise` is true, which on the screen
-  /// looks counter-clockwise.
+  /// As in Core Graphics angles decrease when `clockwise` is true, which looks counter-clockwise on
+  /// the screen.
+  ///
+  /// *Units*: radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -41,27 +43,27 @@ extension CGContext {
     }
   }
 
-  /// A closed rectangle.
+  /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect) { extendPath { $0.addRect(rect, transform: $1) } }
 
-  /// An ellipse of four curves.
+  /// Adds an ellipse of four curves.
   public func addEllipse(in rect: CGRect) { extendPath { $0.addEllipse(in: rect, transform: $1) } }
 
-  /// The elements of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { extendPath { $0.addPath(path, transform: $1) } }
 
-  /// Draws back to where the subpath began.
+  /// Adds a line back to where the subpath began.
   public func closePath() { extendPath { path, _ in path.closeSubpath() } }
 
-  /// Fills the path under construction and forgets it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     mark(.fill(rule), takePath(), state.fillColor, transform: .identity)
   }
 
-  /// Draws a line along the path under construction and forgets it.
+  /// Strokes the current path and clears it.
   public func strokePath() { stroke(takePath()) }
 
-  /// Fills and draws along the path under construction and forgets it.
+  /// Fills or strokes the current path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let elements = takePath()
     switch mode {
@@ -85,6 +87,8 @@ extension CGContext {
     mark(.stroke(state.line), .rectangle(rect), state.strokeColor, transform: state.transform)
   }
 
+  /// Strokes the edge of a rectangle with a line of a width.
+  ///
   /// Units: points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
@@ -96,18 +100,18 @@ extension CGContext {
     mark(.stroke(state.line), .ellipse(in: rect), state.strokeColor, transform: state.transform)
   }
 
-  /// Cuts what is drawn from now on by the path under construction, which is forgotten.
+  /// Clips what is drawn from now on to the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     add(Clip(elements: takePath(), rule: rule))
   }
 
-  /// Cuts what is drawn from now on by a rectangle.
+  /// Clips what is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) {
     let elements = [PathElement].rectangle(rect).map { $0.applying(state.transform) }
     add(Clip(elements: elements, rule: .winding))
   }
 
-  /// Stops where there are more clips than can be drawn: each is a group around the next.
+  /// Adds a clip, or stops where there are too many: each one is drawn as a group around the next.
   func add(_ clip: Clip) {
     guard state.clips.count < Limit.groupDepth else {
       stop(.nestedTooDeep(item: "A clip of a drawing", limit: Limit.groupDepth))
@@ -115,8 +119,9 @@ extension CGContext {
     state.clips.append(clip)
   }
 
-  /// The line is as wide as the transform of this moment makes it: elements go back to the space
-  /// that it maps.
+  /// Strokes elements with a line whose width is that of the present transform.
+  ///
+  /// The elements, which were transformed already, go back to the space that it maps.
   private func stroke(_ elements: [PathElement]) {
     let back = state.transform.inverted()
     mark(

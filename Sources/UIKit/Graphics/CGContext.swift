@@ -1,8 +1,12 @@
 import Geometry
 
-/// What drawing code draws in, while a view's `draw(_:)` runs.
+/// The context of drawing code, as in a view's `draw(_:)`.
 ///
-/// *Space*: the view's bounds, +y down. It keeps marks and not pixels. Source: Apple, CGContext.
+/// It records what is drawn and makes no pixels.
+///
+/// *Space*: the view's bounds, +y down.
+///
+/// Source: Apple, CGContext.
 @MainActor
 public final class CGContext {
   struct State {
@@ -17,25 +21,27 @@ public final class CGContext {
   var state = State()
   private var saved: [State] = []
 
-  /// The path under construction, mapped to the layer's space already.
+  /// The path that is being built, in the layer's space already.
   private(set) var current = CGMutablePath()
 
-  /// What was drawn, the first mark furthest back.
+  /// The recorded marks, from back to front.
   private(set) var marks: [DrawnMark] = []
 
   init() {}
 
-  /// Keeps colours, line style, transform and clipping for `restoreGState`.
+  /// Saves colours, line style, transform and clips for `restoreGState`.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to what was kept last; nothing where nothing was.
+  /// Restores what was saved last, if anything.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
 
-  /// Maps the space of what is drawn from now on to that of the view.
+  /// The transform from the space of what is drawn from now on to the view's.
   public var ctm: CGAffineTransform { state.transform }
 
+  /// Moves the origin of what is drawn from now on.
+  ///
   /// Units: points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
@@ -45,6 +51,8 @@ public final class CGContext {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
+  /// Turns what is drawn from now on.
+  ///
   /// Units: radians, clockwise on screen.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
@@ -54,6 +62,8 @@ public final class CGContext {
 
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
+  /// Sets the colour of fills.
+  ///
   /// Units: 0...1 each.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -61,14 +71,20 @@ public final class CGContext {
 
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+  /// Sets the colour of lines.
+  ///
   /// Units: 0...1 each.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// How much of each mark shows. Units: 0...1.
+  /// Sets the opacity of each mark.
+  ///
+  /// Units: 0...1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
+  /// Sets the width of lines.
+  ///
   /// Units: points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
@@ -76,29 +92,33 @@ public final class CGContext {
 
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
-  /// How long a mitre may be, in line widths, before the join is cut. No unit.
+  /// Sets the greatest length of a mitre, in line widths; longer ones are cut off.
+  ///
+  /// No unit.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
-  /// Lengths of marks and gaps in turn, none for a solid line. Units: points.
+  /// Sets the lengths of dashes and gaps in turn; none for a solid line.
+  ///
+  /// Units: points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashes = lengths
     state.line.dashPhase = phase
   }
 
-  /// Forgets the path under construction.
+  /// Clears the current path.
   public func beginPath() { current = CGMutablePath() }
 
   func extendPath(_ change: (CGMutablePath, CGAffineTransform) -> Void) {
     change(current, state.transform)
   }
 
-  /// Takes the path under construction, which is forgotten.
+  /// Returns the current path and clears it.
   func takePath() -> [PathElement] {
     defer { beginPath() }
     return current.elements
   }
 
-  /// Adds a mark in a colour of its own; the elements are in the space that `transform` maps.
+  /// Records a path in a colour; `transform` maps the space of its elements to the layer's.
   func mark(
     _ kind: DrawnMark.Kind, _ elements: [PathElement], _ color: CGColor,
     transform: CGAffineTransform
@@ -110,9 +130,13 @@ public final class CGContext {
         content: .path(kind, elements, shown), transform: transform, clips: state.clips))
   }
 
-  /// Adds a finished drawing, all of which lies in `extent` where that is known.
+  /// Records a finished drawing.
   ///
-  /// - Parameter map: leads from the drawing's space to the one that drawing code draws in.
+  /// - Parameters:
+  ///   - picture: the drawing.
+  ///   - extent: a rectangle that contains all of it; `nil` where none is known.
+  ///   - opacity: how much of it shows, 0...1.
+  ///   - map: the transform from the drawing's space to that of drawing code.
   func mark(
     _ picture: Picture, extent: CGRect?, opacity: CGFloat = 1,
     map: CGAffineTransform = .identity

@@ -1,6 +1,6 @@
 import Geometry
 
-/// One mark that drawing code made, in the space of the layer that it drew in.
+/// One recorded mark of drawing code.
 struct DrawnMark {
   enum Kind {
     case fill(CGPathFillRule)
@@ -9,38 +9,44 @@ struct DrawnMark {
 
   enum Content {
     case path(Kind, [PathElement], CGColor)
-    /// `extent` holds all that the picture shows, where that is known. Units: `opacity` 0...1.
+    /// A finished drawing; `extent` contains all of it, where that is known.
+    ///
+    /// Units: `opacity` 0...1.
     case picture(Picture, extent: CGRect?, opacity: CGFloat)
   }
 
   var content: Content
-  /// Maps the space of the content to the layer's.
+  /// The transform from the space of the content to the layer's.
   var transform: CGAffineTransform
-  /// What the mark is cut by, the outermost first; the elements are in the layer's space.
+  /// The outlines that clip the mark, the outermost first, in the layer's space.
   var clips: [Clip]
 }
 
-/// An outline by which marks are cut.
+/// An outline that clips marks.
 struct Clip {
   var elements: [PathElement]
   var rule: CGPathFillRule
 }
 
-/// How a line is drawn. Units: points.
+/// The width, ends, joins and dashes of a line.
+///
+/// Units: points.
 struct LineStyle {
   var width: CGFloat = 1
   var cap: CGLineCap = .butt
   var join: CGLineJoin = .miter
+  /// The greatest length of a mitre, in line widths.
+  ///
   /// No unit.
   var miterLimit: CGFloat = 10
   var dashes: [CGFloat] = []
   var dashPhase: CGFloat = 0
 }
 
-/// What drawing code made of a layer, and the bounds that it drew for.
+/// The recorded marks of a layer, and the bounds for which they were drawn.
 struct LayerDrawing {
   var marks: [DrawnMark]
   var bounds: CGRect
-  /// Whether marks are cut at the layer's bounds, wherever its content mode puts them.
+  /// Whether marks are clipped to the layer's bounds, wherever its content mode puts them.
   var isCut = true
 }

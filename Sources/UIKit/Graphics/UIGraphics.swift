@@ -1,14 +1,14 @@
 import Geometry
 
-/// The contexts in which drawing code draws, the innermost last.
+/// The contexts in which drawing code is running, the innermost last.
 @MainActor
 enum GraphicsStack {
   static var contexts: [CGContext] = []
 
-  /// The images that were begun and not ended, the innermost last.
+  /// The images that were begun and have not ended, the innermost last.
   static var canvases: [ImageCanvas] = []
 
-  /// Runs drawing code in a context of its own.
+  /// Runs drawing code in a new context and returns its marks.
   static func record(_ draw: (CGContext) -> Void) -> [DrawnMark] {
     let context = CGContext()
     contexts.append(context)
@@ -18,17 +18,17 @@ enum GraphicsStack {
   }
 }
 
-/// What drawing code draws in; nothing outside of `draw(_:)`.
+/// Returns the context in which drawing code is running; `nil` outside of it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.contexts.last }
 
-/// Fills a rectangle with the current colour; nothing outside of `draw(_:)`.
+/// Fills a rectangle with the current colour, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line one point wide inside a rectangle's edge; nothing outside of `draw(_:)`.
+/// Draws a line one point wide inside the edge of a rectangle, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIRectFrame(_ rect: CGRect) {
@@ -41,22 +41,22 @@ public func UIRectFrame(_ rect: CGRect) {
 
 @MainActor
 extension UIColor {
-  /// Makes this the colour of fills and of lines; nothing outside of `draw(_:)`.
+  /// Sets the colour of fills and of lines, inside of drawing code.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills; nothing outside of `draw(_:)`.
+  /// Sets the colour of fills, inside of drawing code.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of lines; nothing outside of `draw(_:)`.
+  /// Sets the colour of lines, inside of drawing code.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 @MainActor
 extension UIBezierPath {
-  /// Fills the path with the current colour; nothing outside of `draw(_:)`.
+  /// Fills the path with the current colour, inside of drawing code.
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.mark(
@@ -64,8 +64,7 @@ extension UIBezierPath {
       transform: context.state.transform)
   }
 
-  /// Draws a line of this path's style along it in the current colour; nothing outside of
-  /// `draw(_:)`.
+  /// Strokes the path in its own style and the current colour, inside of drawing code.
   public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let line = LineStyle(
@@ -75,7 +74,7 @@ extension UIBezierPath {
       .stroke(line), path.elements, context.state.strokeColor, transform: context.state.transform)
   }
 
-  /// Cuts what is drawn from now on by this path; nothing outside of `draw(_:)`.
+  /// Clips what is drawn from now on to the path, inside of drawing code.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let elements = path.elements.map { $0.applying(context.state.transform) }

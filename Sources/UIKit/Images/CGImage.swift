@@ -1,13 +1,18 @@
-/// A picture as layers take it.
+/// A picture of a layer.
 ///
-/// *Units*: pixels; an image that was drawn has none and says how many it would have. Source: Apple,
-/// CGImage.
+/// An image that was drawn is not kept as pixels; `width` and `height` say how many it would have.
+///
+/// *Units*: pixels.
+///
+/// Source: Apple, CGImage.
 public final class CGImage: Hashable, Sendable {
-  /// Units: pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Units: pixels.
+  /// The height in pixels.
   public let height: Int
 
+  /// The drawing.
+  ///
   /// *Space*: pixels from the upper left corner.
   let picture: Picture
 
@@ -17,7 +22,9 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
   }
 
-  /// What lies inside a rectangle; nothing where there is nothing. Units: pixels.
+  /// Returns the part inside a rectangle; `nil` where that is empty.
+  ///
+  /// Units: pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -40,7 +47,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// The image's picture, upright and in pixels.
+  /// The image's picture, in pixels.
   public var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
@@ -48,9 +55,11 @@ extension UIImage {
       height: Int(saturating: (size.height * scale).rounded()))
   }
 
-  /// An image of one pixel a point.
+  /// Makes an image of one pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
+  /// Makes an image of a scale.
+  ///
   /// Units: pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1

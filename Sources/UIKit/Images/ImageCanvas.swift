@@ -1,10 +1,12 @@
 import Geometry
 
-/// An image while it is drawn.
+/// An image that is being drawn.
 @MainActor
 struct ImageCanvas {
   let context = CGContext()
-  /// What part of the drawing's space the image shows. Units: points.
+  /// The rectangle of the drawing's space that the image shows.
+  ///
+  /// Units: points.
   let bounds: CGRect
   let scale: CGFloat
 
@@ -22,17 +24,18 @@ struct ImageCanvas {
   }
 }
 
-/// Begins an image that is drawn at the screen's scale and ends with `UIGraphicsEndImageContext`.
+/// Begins an image of one pixel a point; `UIGraphicsEndImageContext` ends it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image that ends with `UIGraphicsEndImageContext`; black where nothing is drawn if it is
-/// `opaque`.
+/// Begins an image; `UIGraphicsEndImageContext` ends it.
 ///
-/// Units: points; pixels a point, 0 for the screen's.
+/// An `opaque` image is black where nothing is drawn.
+///
+/// Units: points for the size; pixels a point for the scale, 0 for the screen's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
@@ -44,7 +47,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.canvases.append(canvas)
 }
 
-/// The image of what was drawn so far; nothing where no image was begun.
+/// Returns the image of what was drawn so far; `nil` where none was begun.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -54,7 +57,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return canvas.image
 }
 
-/// Ends the image that was begun last; nothing where none was.
+/// Ends the image that was begun last, if any.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsEndImageContext() {

@@ -1,11 +1,13 @@
 import Geometry
 
-/// How an image is made.
+/// The scale and opacity of an image that is drawn.
 ///
 /// Source: Apple, UIGraphicsImageRendererFormat.
 @MainActor
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// How many pixels a point the image says to have; what it is made of stays sharp anyway.
+  /// The scale that the image reports; it stays sharp at any scale.
+  ///
+  /// Units: pixels a point.
   public var scale: CGFloat = UIScreen.main.scale
 
   /// Whether the image is black where nothing is drawn, and not clear.
@@ -13,24 +15,28 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 
   public override init() { super.init() }
 
-  /// One for the screen.
+  /// Returns a format for the screen.
   public class func `default`() -> Self { self.init(forScreen: .main) }
 
-  /// One for the screen.
+  /// Returns a format for the screen.
   public class func preferred() -> Self { self.init(forScreen: .main) }
 
   private init(forScreen screen: UIScreen) { scale = screen.scale }
 }
 
-/// Makes images by drawing.
+/// Makes images from drawing code.
 ///
 /// Source: Apple, UIGraphicsImageRenderer.
 @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-  /// What part of the drawing's space the image shows. Units: points.
+  /// The rectangle of the drawing's space that the image shows.
+  ///
+  /// Units: points.
   public let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
 
+  /// Makes a renderer for a rectangle of the drawing's space.
+  ///
   /// Units: points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
@@ -45,7 +51,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The image of what is drawn in `actions`.
+  /// Returns the image of what `actions` draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let canvas = ImageCanvas(bounds: bounds, isOpaque: format.opaque, scale: format.scale)
     GraphicsStack.contexts.append(canvas.context)
@@ -55,7 +61,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What an image is drawn in.
+/// The context in which an image is drawn.
 ///
 /// Source: Apple, UIGraphicsImageRendererContext.
 @MainActor
@@ -81,6 +87,6 @@ public final class UIGraphicsImageRendererContext: NSObject {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Cuts what is drawn from now on by a rectangle.
+  /// Clips what is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

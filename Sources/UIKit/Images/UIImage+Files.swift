@@ -2,17 +2,18 @@ import Foundation
 import PictureFiles
 
 extension UIImage {
-  /// An image out of the app's files; nothing where there is none of that name, as on iOS.
+  /// Reads an image from the app's files; `nil` where there is none of that name, as on iOS.
   ///
-  /// Looked for are PNG files, first beside the executable (`Bundle.main`), then in the `.resources`
-  /// folders that the package manager puts there, in the order of their names. A name without extension
-  /// stands for `name@3x.png`, `name@2x.png` and `name.png`, the one of the screen's scale first.
+  /// PNG files are looked for beside the executable (`Bundle.main`), then in the `.resources`
+  /// folders that the package manager puts there, in the order of their names. A name without
+  /// extension stands for `name@3x.png`, `name@2x.png` and `name.png`, the one of the screen's
+  /// scale first.
   @MainActor
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }
 
-  /// An image out of a bundle's files, such as `Bundle.module`; nothing where there is none.
+  /// Reads an image from a bundle's files, such as `Bundle.module`; `nil` where there is none.
   @MainActor
   public convenience init?(named name: String, in bundle: Bundle?) {
     let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? ImageFolders.ofTheApp
@@ -27,17 +28,20 @@ extension UIImage {
     return nil
   }
 
-  /// The image of a PNG file, `@2x` and `@3x` before the extension saying how many pixels a point it
-  /// has; nothing for a file that is none.
+  /// Reads a PNG file; `nil` where it is not one.
+  ///
+  /// `@2x` or `@3x` before the extension gives the image's scale.
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: bytes, scale: ImageFolders.scale(ofFile: path))
   }
 
-  /// The image of a PNG file's bytes, one pixel a point; nothing for bytes that are none.
+  /// Reads the bytes of a PNG file, one pixel a point; `nil` where they are not one.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image of a PNG file's bytes; nothing for bytes that are none. Units: pixels a point.
+  /// Reads the bytes of a PNG file; `nil` where they are not one.
+  ///
+  /// Units: pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     do throws(PictureFileError) {
@@ -53,9 +57,9 @@ extension UIImage {
   }
 }
 
-/// Where images by name are.
+/// Finds the files of named images.
 private enum ImageFolders {
-  /// Beside the executable, then the package manager's folders of resources there.
+  /// The folder of the executable, then the package manager's folders of resources in it.
   static var ofTheApp: [String] {
     let here = Bundle.main.resourcePath ?? Bundle.main.bundlePath
     guard let names = FileManager.default.enumerator(atPath: here) else { return [here] }
@@ -68,11 +72,11 @@ private enum ImageFolders {
     return [here] + resources.sorted()
   }
 
-  /// The files that a name may stand for, the best first.
+  /// Returns the files for which a name may stand, the best first.
   static func files(named name: String, screenScale: CGFloat) -> [String] {
     let (stem, ending) = split(name)
     let scales = [3, 2, 1].sorted {
-      // The screen's own, then larger ones, then smaller ones.
+      // The screen's own scale, then larger ones, then smaller ones.
       let wanted = Int(screenScale.rounded())
       func rank(_ scale: Int) -> Int { scale == wanted ? 0 : scale > wanted ? scale : 10 - scale }
       return rank($0) < rank($1)

@@ -1,18 +1,17 @@
 import Geometry
 
 extension UIImage {
-  /// How the parts between the caps grow.
+  /// How the part between the caps is made larger.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 
-  /// The same image with caps that keep their size when an image view shows it larger; what is between
-  /// them is repeated.
+  /// Returns the image with caps that keep their size; what is between them is repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with caps that keep their size when an image view shows it larger.
+  /// Returns the image with caps that keep their size when an image view shows it larger.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -21,12 +20,14 @@ extension UIImage {
       caps: Caps(insets: capInsets, mode: resizingMode))
   }
 
-  /// The caps of a resizable image; zero for others. Units: points.
+  /// The caps of a resizable image; zero for others.
+  ///
+  /// Units: points.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
   public var resizingMode: ResizingMode { caps?.mode ?? .tile }
 
-  /// What of an image keeps its size.
+  /// The parts of an image that keep their size, and how the rest grows.
   struct Caps: Hashable, Sendable {
     let insets: UIEdgeInsets
     let mode: ResizingMode
@@ -34,7 +35,7 @@ extension UIImage {
 }
 
 extension Picture {
-  /// The picture in another size, its caps keeping theirs.
+  /// Returns the picture in another size, in which its caps keep theirs.
   func resized(from old: CGSize, to new: CGSize, caps: UIImage.Caps) -> Picture {
     let insets = caps.insets
     let columns = Span3(
@@ -56,7 +57,7 @@ extension Picture {
   }
 }
 
-/// One direction of a picture with caps: what of it comes where.
+/// The pieces of a picture with caps along one axis: head, middle and tail.
 private struct Span3 {
   struct Piece {
     var source: CGFloat
@@ -67,14 +68,14 @@ private struct Span3 {
 
   private(set) var pieces: [Piece] = []
 
-  /// No more tiles than this are laid; beyond, what is between the caps is stretched.
+  /// The most tiles; beyond this number the middle is stretched.
   private static let mostTiles: CGFloat = 1000
 
   init(
     old: CGFloat, new: CGFloat, head: CGFloat, tail: CGFloat, _ mode: UIImage.ResizingMode
   ) {
     let caps = head + tail
-    // Where there is no room for the caps, they shrink together.
+    // Caps that have no room shrink together.
     let shrink = caps > new && caps > 0 ? new / caps : 1
     add(from: 0, head, to: 0, head * shrink)
     let (middle, room) = (old - caps, new - caps * shrink)

@@ -1,12 +1,14 @@
 import Geometry
 
-/// A drawing that never changes; it is kept as what was drawn, not as pixels, and stays sharp at any
-/// size.
+/// A drawing that never changes.
+///
+/// It is kept as what was drawn, not as pixels, and stays sharp at any size.
 ///
 /// Source: Apple, UIImage.
 public final class UIImage: NSObject, Sendable {
-  /// Whether the colours of an image are shown or only its shape.
+  /// Whether an image shows its own colours, or its shape in a tint.
   public enum RenderingMode: Int, Sendable {
+    /// In its own colours, except in system buttons and tab bars, which use the tint.
     case automatic
     /// Always in its own colours.
     case alwaysOriginal
@@ -14,18 +16,22 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
-  /// Units: points.
+  /// The size in points.
   public let size: CGSize
 
-  /// How many pixels a point the image would have on a device.
+  /// The scale that the image has on a device.
+  ///
+  /// Units: pixels a point.
   public let scale: CGFloat
 
   public let renderingMode: RenderingMode
 
-  /// *Space*: its own, from the upper left corner of the image.
+  /// The drawing.
+  ///
+  /// *Space*: points from the upper left corner of the image.
   let picture: Picture
 
-  /// What keeps its size in an image view; nothing where the image grows as a whole.
+  /// The parts that keep their size in an image view; `nil` where the image grows as a whole.
   let caps: Caps?
 
   init(
@@ -39,17 +45,17 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// The same image with its colours shown or not.
+  /// Returns the same image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(picture, size: size, scale: scale, renderingMode: renderingMode, caps: caps)
   }
 
-  /// The image's shape in one colour; a view's tint still shows where the mode says so.
+  /// Returns the image's shape in one colour; a template still shows the tint of its view.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image's shape in one colour.
+  /// Returns the image's shape in one colour, in a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       picture.tinted(color.cgColor), size: size, scale: scale, renderingMode: renderingMode,
@@ -78,10 +84,10 @@ public final class UIImage: NSObject, Sendable {
 
 @MainActor
 extension UIImage {
-  /// Draws the image with its upper left corner at a point; nothing outside of drawing code.
+  /// Draws the image with its upper left corner at a point, inside of drawing code.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image as large as a rectangle; nothing outside of drawing code.
+  /// Draws the image as large as a rectangle, inside of drawing code.
   public func draw(in rect: CGRect) {
     let map = UIView.ContentMode.scaleToFill.transform(
       from: CGRect(origin: .zero, size: size), to: rect)
@@ -96,7 +102,7 @@ extension UIImage {
       picture, extent: CGRect(origin: .zero, size: size), map: map)
   }
 
-  /// What is shown on a view of some tint.
+  /// Returns the drawing that a view of a tint shows.
   func shown(tint: UIColor) -> Picture {
     renderingMode == .alwaysTemplate ? picture.tinted(tint.cgColor) : picture
   }

@@ -3,12 +3,12 @@
 /// Source: Apple, UIImageView.
 @MainActor
 open class UIImageView: UIView {
-  /// What is shown.
+  /// The image.
   open var image: UIImage? {
     didSet { imageChanged(from: oldValue) }
   }
 
-  /// What is shown while `isHighlighted`; `image` where absent.
+  /// The image shown while `isHighlighted` is true; `nil` for `image`.
   open var highlightedImage: UIImage? {
     didSet { imageChanged(from: oldValue) }
   }
@@ -18,34 +18,34 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
-  /// Whether the image is under a dark veil, as in a button that is pressed.
+  /// Whether the image is darkened, as in a pressed button.
   var isDark = false {
     didSet { if isDark != oldValue { showImage() } }
   }
 
-  /// A view of the given place and size, without an image.
+  /// Makes a view with a frame and without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// As Apple's, for archives, of which there are none: a view of no size at the origin.
+  /// Makes a view of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as its image, at the origin.
+  /// Makes a view as large as its image, at the origin.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// A view as large as its image, at the origin.
+  /// Makes a view as large as its image, at the origin.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// The image's size, or the bounds' without an image.
+  /// Returns the image's size, or that of the bounds without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   open override var intrinsicContentSize: CGSize {
@@ -62,9 +62,11 @@ open class UIImageView: UIView {
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
-  /// How much light the veil leaves. Units: 0...1.
+  /// The share of its light that a darkened image keeps.
   ///
-  /// Unspecified by Apple.
+  /// Units: 0...1.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let lightUnderVeil = 0.5
 
   private func showImage() {
@@ -91,7 +93,7 @@ open class UIImageView: UIView {
     layer.image = draw(tint)
   }
 
-  /// An image with caps is shown anew in each size.
+  /// Draws an image with caps again, which depends on the size of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if (isHighlighted ? highlightedImage ?? image : image)?.caps != nil { showImage() }

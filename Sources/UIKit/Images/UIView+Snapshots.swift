@@ -1,18 +1,23 @@
 import Geometry
 
 extension UIView {
-  /// A view that shows what this one shows now, as large as this one, at the origin.
+  /// Returns a view at the origin that shows what this one shows now, in the same size.
   ///
-  /// - Parameter afterUpdates: whether what waits for layout and drawing is done first.
+  /// - Parameter afterUpdates: whether pending layout and drawing are done first.
+  ///
+  /// - Returns: always a view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows what this one shows now inside `rect`, as large as `rect`, at the origin.
+  /// Returns a view at the origin that shows what this one shows now inside a rectangle.
   ///
   /// - Parameters:
-  ///   - afterUpdates: whether what waits for layout and drawing is done first.
+  ///   - rect: the rectangle, whose size the view gets.
+  ///   - afterUpdates: whether pending layout and drawing are done first.
   ///   - capInsets: zero; others are not supported.
+  ///
+  /// - Returns: always a view.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -25,9 +30,13 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws what the view shows now as large as `rect`; whether there was something to draw in.
+  /// Draws what the view shows now as large as a rectangle.
   ///
-  /// - Parameter afterUpdates: whether what waits for layout and drawing is done first.
+  /// - Parameters:
+  ///   - rect: the rectangle, in the space of drawing code.
+  ///   - afterUpdates: whether pending layout and drawing are done first.
+  ///
+  /// - Returns: false outside of drawing code, or for a view without a size.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0
@@ -46,6 +55,6 @@ extension UIView {
   }
 }
 
-/// Shows what another view showed once.
+/// Shows what another view showed at one moment.
 @MainActor
 private final class SnapshotView: UIView {}

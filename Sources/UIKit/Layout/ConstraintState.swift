@@ -1,9 +1,9 @@
-/// What a view has to do with constraints.
+/// A view's part in constraint layout.
 struct ConstraintState {
-  /// How the view takes to languages that run from right to left.
+  /// Whether the view is mirrored in languages that run from right to left.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// Something along x and along y.
+  /// A value for each of the two axes.
   struct Pair<Value> {
     var horizontal: Value
     var vertical: Value
@@ -19,10 +19,11 @@ struct ConstraintState {
     }
   }
 
-  /// In the order in which they came.
+  /// The constraints that the view holds, in the order in which they were added.
   var constraints: [NSLayoutConstraint] = []
-  /// Whether the view or one inside it has constraints: no where there is none, yes otherwise or
-  /// where the last one has gone since it was found out.
+  /// Whether the view or one inside it holds constraints.
+  ///
+  /// It may still be true after the last of them was removed, until the tree is searched again.
   var hasConstraintsInside = false
 
   var isPlacedByMask = true
@@ -30,16 +31,18 @@ struct ConstraintState {
     horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compressionResistance = Pair(
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
-  /// What `intrinsicContentSize` last said, until it is invalidated.
+  /// The last `intrinsicContentSize`; `nil` after it was invalidated.
   var intrinsicSize: CGSize?
 
   var needsUpdate = true
-  /// Whether some view inside needs an update.
+  /// Whether a view inside this one needs an update.
   var isUpdateNeededInside = true
 
-  /// Where constraints want the view. Space: the superview's.
+  /// The rectangle that constraints give to the view.
+  ///
+  /// Space: the superview's.
   var target: CGRect?
-  /// What solves the constraints of a whole tree, at its outermost view.
+  /// Solves the constraints of the tree whose outermost view this is.
   var engine: LayoutEngine?
 
   var guides: [UILayoutGuide] = []
@@ -50,6 +53,6 @@ struct ConstraintState {
 
   var margins: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true
-  /// Of which safe area the view knows.
+  /// The safe area insets of which the view was told last.
   var announcedSafeArea = UIEdgeInsets.zero
 }

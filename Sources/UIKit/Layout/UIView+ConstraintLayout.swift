@@ -1,5 +1,7 @@
 extension UIView {
-  /// Where the view is when its transform does not count. Space: the superview's.
+  /// The frame as it would be with an identity transform.
+  ///
+  /// Space: the superview's.
   var layoutRect: CGRect {
     let size = bounds.size
     let anchor = layer.anchorPoint
@@ -8,10 +10,11 @@ extension UIView {
       size: size)
   }
 
-  /// Brings the constraints of the view's whole tree up to date and finds out where they want
-  /// views; those whose subviews are to move are asked to lay out.
+  /// Updates and solves the constraints of the tree in which the view is.
   ///
-  /// Whether any view is wanted somewhere else than before.
+  /// Superviews whose subviews have to move are asked for layout.
+  ///
+  /// - Returns: true when constraints give some view another place than before.
   @discardableResult
   func solveConstraints() -> Bool {
     var root = self
@@ -24,13 +27,12 @@ extension UIView {
     return engine.solve(root)
   }
 
-  /// What the log says of constraints that could not be met in the tree of which this is the
-  /// outermost view.
+  /// The log's texts on constraints of this tree that could not be met; this is its outermost view.
   ///
   /// *Shape*: in the order found; empty where all were met.
   package var layoutConflictReports: [String] { constraintState.engine?.reports ?? [] }
 
-  /// Puts the subviews where constraints want them.
+  /// Moves the subviews to the places that constraints give them.
   func placeSubviewsByConstraints() {
     for view in subviews {
       guard let target = view.constraintState.target else { continue }
@@ -38,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Lays out at once until nothing changes any more, with a limit.
+  /// Repeats constraints and layout until no view moves any more, or a limit is reached.
   func layOutAtOnce() {
     for _ in 0..<LayoutState.passLimit {
       let isMoved = solveConstraints()
@@ -55,7 +57,7 @@ extension UIView {
     if center != place { center = place }
   }
 
-  /// The size that the constraints inside the view and its content ask for.
+  /// Returns the size for which the view's inner constraints and its content ask.
   func fittingSize(
     _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {

@@ -1,15 +1,14 @@
 extension UIView {
-  /// Asks for `updateConstraints` before the next layout.
+  /// Asks for a call of `updateConstraints` before the next layout.
   public func setNeedsUpdateConstraints() {
     constraintState.needsUpdate = true
     tellOfUpdate()
   }
 
-  /// Whether `updateConstraints` will be called before the next layout.
+  /// Returns true when `updateConstraints` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
 
-  /// Calls `updateConstraints` where it is asked for in the view and inside it, the inner ones
-  /// first.
+  /// Calls `updateConstraints` on the view and views inside it that need it, the inner ones first.
   public func updateConstraintsIfNeeded() {
     if constraintState.isUpdateNeededInside {
       constraintState.isUpdateNeededInside = false
@@ -24,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// Tells the views around that there is something to update inside them.
+  /// Tells the views around this one that some view inside them needs an update.
   func tellOfUpdate() {
     var ancestor = superview
     while let view = ancestor, !view.constraintState.isUpdateNeededInside {

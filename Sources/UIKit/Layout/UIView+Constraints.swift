@@ -1,8 +1,8 @@
 extension UIView {
-  /// The constraints that the view holds, in the order in which they came.
+  /// The constraints that the view holds, in the order in which they were added.
   public var constraints: [NSLayoutConstraint] { constraintState.constraints }
 
-  /// Takes a constraint about the view, or about views and guides inside it, and lets it count.
+  /// Adds and activates a constraint on the view or on views and guides inside it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     let hosts = [constraint.first?.layoutHost, constraint.second?.layoutHost].compactMap(\.self)
     let count = constraint.hasSecondItem ? 2 : 1
@@ -17,23 +17,22 @@ extension UIView {
     hold(constraint)
   }
 
-  /// Takes constraints about the view or about views and guides inside it.
+  /// Adds and activates constraints on the view or on views and guides inside it.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Gives up a constraint that the view holds.
+  /// Deactivates a constraint if the view holds it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { release(constraint) }
   }
 
-  /// Gives up constraints that the view holds.
+  /// Deactivates those of some constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether the view stands where its frame was put, and follows its superview by its mask,
-  /// instead of where constraints want it.
+  /// Whether the view has its place from its frame and autoresizing mask, not from constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.isPlacedByMask }
     set {
@@ -56,7 +55,7 @@ extension UIView {
     constraint.holder = nil
   }
 
-  /// Gives up the constraints of this view and those around it that are about certain items.
+  /// Removes the constraints on certain items from this view and the views around it.
   func releaseConstraints(where isAffected: (any LayoutItem) -> Bool) {
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -68,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// Tells the views around of constraints in the view, if there are any.
+  /// Tells the views around this one that there are constraints inside them.
   func tellOfConstraintsInside() {
     constraintState.hasConstraintsInside = true
     var ancestor = superview
@@ -79,7 +78,7 @@ extension UIView {
   }
 }
 
-/// Numbers what happens in its order.
+/// Counts activations, so that constraints have an order.
 @MainActor
 private enum Turn {
   private static var last = 0

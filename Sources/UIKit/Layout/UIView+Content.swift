@@ -1,10 +1,10 @@
 extension UIView {
-  /// How strongly the view does not want to be larger than its content: 250 unless set.
+  /// Returns the priority at which the view resists growing beyond its content; 250 unless set.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState.hugging[axis]
   }
 
-  /// Says how strongly the view does not want to be larger than its content.
+  /// Sets the priority at which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -12,14 +12,14 @@ extension UIView {
     constraintState.hugging[axis] = priority
   }
 
-  /// How strongly the view does not want to be smaller than its content: 750 unless set.
+  /// Returns the priority at which the view resists shrinking below its content; 750 unless set.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     constraintState.compressionResistance[axis]
   }
 
-  /// Says how strongly the view does not want to be smaller than its content.
+  /// Sets the priority at which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -27,8 +27,9 @@ extension UIView {
     constraintState.compressionResistance[axis] = priority
   }
 
-  /// The intrinsic size along an axis, asked for once until it is invalidated; nothing where there
-  /// is none.
+  /// Returns the intrinsic size along an axis; `nil` where there is none.
+  ///
+  /// The size is asked for once, until it is invalidated.
   func intrinsicLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let size = constraintState.intrinsicSize ?? intrinsicContentSize
     constraintState.intrinsicSize = size
@@ -36,9 +37,9 @@ extension UIView {
     return length >= 0 && length.isFinite ? length : nil
   }
 
-  /// What stands for the smallest size that constraints allow, as a target.
+  /// A target size that asks for the smallest size that constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// What stands for the largest size that constraints allow, as a target.
+  /// A target size that asks for the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

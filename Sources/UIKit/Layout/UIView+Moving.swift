@@ -1,11 +1,11 @@
 extension UIView {
-  /// The view is about to leave its superview: constraints that reach out of it do not survive.
+  /// Removes the constraints that reach out of the view, which is about to leave its superview.
   func leaveConstraints() {
     superview?.releaseConstraints { $0.layoutHost?.isDescendant(of: self) ?? false }
     constraintState.target = nil
   }
 
-  /// The view has come into a superview, with whatever it needs.
+  /// Joins the constraint layout of a superview to which the view was added.
   func joinConstraints() {
     constraintState.engine?.forgetAll()
     constraintState.engine = nil
@@ -13,11 +13,13 @@ extension UIView {
     if constraintState.needsUpdate || constraintState.isUpdateNeededInside { tellOfUpdate() }
   }
 
-  /// A dynamic animator begins to move the view: its superview gives up the constraints that place
-  /// it, and it stands where its frame is.
+  /// Frees the view for a dynamic animator from the constraints that place it.
   ///
-  /// Source: reported, as UIKit registers its items. Unspecified by Apple: constraints by which
-  /// siblings follow the view stay.
+  /// Its superview removes them, and the view stays where its frame is.
+  ///
+  /// Source: reported, as UIKit registers its items.
+  ///
+  /// Unspecified by Apple: constraints by which siblings follow the view stay.
   func becomeDynamicItem() {
     guard let superview, !translatesAutoresizingMaskIntoConstraints else { return }
     for constraint in superview.constraints

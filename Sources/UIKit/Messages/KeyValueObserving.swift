@@ -1,4 +1,4 @@
-/// What an observer wants to know of a change.
+/// What an observer is told of a change.
 ///
 /// Source: Apple, NSKeyValueObservingOptions.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -6,15 +6,15 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after it.
+  /// The value after the change.
   public static let new = Self(rawValue: 1 << 0)
-  /// The value before it.
+  /// The value before the change.
   public static let old = Self(rawValue: 1 << 1)
-  /// The value at once, before any change.
+  /// The present value, at once when the observation begins.
   public static let initial = Self(rawValue: 1 << 2)
 }
 
-/// Names what is known of a change.
+/// A key in the dictionary that describes a change.
 ///
 /// Source: Apple, NSKeyValueChangeKey.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -27,17 +27,17 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let kindKey = Self(rawValue: "kind")
 }
 
-/// A change as a closure is told of it.
+/// A change, as a closure is told of it.
 ///
 /// Source: Apple, NSKeyValueObservedChange.
 public struct NSKeyValueObservedChange<Value> {
-  /// Where it was asked for.
+  /// The value after the change; `nil` unless the options ask for it.
   public let newValue: Value?
-  /// Where it was asked for.
+  /// The value before the change; `nil` unless the options ask for it.
   public let oldValue: Value?
 }
 
-/// An observation by a closure, which ends when nobody keeps it any longer.
+/// An observation by a closure, which ends when the object is released.
 ///
 /// Source: Apple, NSKeyValueObservation.
 @MainActor
@@ -60,7 +60,7 @@ public final class NSKeyValueObservation: NSObject {
   deinit { observation.isOver = true }
 }
 
-/// One value of a view that somebody observes.
+/// One value of a view that is observed.
 @MainActor
 final class ObservedValue {
   let name: String?
@@ -69,7 +69,7 @@ final class ObservedValue {
   private let read: () -> Any
   private let tell: (_ old: Any?, _ new: Any) -> Void
   private var last: Any
-  /// Set from wherever the last reference to an observation goes.
+  /// Whether the observation has ended; set from whichever thread releases the last reference.
   nonisolated var isOver: Bool {
     get { flag.isSet }
     set { flag.isSet = newValue }
@@ -90,7 +90,7 @@ final class ObservedValue {
 
   func tellAtOnce() { tell(nil, last) }
 
-  /// Tells if the value is another than last time.
+  /// Reads the value, and tells the observer if it has changed since the last time.
   func look() {
     guard !isOver else { return }
     let now = read()
@@ -108,7 +108,7 @@ private func equal(_ first: Any, _ second: Any) -> Bool {
 }
 
 extension UIView {
-  /// Looks after all observed values, of which some may have changed.
+  /// Reads all observed values, of which some may have changed.
   func tellObservers() {
     guard !observedValues.isEmpty else { return }
     Runtime.current.call(.observation, "A change of an observed value of \(self)") {
@@ -117,11 +117,11 @@ extension UIView {
     observedValues.removeAll(where: \.isOver)
   }
 
-  /// Tells an observer, by its `observeValue(forKeyPath:of:change:context:)`, of changes of `frame`,
-  /// `bounds`, `center`, `transform`, `alpha`, `hidden` and `backgroundColor`; of a scroll view's
-  /// `contentOffset` and `contentSize`, too.
+  /// Tells an observer when a value of the view changes.
   ///
-  /// Other values cannot be observed: to ask for one stops.
+  /// It calls the observer's `observeValue(forKeyPath:of:change:context:)`. The values are `frame`,
+  /// `bounds`, `center`, `transform`, `alpha`, `hidden` and `backgroundColor`, and a scroll view's
+  /// `contentOffset` and `contentSize`. It stops for others, which cannot be observed.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -145,12 +145,12 @@ extension UIView {
     if options.contains(.initial) { value.tellAtOnce() }
   }
 
-  /// Tells an observer no more.
+  /// Stops telling an observer of a value.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     observedValues.removeAll { $0.observer === observer && $0.name == keyPath }
   }
 
-  /// Tells an observer no more.
+  /// Stops telling an observer of a value for one context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -177,17 +177,17 @@ extension UIView {
   }
 }
 
-/// What can be observed by key paths.
+/// A view whose values can be observed by key paths.
 @MainActor
 public protocol KeyValueObservable: UIView {}
 
 extension UIView: KeyValueObservable {}
 
 extension KeyValueObservable {
-  /// Calls a closure whenever a value of the view changes, for as long as the answer is kept.
+  /// Calls a closure whenever a value of the view changes, for as long as the result is kept.
   ///
-  /// The values are those of `addObserver(_:forKeyPath:options:context:)`; of others nothing is
-  /// told before one of those changes, too.
+  /// The values are those of `addObserver(_:forKeyPath:options:context:)`. Changes of other values
+  /// are noticed only when one of those changes, too.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

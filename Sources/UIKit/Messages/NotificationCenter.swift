@@ -1,22 +1,23 @@
-/// Passes on what one object says to all that asked to hear it, at once and in the order of asking.
+/// Sends notifications to their observers, at once and in the order of registration.
 ///
-/// A file that imports UIKit alone means this class by `NotificationCenter`. Source: Apple,
-/// NotificationCenter.
+/// In a file that imports only UIKit, `NotificationCenter` is this class.
+///
+/// Source: Apple, NotificationCenter.
 @MainActor
 open class NotificationCenter: NSObject {
-  /// Who wants to hear each name; nothing for every name.
+  /// The observations of each name; those of every name under `nil`.
   private var heard: [NSNotification.Name?: Observations] = [:]
-  /// What each observer wants to hear.
+  /// The observations of each observer.
   private var wanted: [ObjectIdentifier: Observations] = [:]
-  /// How many observations came so far.
+  /// The number of observations registered so far.
   private var count = 0
 
   /// The centre of the scene that runs now.
   open class var `default`: NotificationCenter { Runtime.current.notifications }
 
-  /// Tells an object, which is not kept alive, by a method that takes the notification or nothing.
+  /// Registers an object, held weakly, by a method that takes the notification or nothing.
   ///
-  /// No name stands for every name, no object for every object.
+  /// A `nil` name stands for every name, a `nil` object for every sender.
   open func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -29,9 +30,9 @@ open class NotificationCenter: NSObject {
       })
   }
 
-  /// Calls a block until the object that is answered is given to `removeObserver(_:)`.
+  /// Registers a block, until the returned object is given to `removeObserver(_:)`.
   ///
-  /// There is one queue, the main one, so that it does not matter which is given.
+  /// Every queue is the main one, so that `queue` does not matter.
   open func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
@@ -41,13 +42,13 @@ open class NotificationCenter: NSObject {
     return token
   }
 
-  /// Tells an object no more.
+  /// Removes all registrations of an object.
   nonisolated open func removeObserver(_ observer: Any) {
     let identity = ObjectIdentifier(observer as AnyObject)
     MainActor.assumeIsolated { remove(of: identity) { _ in true } }
   }
 
-  /// Tells an object no more of one name, or of one sender.
+  /// Removes an object's registrations for a name or a sender.
   open func removeObserver(
     _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -58,24 +59,24 @@ open class NotificationCenter: NSObject {
     }
   }
 
-  /// Tells all who want to hear it.
+  /// Sends a notification to its observers.
   open func post(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
     let told = Observations.inOrder(heard[notification.name], heard[nil])
     Runtime.current.call(.notification, "The notification \(notification.name.rawValue)") {
-      // Whoever was taken out by one that was told before is not told any more.
+      // An observer that was removed by an earlier one of this notification is not told any more.
       for observation in told where !observation.isOver && observation.hears(from: sender) {
         observation.call(notification)
       }
     }
   }
 
-  /// Tells all who want to hear it.
+  /// Sends a notification to its observers.
   open func post(name aName: NSNotification.Name, object anObject: Any?) {
     post(Notification(name: aName, object: anObject))
   }
 
-  /// Tells all who want to hear it.
+  /// Sends a notification to its observers.
   open func post(
     name aName: NSNotification.Name, object anObject: Any?, userInfo: [AnyHashable: Any]? = nil
   ) {
@@ -99,10 +100,10 @@ open class NotificationCenter: NSObject {
   }
 }
 
-/// Observations in the order in which they came.
+/// Observations in the order of registration.
 @MainActor
 private struct Observations {
-  /// Some may be over.
+  /// The observations, of which some may have ended.
   private var list: [Observation] = []
   private var countOfEnded = 0
 
@@ -110,7 +111,7 @@ private struct Observations {
 
   mutating func add(_ observation: Observation) { list.append(observation) }
 
-  /// Ends those that fit.
+  /// Ends the observations that fit, and returns them.
   mutating func remove(where fits: (Observation) -> Bool) -> [Observation] {
     let gone = list.filter(fits)
     for observation in gone { observation.isOver = true }
@@ -118,7 +119,7 @@ private struct Observations {
     return gone
   }
 
-  /// One of them is over; they are looked through when most are.
+  /// Counts one more that has ended; the list is cleaned when that is true of most.
   mutating func noteEnd() {
     countOfEnded += 1
     guard 2 * countOfEnded > list.count else { return }
@@ -126,7 +127,7 @@ private struct Observations {
     countOfEnded = 0
   }
 
-  /// Both together in the order in which they came.
+  /// Returns two lists as one, in the order of registration.
   static func inOrder(_ first: Observations?, _ second: Observations?) -> [Observation] {
     guard let first else { return second?.list ?? [] }
     guard let second else { return first.list }
@@ -134,14 +135,14 @@ private struct Observations {
   }
 }
 
-/// What one object wants to hear.
+/// A registration of one observer.
 @MainActor
 private final class Observation {
   let observer: ObjectIdentifier
   let name: NSNotification.Name?
   let sender: ObjectIdentifier?
   let call: (Notification) -> Void
-  /// Which one it is in the order of coming.
+  /// The number of the registration.
   var number = 0
   var isOver = false
   private let kept: AnyObject?

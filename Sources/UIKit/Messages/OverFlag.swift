@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether something is over, to be said from wherever.
+/// A flag that something has ended, which any thread may set.
 final class OverFlag: Sendable {
   private let value = Mutex(false)
 

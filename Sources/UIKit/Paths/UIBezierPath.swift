@@ -1,40 +1,50 @@
 import Geometry
 
-/// Lines and curves with the way in which they are drawn.
+/// Lines and curves with the style in which they are drawn.
 ///
-/// *Units*: points. Source: Apple, UIBezierPath.
+/// *Units*: points.
+///
+/// Source: Apple, UIBezierPath.
 open class UIBezierPath: NSObject, NSCopying {
   let path = CGMutablePath()
 
+  /// The width of lines.
+  ///
   /// Units: points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How long a mitre may be, in line widths, before the join is cut. No unit.
+  /// The greatest length of a mitre, in line widths; longer ones are cut off.
+  ///
+  /// No unit.
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
-  /// Lengths of marks and gaps in turn; empty for a solid line. Units: points.
+  /// The lengths of dashes and gaps in turn; empty for a solid line.
+  ///
+  /// Units: points.
   package private(set) var lineDashPattern: [CGFloat] = []
+  /// Where in the dashes a line begins.
+  ///
   /// Units: points.
   package private(set) var lineDashPhase: CGFloat = 0
 
-  /// An empty path.
+  /// Makes an empty path.
   public override init() { super.init() }
 
-  /// A closed rectangle from its upper left corner along +x.
+  /// Makes a closed rectangle from its upper left corner along +x.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// An ellipse of four curves from the right end of its middle, clockwise on screen.
+  /// Makes an ellipse of four curves, from its rightmost point, clockwise on screen.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with quarter circles for corners.
+  /// Makes a rectangle with quarter circles for corners.
   ///
   /// Unspecified by Apple: the corners are plain circles, at most half the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -43,7 +53,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
-  /// A rectangle of which some corners are quarter ellipses.
+  /// Makes a rectangle of which some corners are quarter ellipses.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -53,7 +63,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// An open arc of a circle.
+  /// Makes an open arc of a circle.
   ///
   /// *Units*: radians from +x; clockwise as seen on screen, that is towards +y.
   public convenience init(
@@ -66,25 +76,25 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// The elements of another path.
+  /// Makes a path of the elements of another one.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// The elements alone. What is read does not change with this object, nor this object with it.
+  /// A copy of the elements without the style; setting it copies, too.
   open var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set { path.edit { $0 = newValue.elements } }
   }
 
-  /// Marks and gaps in turn from a pointer to `count` lengths; no pointer for a solid line.
+  /// Sets the dashes: `count` lengths of dashes and gaps in turn, or none for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     lineDashPattern = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
     lineDashPhase = phase
   }
 
-  /// Reads the dashes; each pointer may be absent, `pattern` must have room for all lengths.
+  /// Writes the dashes to the pointers that are given; `pattern` must have room for all lengths.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -94,7 +104,7 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = lineDashPhase
   }
 
-  /// A path of the same elements and the same style.
+  /// Returns a path of the same elements and the same style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth

@@ -1,15 +1,17 @@
 import func Arithmetic.exp
 import func Arithmetic.log
 
-/// How content goes on by itself along one axis, in closed form.
+/// The motion of content along one axis after fingers have let it go, in closed form.
 ///
-/// *Units*: points and seconds. Source: traces of iOS 26.1.
+/// *Units*: points and seconds.
+///
+/// Source: docs/measurements.md, “Scrolling”; traces of iOS 26.1.
 struct AxisMotion: Hashable, Sendable {
-  /// Where it is at every moment of one part of its way.
+  /// The position at every moment of one part of the motion.
   private enum Course: Hashable, Sendable {
-    /// Slows down by the factor e^rate every second, on a way that it would never end.
+    /// Slows down by the factor e^rate every second; `way` is how far it would go without end.
     case decay(from: CGFloat, way: CGFloat, rate: CGFloat)
-    /// Is pulled to a place.
+    /// Is pulled to a place by a spring.
     case spring(DampedSpring, to: CGFloat, distance: CGFloat, velocity: CGFloat)
 
     func position(at seconds: TimeInterval) -> CGFloat {
@@ -32,32 +34,37 @@ struct AxisMotion: Hashable, Sendable {
 
   private var parts: [Part] = []
 
-  /// When it comes to rest. Units: seconds.
+  /// The time from the beginning until the content rests.
+  ///
+  /// Units: seconds.
   private(set) var duration: TimeInterval = 0
 
-  /// Where it comes to rest.
+  /// The position at which the content rests.
   private(set) var end: CGFloat
 
-  /// Pulls back what was thrown beyond an edge.
+  /// The spring that pulls back content that ran beyond an edge after the fingers lifted.
   static let edge = DampedSpring(frequency: 10.95, dampingRatio: 1)
 
-  /// Pulls back what was let go beyond an edge.
+  /// The spring that pulls back content that fingers let go beyond an edge.
   private static let release = DampedSpring(frequency: 10.808, dampingRatio: 1)
 
-  /// How fast content is at once that is let go beyond an edge, for each point of the way back.
+  /// The speed that content let go beyond an edge gets at once, for each point of the way back.
+  ///
   /// Units: 1/s.
   private static let releaseSpeed: CGFloat = 1732.57 / 236.24
 
-  /// From how near content jumps to where a spring pulls it. Units: points.
+  /// The distance from its end at which content pulled by a spring jumps there.
   ///
-  /// Source: content that came to an edge with 3005 points a second rested after 48 frames, which is
-  /// so far from there.
+  /// Units: points.
+  ///
+  /// Source: content that reached an edge at 3005 points a second rested after 48 frames, when the
+  /// spring is this far from its end.
   private static let slack = 0.38
 
-  /// Stands still.
+  /// Makes a motion that stands still.
   init(restingAt position: CGFloat) { end = position }
 
-  /// Where it is so many seconds after it began.
+  /// Returns the position a number of seconds after the beginning.
   func position(at seconds: TimeInterval) -> CGFloat {
     guard seconds < duration, let part = parts.last(where: { $0.start <= seconds })
     else { return end }
@@ -82,9 +89,11 @@ struct AxisMotion: Hashable, Sendable {
 }
 
 extension AxisMotion {
-  /// Thrown: it slows down, and comes back from beyond an edge, or stops there.
+  /// Makes the motion of content that fingers have let go.
   ///
-  /// *Units*: points a second.
+  /// It slows down; beyond an edge it comes back, or stops at the edge where it does not bounce.
+  ///
+  /// *Units*: points a second for the velocity.
   init(
     from start: CGFloat, velocity: CGFloat, _ deceleration: Deceleration,
     within range: ClosedRange<CGFloat>, bounces: Bool
@@ -102,7 +111,7 @@ extension AxisMotion {
     guard free != start else { return }
     let edge = free.clamped(to: range)
     let way = velocity * deceleration.reach
-    // How much of the velocity is left at the end or at the edge.
+    // The share of the velocity that is left at the end or at the edge.
     let left = edge == free ? Deceleration.lowestSpeed / abs(velocity) : 1 - (edge - start) / way
     add(
       .decay(from: start, way: way, rate: deceleration.rate),
@@ -110,10 +119,10 @@ extension AxisMotion {
     if edge != free, bounces { add(Self.edge, from: edge, velocity: velocity * left, to: edge) }
   }
 
-  /// Goes to a place that somebody chose.
+  /// Makes a motion to a place that the delegate, a layout or paging has chosen.
   ///
-  /// Unspecified by Apple: what is fast enough slows down until it is there, what would take longer
-  /// than at `slowestRate` is pulled there as if from beyond an edge.
+  /// Unspecified by Apple: content that is fast enough slows down until it is there; content that
+  /// would do so at less than `slowestRate` is pulled there as if from beyond an edge.
   init(from start: CGFloat, velocity: CGFloat, to target: CGFloat, slowestRate: CGFloat) {
     self.init(restingAt: target)
     let distance = target - start
@@ -128,7 +137,7 @@ extension AxisMotion {
     }
   }
 
-  /// Is pulled to a place from where it stands.
+  /// Makes a motion from rest to a place, pulled by a spring.
   init(from start: CGFloat, to target: CGFloat, by spring: DampedSpring) {
     self.init(restingAt: target)
     if start != target { add(spring, from: start, velocity: 0, to: target) }
@@ -136,7 +145,7 @@ extension AxisMotion {
 }
 
 extension CGFloat {
-  /// The nearest number in a range.
+  /// Returns the number of a range that is nearest to this one.
   func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

@@ -1,17 +1,25 @@
 import func Arithmetic.log
 
-/// How thrown content slows down, and when it stands still.
+/// How content slows down after the fingers have lifted, and when it stands still.
 ///
-/// Source: traces of iOS 26.1: `x = x₀ + v·0.499·(1 − 0.998^ms)` until the speed is no more than ten
-/// points a second, and 0.099 with 0.99 for the fast rate: content moves once a millisecond, after it
-/// has become slower.
+/// The content moves `x = x₀ + v·0.499·(1 − 0.998^ms)` until its speed is at most ten points a
+/// second; for the fast rate the numbers are 0.099 and 0.99. It moves once a millisecond, each time
+/// after it has become slower.
+///
+/// Source: docs/measurements.md, “Scrolling”; traces of iOS 26.1.
 struct Deceleration: Hashable, Sendable {
-  /// How fast the speed goes. Units: 1/s.
+  /// The rate at which speed decays: by the factor e^rate every second.
+  ///
+  /// Units: 1/s.
   let rate: CGFloat
-  /// How far content would go for each point a second of its speed. Units: seconds.
+  /// How far content would go without end, for each point a second of its speed.
+  ///
+  /// Units: seconds.
   let reach: CGFloat
 
-  /// Slower content stands still. Units: points a second.
+  /// The speed at which content stands still.
+  ///
+  /// Units: points a second.
   static let lowestSpeed: CGFloat = 10
 
   init(_ rate: UIScrollView.DecelerationRate) {
@@ -23,7 +31,9 @@ struct Deceleration: Hashable, Sendable {
   private static let rates: ClosedRange<CGFloat> = 0.001...0.99999
   private static let millisecondsPerSecond: CGFloat = 1000
 
-  /// How far content goes until it stands still. Units: points; points a second.
+  /// Returns how far content goes until it stands still.
+  ///
+  /// Units: points, of a velocity in points a second.
   func way(velocity: CGFloat) -> CGFloat {
     let speed = abs(velocity)
     guard speed > Self.lowestSpeed else { return 0 }

@@ -1,13 +1,23 @@
-/// How far content follows a finger beyond its edge.
+/// The resistance of content that a finger drags beyond an edge.
 ///
 /// Source: `(1 − 1/(x·c/d + 1))·d` with c = 0.55, reported by people who studied UIScrollView.
 enum RubberBand {
+  /// The constant c.
+  ///
   /// No unit.
   private static let constant: CGFloat = 0.55
 
-  /// Where content is whose finger would have it at `position`. Units: points.
+  /// Returns where content is when the finger alone would have it at `position`.
   ///
-  /// `length` is the scroll view's; without bouncing the edge stops it.
+  /// Units: points.
+  ///
+  /// - Parameters:
+  ///   - position: where the finger would have the content.
+  ///   - range: where the content may rest.
+  ///   - length: the scroll view's length along the axis.
+  ///   - bounces: whether the content follows beyond the edge at all.
+  ///
+  /// - Returns: `position` within the range, and less and less of the way beyond it.
   static func stretched(
     _ position: CGFloat, beyond range: ClosedRange<CGFloat>, length: CGFloat, bounces: Bool
   ) -> CGFloat {
@@ -18,7 +28,7 @@ enum RubberBand {
     return position < edge ? edge - seen : edge + seen
   }
 
-  /// Where the finger would have content that is at `position`.
+  /// Returns where the finger alone would have content that is at `position`.
   static func relaxed(
     _ position: CGFloat, beyond range: ClosedRange<CGFloat>, length: CGFloat
   ) -> CGFloat {

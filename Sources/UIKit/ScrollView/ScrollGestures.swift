@@ -1,4 +1,4 @@
-/// Drags the content of a scroll view.
+/// The pan that drags the content of a scroll view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
@@ -13,10 +13,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Keeps fingers from the content of a scroll view for as long as they may be about to drag it.
+/// Holds back touches from the content of a scroll view while they may still become a drag.
 final class ContentTouchDelay: UIGestureRecognizer {
-  /// Source: Apple, UIScrollView: a timer with a short delay; the length is commonly reported.
+  /// How long touches are held back.
+  ///
   /// Units: seconds.
+  ///
+  /// Source: Apple, UIScrollView: a timer with a short delay; the length is commonly reported.
   private static let delay: TimeInterval = 0.15
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

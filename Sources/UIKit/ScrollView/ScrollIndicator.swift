@@ -1,8 +1,8 @@
-/// The bar at the edge of a scroll view that shows which part of the content is seen.
+/// The bar at the edge of a scroll view that shows which part of the content is visible.
 @MainActor
 final class ScrollIndicator {
   let axis: NSLayoutConstraint.Axis
-  /// What is drawn, over the scroll view and not as a part of it.
+  /// The layer of the bar, drawn over the scroll view; it is not a sublayer.
   let bar = CALayer()
 
   init(axis: NSLayoutConstraint.Axis) {
@@ -11,13 +11,13 @@ final class ScrollIndicator {
     bar.cornerRadius = Self.thickness / 2
   }
 
-  /// Shows it at once.
+  /// Shows the bar at once.
   func appear() {
     bar.removeAllAnimations()
     bar.opacity = 1
   }
 
-  /// Lets it go after a moment.
+  /// Fades the bar out after a moment.
   func fade() {
     guard bar.opacity > 0 else { return }
     UIView.animate(
@@ -25,10 +25,15 @@ final class ScrollIndicator {
       animations: { self.bar.opacity = 0 })
   }
 
-  /// Puts it where it shows the part of the content that is seen.
+  /// Gives the bar its place and length.
   ///
-  /// *Space*: the content's, in points. `visible` is the room for the bar; `seen` is how much of the
-  /// content's `length` the scroll view shows, and `offset` from where on, pulled ends counted.
+  /// *Space*: the content's, in points.
+  ///
+  /// - Parameters:
+  ///   - visible: the rectangle at whose edge the bar stands.
+  ///   - offset: where in the content the visible part begins, which may be beyond its ends.
+  ///   - seen: how much of the content is visible along the axis.
+  ///   - length: how long the content is along the axis.
   func place(in visible: CGRect, offset: CGFloat, seen: CGFloat, length: CGFloat) {
     let room = (axis == .vertical ? visible.height : visible.width) - 2 * Self.margin
     guard room > 0, length > 0 else {
@@ -54,16 +59,24 @@ final class ScrollIndicator {
     }
   }
 
-  /// Units: points; seen on iOS 13 to 18.
+  /// How thick the bar is, how far from the edge, and how long at least.
+  ///
+  /// Units: points.
+  ///
+  /// Source: seen on iOS 13 to 18.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// How long it stays, and how long it takes to go. Unspecified by Apple. Units: seconds.
+  /// How long the bar stays after scrolling, and how long it fades.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let stay: TimeInterval = 0.3
   private static let fadeDuration: TimeInterval = 0.25
 }
 
-/// What a scroll view knows of its bars.
+/// The two bars of a scroll view and what its author has set for them.
 @MainActor
 struct ScrollIndicators {
   let vertical = ScrollIndicator(axis: .vertical)

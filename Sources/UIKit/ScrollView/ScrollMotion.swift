@@ -1,12 +1,12 @@
-/// What moves the content of a scroll view by itself.
+/// The motion of a scroll view's content without fingers.
 struct ScrollMotion {
   /// Why content moves, which decides what the delegate is told.
   enum Purpose {
     /// Fingers have let it go.
     case deceleration
-    /// It comes back from where a finger had stopped it.
+    /// It comes back from beyond an edge, where a finger had stopped it.
     case comingBack
-    /// The author asked for it.
+    /// The author asked for an animation.
     case animation
     /// The status bar was tapped.
     case top
@@ -18,33 +18,41 @@ struct ScrollMotion {
   }
 
   private let course: Course
+  /// When the motion began.
+  ///
   /// Units: seconds since launch.
   private let beginning: TimeInterval
-  /// By how much the author has moved the content since.
+  /// The distance by which the author has moved the content since the motion began.
   private var shift = CGVector.zero
   let purpose: Purpose
 
-  /// How long an animation takes. Unspecified by Apple. Units: seconds.
+  /// The duration of an animation that the author asked for.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let animationDuration: TimeInterval = 0.3
 
-  /// Brings content back to its beginning. Source: a trace of iOS 26.1.
+  /// The spring that pulls content to its top after a tap on the status bar.
+  ///
+  /// Source: docs/measurements.md, “Scrolling”; a trace of iOS 26.1.
   private static let toTop = DampedSpring(response: 0.6, dampingRatio: 1)
 
-  /// Each axis by itself.
+  /// Makes a motion in which each axis moves by itself.
   init(x: AxisMotion, y: AxisMotion, at beginning: TimeInterval, _ purpose: Purpose) {
     course = .axes(x: x, y: y)
     self.beginning = beginning
     self.purpose = purpose
   }
 
-  /// To a place that the author chose.
+  /// Makes an animation to a place that the author chose.
   init(from start: CGPoint, to end: CGPoint, at beginning: TimeInterval) {
     course = .straight(from: start, to: end)
     self.beginning = beginning
     purpose = .animation
   }
 
-  /// Up to the beginning of the content.
+  /// Makes a motion up to the top of the content.
   init(from start: CGPoint, toTop top: CGFloat, at beginning: TimeInterval) {
     self.init(
       x: AxisMotion(restingAt: start.x), y: AxisMotion(from: start.y, to: top, by: Self.toTop),
@@ -53,6 +61,8 @@ struct ScrollMotion {
 
   var isDeceleration: Bool { purpose == .deceleration || purpose == .comingBack }
 
+  /// How long the motion takes.
+  ///
   /// Units: seconds.
   var duration: TimeInterval {
     switch course {
@@ -65,10 +75,14 @@ struct ScrollMotion {
     time - beginning >= duration - Self.timeTolerance
   }
 
-  /// Frame times are sums; one that is this near counts as reached. Units: seconds.
+  /// How near to its end a motion counts as over: frame times are sums, which are rounded.
+  ///
+  /// Units: seconds.
   private static let timeTolerance: TimeInterval = 1e-9
 
-  /// Where it has brought the content. Units: points; seconds since launch.
+  /// Returns the content offset at a time.
+  ///
+  /// Units: points; the time is in seconds since launch.
   func offset(at time: TimeInterval) -> CGPoint {
     let seconds = isOver(at: time) ? duration : time - beginning
     let offset: CGPoint

@@ -1,6 +1,5 @@
 extension Runtime {
-  /// Brings the content of the one scroll view that wants it back to its beginning, after a finger
-  /// has lifted from the status bar.
+  /// Scrolls to the top after a tap on the status bar, if exactly one scroll view wants to.
   func scrollToTop(after touch: UITouch) {
     guard let window = touch.window, touch.phase == .ended else { return }
     let bar = window.safeAreaInsets.top
@@ -14,7 +13,7 @@ extension Runtime {
 }
 
 extension UIView {
-  /// The scroll views inside the view that are seen and want to be brought to their beginning.
+  /// The visible scroll views inside the view that want to scroll to the top.
   fileprivate var scrollViewsToTop: [UIScrollView] {
     guard !isHidden, alpha > 0 else { return [] }
     let own = (self as? UIScrollView).map { $0.scrollsToTop && $0.scrollsVertically ? [$0] : [] }

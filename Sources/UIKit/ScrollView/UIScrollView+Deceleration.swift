@@ -1,7 +1,7 @@
 extension UIScrollView {
   private var pixels: PixelGrid { PixelGrid(scale: runtime.screen.scale) }
 
-  /// Moves the content for fingers or by itself: onto whole pixels.
+  /// Scrolls to an offset rounded to whole pixels, for fingers or for a motion.
   func scroll(to offset: CGPoint) {
     let offset = pixels.round(offset)
     guard offset != contentOffset else { return }
@@ -9,7 +9,7 @@ extension UIScrollView {
     contentOffset = offset
   }
 
-  /// Where thrown content would come to rest, at a page where there are pages.
+  /// Returns the offset at which content would come to rest by itself, or a page's where it pages.
   func naturalTarget(velocity: CGPoint) -> CGPoint {
     guard !isPagingEnabled else { return page(velocity: velocity) }
     let deceleration = Deceleration(decelerationRate)
@@ -19,7 +19,7 @@ extension UIScrollView {
         y: contentOffset.y + deceleration.way(velocity: velocity.y)))
   }
 
-  /// The nearest page, or the next one where the content is fast enough.
+  /// Returns the nearest page, or the next one in the direction of content that is fast enough.
   private func page(velocity: CGPoint) -> CGPoint {
     func page(_ position: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return position }
@@ -33,7 +33,11 @@ extension UIScrollView {
         y: page(contentOffset.y, velocity.y, bounds.height)))
   }
 
-  /// From which speed on a page is turned. Unspecified by Apple. Units: points a second.
+  /// The speed from which on content goes to the next page.
+  ///
+  /// Units: points a second.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let slowestTurn: CGFloat = 200
 
   func deceleration(
@@ -65,13 +69,13 @@ extension UIScrollView {
     runtime.addDisplayLink(self)
   }
 
-  /// Moves the content within the time of a scrolling animation.
+  /// Animates the content to an offset.
   func animate(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     begin(ScrollMotion(from: contentOffset, to: offset, at: runtime.time))
   }
 
-  /// Brings the content back to its beginning, and tells the delegate at once where it is there.
+  /// Scrolls to the top, or tells the delegate at once where the content is there already.
   func scrollToTop() {
     endMotion()
     let top = -adjustedContentInset.top
@@ -82,7 +86,7 @@ extension UIScrollView {
     begin(ScrollMotion(from: contentOffset, toTop: top, at: runtime.time))
   }
 
-  /// The content stays where it is, because its motion is over or because something stops it.
+  /// Ends the motion, because it is over or because something stops it, and tells the delegate.
   func endMotion(isOver: Bool = false) {
     guard let motion else { return }
     self.motion = nil

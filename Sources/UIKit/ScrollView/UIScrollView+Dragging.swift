@@ -1,5 +1,8 @@
 extension UIScrollView {
-  /// Whether the fingers' way is one in which content can go that may be dragged by them.
+  /// Whether fingers may begin to drag the content.
+  ///
+  /// They may not where a view in the content keeps its touches, or where the content does not
+  /// scroll in their direction.
   var mayBeginDragging: Bool {
     let isHeldByContent = scrollPan.progress.involved.contains { touch in
       guard touch.isKnownToView, let view = touch.view, view !== self else { return false }
@@ -12,14 +15,14 @@ extension UIScrollView {
     return scrollsHorizontally || scrollsVertically
   }
 
-  /// A finger stops what moves.
+  /// Stops a motion when a finger comes down.
   func fingerCameDown() {
     isTracking = true
     if motion != nil { hasStoppedContent = true }
     endMotion()
   }
 
-  /// Content that a finger stopped beyond its edge comes back once the finger has gone.
+  /// Lets content that a finger stopped beyond an edge come back once all fingers have lifted.
   func fingersHaveGone() {
     isTracking = false
     hasStoppedContent = false
@@ -51,7 +54,7 @@ extension UIScrollView {
     drag()
   }
 
-  /// What fingers drag from now on counts from where the content is.
+  /// Begins the drag again from where the content is.
   func restartDrag() {
     dragStart = contentOffset
     scrollPan.setTranslation(.zero, in: self)
@@ -76,7 +79,9 @@ extension UIScrollView {
     scroll(to: offset)
   }
 
-  /// How fast the fingers let the content go, where it can go. Units: points a second.
+  /// The velocity at which the fingers let the content go, along the axes in which it scrolls.
+  ///
+  /// Units: points a second.
   private var thrownVelocity: CGPoint {
     let velocity = scrollPan.velocity(in: self)
     return CGPoint(

@@ -1,8 +1,8 @@
 extension UIScrollView {
-  /// The colour of the bars that show which part of the content is seen.
+  /// The colour of the scroll bars.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
-  /// Whether a bar shows which part of the content is seen while it scrolls up and down.
+  /// Whether a bar shows which part of the content is visible while it scrolls up and down.
   public var showsVerticalScrollIndicator: Bool {
     get { indicators.showsVertical }
     set {
@@ -11,7 +11,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a bar shows which part of the content is seen while it scrolls sideways.
+  /// Whether a bar shows which part of the content is visible while it scrolls sideways.
   public var showsHorizontalScrollIndicator: Bool {
     get { indicators.showsHorizontal }
     set {
@@ -20,7 +20,7 @@ extension UIScrollView {
     }
   }
 
-  /// How far the bars stay away from the view's edges, more than from what covers them.
+  /// The distance of the bars from the edges of the view that nothing covers.
   ///
   /// Units: points.
   public var scrollIndicatorInsets: UIEdgeInsets {
@@ -32,7 +32,9 @@ extension UIScrollView {
     }
   }
 
-  /// How far the upright bar stays away from the edges. Units: points.
+  /// The distance of the vertical bar from the edges.
+  ///
+  /// Units: points.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
     set {
@@ -41,7 +43,9 @@ extension UIScrollView {
     }
   }
 
-  /// How far the level bar stays away from the edges. Units: points.
+  /// The distance of the horizontal bar from the edges.
+  ///
+  /// Units: points.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.horizontalInsets }
     set {
@@ -82,7 +86,7 @@ extension UIScrollView {
     for indicator in indicators.all { indicator.fade() }
   }
 
-  /// Puts the bars where they belong, if they are seen.
+  /// Moves the bars to where they belong, if they are visible.
   func placeIndicators() {
     guard indicators.all.contains(where: { $0.bar.opacity > 0 || $0.bar.isAnimated }) else {
       return

@@ -1,17 +1,19 @@
 extension UIScrollView {
-  /// Where what the system covers of the view is left as room around the content.
+  /// When the safe area insets are added to the content insets.
   ///
   /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`: there are no bars of controllers here.
+    /// The same as `scrollableAxes`: no controller of ours has bars.
     case automatic
-    /// Along the axes in which the content can be scrolled.
+    /// Along the axes in which the content scrolls.
     case scrollableAxes
     case never
     case always
   }
 
-  /// How much of the view is covered where that counts. Units: points.
+  /// The safe area insets that `contentInsetAdjustmentBehavior` adds.
+  ///
+  /// Units: points.
   private var coveredInsets: UIEdgeInsets {
     var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -30,7 +32,7 @@ extension UIScrollView {
     }
   }
 
-  /// Finds out how much room there is around the content; content at its beginning stays there.
+  /// Computes `adjustedContentInset` again; content at its beginning stays there.
   func adjustInsets() {
     let covered = coveredInsets
     let old = adjustedContentInset

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Where the content may rest along each axis.
+  /// The offsets at which the content may rest, for each axis.
   var offsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     return (
@@ -24,20 +24,21 @@ extension UIScrollView {
     return range.upperBound > range.lowerBound || (bounces && alwaysBounceVertical)
   }
 
-  /// The nearest place where the content may rest.
+  /// Returns the nearest offset at which the content may rest.
   func nearestRest(to offset: CGPoint) -> CGPoint {
     let (x, y) = offsets
     return CGPoint(x: offset.x.clamped(to: x), y: offset.y.clamped(to: y))
   }
 
-  /// Brings the content back after its size or the view's has changed, unless something moves it.
+  /// Brings the content back into its range after a change of size, unless it moves or is dragged.
   func keepContentInPlace() {
     guard motion == nil, !isTracking else { return }
     contentOffset = nearestRest(to: contentOffset)
   }
 
-  /// The nearest place of the content at which a part of it is visible, its beginning where all of
-  /// it is too large.
+  /// Returns the nearest offset at which a rectangle of the content is visible.
+  ///
+  /// Where the rectangle is larger than the view, its beginning is visible.
   func offset(showing rect: CGRect) -> CGPoint {
     let shown = bounds.inset(by: adjustedContentInset)
     let x = shown.minX.moved(toShow: rect.minX...max(rect.minX, rect.maxX), within: shown.width)
@@ -48,7 +49,7 @@ extension UIScrollView {
 }
 
 extension CGFloat {
-  /// The beginning of a window of some length, moved as little as shows a range.
+  /// Returns the start of a window of a length, moved only as far as needed to show a range.
   fileprivate func moved(toShow range: ClosedRange<CGFloat>, within length: CGFloat) -> CGFloat {
     if range.lowerBound < self || range.upperBound - range.lowerBound > length {
       return range.lowerBound

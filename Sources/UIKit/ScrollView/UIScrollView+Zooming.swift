@@ -1,18 +1,18 @@
 import func Arithmetic.pow
 
-/// What a scroll view knows of zooming.
+/// The state of a scroll view's zooming.
 @MainActor
 struct ZoomState {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
   var scale: CGFloat = 1
   var bounces = true
-  /// The scale when fingers began, and the point between them, in the zoomed view's space.
+  /// The scale when a pinch began, and the point between the fingers, in the zoomed view's space.
   var start: (scale: CGFloat, anchor: CGPoint)?
 }
 
 extension UIScrollView {
-  /// The least scale that content comes to rest at.
+  /// The least scale at which content rests.
   public var minimumZoomScale: CGFloat {
     get { zoom.minimum }
     set {
@@ -21,7 +21,7 @@ extension UIScrollView {
     }
   }
 
-  /// The greatest scale that content comes to rest at; none above the least one forbids to pinch.
+  /// The greatest scale at which content rests; pinching needs it to be above the least one.
   public var maximumZoomScale: CGFloat {
     get { zoom.maximum }
     set {
@@ -30,13 +30,13 @@ extension UIScrollView {
     }
   }
 
-  /// How many times as large as it is the content is shown.
+  /// The scale of the content; 1 for its own size.
   public var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether fingers may pinch beyond the least and the greatest scale, from which it comes back.
+  /// Whether a pinch may go beyond the least and the greatest scale until the fingers lift.
   public var bouncesZoom: Bool {
     get { zoom.bounces }
     set { zoom.bounces = newValue }
@@ -45,7 +45,7 @@ extension UIScrollView {
   /// Whether fingers pinch the content.
   public var isZooming: Bool { zoom.start != nil }
 
-  /// Shows the content at a scale, about the middle of what is seen.
+  /// Scales the content about the middle of what is visible.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let scale = min(max(scale, zoom.minimum), max(zoom.minimum, zoom.maximum))
@@ -53,7 +53,9 @@ extension UIScrollView {
     change(to: scale, keeping: view.convert(middle, from: self), at: middle, animated: animated)
   }
 
-  /// Shows a part of the content as large as it fits. Space: the zoomed view's.
+  /// Scales and scrolls so that a rectangle of the content is as large as fits.
+  ///
+  /// Space: the zoomed view's.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
     let fit = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -67,8 +69,7 @@ extension UIScrollView {
 
   private func updatePinch() { scrollPinch.isEnabled = zoom.maximum > zoom.minimum }
 
-  /// Scales the content so that a point of it stays where it is on the screen, as far as the edges
-  /// let it.
+  /// Scales the content so that a point of it stays in place on the screen, if the edges allow.
   private func change(
     to scale: CGFloat, keeping anchor: CGPoint, at place: CGPoint, animated: Bool,
     withinEdges: Bool = true
@@ -97,7 +98,7 @@ extension UIScrollView {
       })
   }
 
-  /// Two fingers move apart or together.
+  /// Handles a pinch: scales about the point between the fingers.
   func pinched() {
     guard let view = zoomedView else { return }
     switch scrollPinch.state {
@@ -133,20 +134,26 @@ extension UIScrollView {
     pinch.location(in: self)
   }
 
-  /// What is seen of a scale that fingers ask for: beyond the ends it gives way more and more.
+  /// Returns the scale shown for the one that fingers ask for, which gives way beyond the limits.
   private func stretched(_ scale: CGFloat) -> CGFloat {
     let end = min(max(scale, zoom.minimum), zoom.maximum)
     guard end != scale, zoom.bounces, end > 0, scale > 0 else { return end }
     return end * pow(scale / end, Self.give)
   }
 
-  /// Unspecified by Apple. Units: seconds.
+  /// The duration of an animated change of scale.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let zoomDuration: TimeInterval = 0.3
-  /// How much of a factor beyond the ends is seen, as a power. Unspecified by Apple.
+  /// The power of the factor beyond a limit that is shown.
+  ///
+  /// Unspecified by Apple.
   private static let give: CGFloat = 0.4
 }
 
-/// Pinches the content of a scroll view, while other fingers may drag it.
+/// The pinch of a scroll view, which goes on while other fingers drag.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ScrollPanGestureRecognizer)

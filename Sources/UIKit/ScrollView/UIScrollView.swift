@@ -1,10 +1,14 @@
-/// Shows a part of a content that can be larger than the view, and lets fingers move it.
+/// Shows a part of some content that can be larger than the view, and lets fingers move it.
 ///
 /// The content's upper left corner is the origin of the view's own space; scrolling changes the
-/// origin of the bounds. Source: Apple, UIScrollView.
+/// origin of the bounds.
+///
+/// Source: Apple, UIScrollView.
 @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
-  /// How much of its speed content keeps in a millisecond. No unit, 0...1.
+  /// The share of its speed that content keeps each millisecond.
+  ///
+  /// No unit, 0...1.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -16,7 +20,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// How large the content is. Units: points.
+  /// The size of the content.
+  ///
+  /// Units: points.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -26,41 +32,43 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// How much room the author leaves around the content. Units: points.
+  /// The room that the author leaves around the content.
   ///
-  /// Content that stands at its beginning stays there when it changes.
+  /// Units: points.
+  ///
+  /// When it changes, content that stands at its beginning stays there.
   open var contentInset = UIEdgeInsets.zero {
     didSet { adjustInsets() }
   }
 
-  /// Whether what the system covers of the view is left as room around the content, too.
+  /// Whether the safe area insets are added to the room around the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustInsets() }
   }
 
-  /// How much room there is around the content: the author's and what the system covers.
+  /// The room around the content: the author's and that of the safe area.
   ///
   /// Units: points.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// `adjustedContentInset` is another now.
+  /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether content can be pulled beyond its edges.
+  /// Whether content can be pulled beyond its edges and comes back.
   open var bounces = true
-  /// Whether it can even where it is no higher than the view.
+  /// Whether content can be pulled up and down even where it is no higher than the view.
   open var alwaysBounceVertical = false {
     didSet { adjustInsets() }
   }
-  /// Whether it can even where it is no wider than the view.
+  /// Whether content can be pulled sideways even where it is no wider than the view.
   open var alwaysBounceHorizontal = false {
     didSet { adjustInsets() }
   }
 
-  /// Whether content comes to rest at multiples of the view's size only.
+  /// Whether content rests only at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// How fast thrown content slows down.
+  /// How fast content slows down after the fingers have lifted.
   open var decelerationRate = DecelerationRate.normal
 
   /// Whether fingers can scroll.
@@ -68,12 +76,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     didSet { updateGestures() }
   }
 
-  /// Whether the content hears of a finger only when it has not dragged for a moment.
+  /// Whether content is told of a touch only after a moment in which it has not begun to drag.
   open var delaysContentTouches = true {
     didSet { updateGestures() }
   }
 
-  /// Whether a finger that the content knows of can still begin to drag.
+  /// Whether a touch of which the content has been told can still become a drag.
   open var canCancelContentTouches = true
 
   /// Whether a finger is down.
@@ -82,7 +90,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether fingers drag the content.
   open internal(set) var isDragging = false
 
-  /// Whether the content goes on by itself after a finger has lifted.
+  /// Whether the content moves by itself after the fingers have lifted.
   open var isDecelerating: Bool { motion?.isDeceleration == true }
 
   let scrollPan = ScrollPanGestureRecognizer()
@@ -91,47 +99,50 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   let scrollPinch = ScrollPinchGestureRecognizer()
 
-  /// The bars that show which part of the content is seen.
+  /// The scroll bars.
   var indicators = ScrollIndicators()
-  /// What is known of the content's scale.
+  /// The state of zooming.
   var zoom = ZoomState()
 
-  /// Whether a tap on the status bar brings the content back to its beginning, where no other scroll
-  /// view on the screen wants it, too.
+  /// Whether a tap on the status bar scrolls to the top.
+  ///
+  /// It does nothing while another scroll view on the screen wants it, too.
   open var scrollsToTop = true
 
-  /// Whether dragging the content takes what is typed away from whoever has it.
+  /// Whether dragging the content dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// When dragging the content takes what is typed away.
+  /// When dragging the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
   }
 
-  /// What moves the content, if something does.
+  /// The motion of the content without fingers; `nil` while there is none.
   var motion: ScrollMotion?
-  /// Where the content would be if the fingers that drag it had not moved, and no edge held it.
+  /// The offset at which the drag began, as it would be without the resistance beyond an edge.
   var dragStart = CGPoint.zero
-  /// Whether the fingers that are down have stopped content that moved: then they do nothing else.
+  /// Whether the fingers that are down have stopped a motion; then they do not tap anything.
   var hasStoppedContent = false
-  /// Whether it is fingers or a motion that sets `contentOffset` now.
+  /// Whether fingers or a motion, not the author, set `contentOffset` now.
   var isScrolling = false
 
-  /// A view of the given place and size.
+  /// Makes a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     beginScrolling()
   }
 
-  /// As Apple's, for archives, of which there are none: a view of no size at the origin.
+  /// Makes a view of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     beginScrolling()
   }
 
-  /// Which point of the content stands in the view's upper left corner. Units: points.
+  /// The point of the content that stands in the view's upper left corner.
   ///
-  /// Content that moves when this is set goes on from there.
+  /// Units: points.
+  ///
+  /// A motion goes on from the new offset when the author sets it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -148,7 +159,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// Moves the content, and ends what moved it until now.
+  /// Scrolls to an offset, and ends a motion that is under way.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     endMotion()
     if animated {
@@ -158,7 +169,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// Moves the content as little as makes a part of it visible, which may not change anything.
+  /// Scrolls only as far as needed to make a rectangle of the content visible.
   ///
   /// *Space*: the content's.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -166,17 +177,17 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// What drags the content.
+  /// The pan that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
-  /// What zooms the content; nothing where it cannot be zoomed.
+  /// The pinch that zooms the content; `nil` where it cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     scrollPinch.isEnabled ? scrollPinch : nil
   }
 
-  /// Whether a finger that a view in the content knows of may become one that drags.
+  /// Returns true when a touch of which a view in the content has been told may become a drag.
   ///
-  /// Asked only where `canCancelContentTouches` says so. A control keeps its fingers.
+  /// Asked only while `canCancelContentTouches` is true. A control keeps its touches.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override var bounds: CGRect {
@@ -203,7 +214,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// Content that moves by itself is stopped before a finger gets to it.
+  /// Returns the scroll view itself while its content moves, so that a finger stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && motion != nil ? self : hit
@@ -223,16 +234,16 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     return mayBeginDragging
   }
 
-  /// Fingers on the view itself end here.
+  /// Touches on the scroll view itself are not passed on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// The bounds are about to become others, or just have where a transform decides how large.
+  /// Called before the bounds change, or right after where only the transform decides their size.
   func boundsWillChange(to newBounds: CGRect) {}
 
-  /// The bounds may have changed.
+  /// Called after the bounds may have changed.
   func boundsDidChange(from old: CGRect) {
     guard bounds != old else { return }
     setNeedsLayout()
@@ -247,9 +258,15 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     keepContentInPlace()
   }
 
-  /// Where content that was thrown comes to rest, having been asked to at `proposed`.
+  /// Returns the offset at which content comes to rest after the fingers have lifted.
   ///
-  /// Units: points a second.
+  /// Units: points, and points a second for the velocity.
+  ///
+  /// - Parameters:
+  ///   - proposed: where it would come to rest by itself.
+  ///   - velocity: how fast the fingers have let it go.
+  ///
+  /// - Returns: `proposed`, unless overridden.
   func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   private func beginScrolling() {

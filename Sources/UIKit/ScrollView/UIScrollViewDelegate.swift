@@ -1,54 +1,53 @@
-/// Is told how a scroll view scrolls; every method does nothing unless written.
+/// Told how a scroll view scrolls; methods that are not implemented do nothing.
 ///
 /// Source: Apple, UIScrollViewDelegate.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content has moved, by whatever means.
+  /// Called after the content has moved, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Fingers are about to drag the content.
+  /// Called before fingers begin to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The last finger has lifted; the content will come to rest where the pointer says, which the
-  /// delegate may change.
+  /// Called when the last finger lifts; the delegate may change the offset of rest.
   ///
-  /// *Units*: points a millisecond.
+  /// *Units*: points a millisecond for the velocity.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The last finger has lifted; the content may go on by itself.
+  /// Called after the last finger has lifted; the content may move on by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content begins to go on by itself.
+  /// Called when the content begins to move on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest.
+  /// Called when content that moved on by itself has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animation that the author asked for is over.
+  /// Called at the end of an animation that the author asked for.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// What is zoomed; nothing where the content cannot be.
+  /// Returns the view that is zoomed; `nil` where the content cannot be zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Fingers begin to pinch the content.
+  /// Called when fingers begin to pinch the content.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// The content has another scale.
+  /// Called after the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// The content rests at a scale.
+  /// Called when the content has come to rest at a scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Whether a tap on the status bar may bring the content back to its beginning.
+  /// Returns true when a tap on the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar has brought the content back to its beginning.
+  /// Called after a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// There is more or less room around the content than before.
+  /// Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -78,16 +77,16 @@ extension UIScrollViewDelegate {
 
 /// Gives scroll views their `delegate`.
 ///
-/// A class cannot give an inherited property another type, as `UICollectionView.delegate` has; one
-/// that comes from a protocol it can.
+/// A class cannot override a property with one of another type, as `UICollectionView.delegate` is;
+/// but it can hide one that a protocol extension declares.
 @MainActor
 public protocol UIScrollViewDelegating: AnyObject {
-  /// The same object as `delegate`. Not kept alive.
+  /// The same object as `delegate`; held weakly.
   var scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
 extension UIScrollViewDelegating {
-  /// Who is told how the view scrolls. Not kept alive.
+  /// Told how the view scrolls; held weakly.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,12 +1,13 @@
-/// A file of controllers made with Interface Builder; such files cannot be read here, so that every
-/// one of them is missing.
+/// A file of controllers made with Interface Builder, which Flipbook cannot read.
 ///
-/// Source: Apple, UIStoryboard, whose sentence is said where a file is missing.
+/// Every storyboard counts as missing; making one stops with Apple's sentence for that.
+///
+/// Source: Apple, UIStoryboard.
 @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
 
-  /// Stops: Flipbook reads no storyboards. Make the controller in code instead.
+  /// Stops, since Flipbook reads no storyboards; make the controller in code instead.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
@@ -16,18 +17,18 @@ open class UIStoryboard: NSObject {
         + "the controller and its views in code")
   }
 
-  /// Never comes to it: there is no storyboard.
+  /// Never called: a storyboard cannot be made.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     raise(
       .invalidArgument,
       "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
   }
 
-  /// Never comes to it: there is no storyboard.
+  /// Never called: a storyboard cannot be made.
   open func instantiateInitialViewController() -> UIViewController? { nil }
 }
 
-/// A way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 ///
 /// Source: Apple, UIStoryboardSegue.
 @MainActor
@@ -45,24 +46,24 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Shows the destination as the source does.
+  /// Shows the destination by the source's `show(_:sender:)`.
   open func perform() { source.show(destination, sender: nil) }
 }
 
-/// A file of views made with Interface Builder; such files cannot be read here.
+/// A file of views made with Interface Builder, which Flipbook cannot read.
 ///
 /// Source: Apple, UINib.
 @MainActor
 open class UINib: NSObject {
   let name: String
 
-  /// A file that is not looked for until it is used.
+  /// Names a file, which is not looked for until it is used.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Stops: Flipbook reads no nib files. Make the views in code instead.
+  /// Stops, since Flipbook reads no nib files; make the views in code instead.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
   ) -> [Any] { raiseMissing(name) }
@@ -77,7 +78,7 @@ private func raiseMissing(_ name: String) -> Never {
 }
 
 extension Bundle {
-  /// Stops: Flipbook reads no nib files. Make the views in code instead.
+  /// Stops, since Flipbook reads no nib files; make the views in code instead.
   @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil

@@ -1,18 +1,21 @@
 import Drawing
 import Typography
 
-/// The looks of a text, as its layout takes them.
+/// An attributed string as spans of looks, in the form that text layout takes.
 @MainActor
 struct AttributedText {
   let string: String
   let spans: [TextSpan]
-  /// The style of the first letter.
+  /// The paragraph style of the first letter, which holds for the whole text.
   let style: NSParagraphStyle?
   let shadow: NSShadow?
 
+  /// Splits a text into spans.
+  ///
   /// - Parameters:
-  ///   - font: where the text has none.
-  ///   - color: where the text has none.
+  ///   - text: the attributed string.
+  ///   - font: for letters that have no font of their own.
+  ///   - color: for letters that have no colour of their own.
   init(_ text: NSAttributedString, font: UIFont, color: UIColor) {
     let string = text.string
     let bytes = string.utf8
@@ -74,7 +77,7 @@ struct AttributedText {
 }
 
 extension ParagraphStyle {
-  /// Units: `width` of the text's place, in points.
+  /// Makes the layout's form of a paragraph style; `width` is that of the text's place, in points.
   init(_ style: NSParagraphStyle, width: CGFloat) {
     self.init()
     lineSpacing = Double(style.lineSpacing)

@@ -1,4 +1,4 @@
-/// What counts when a text is measured or drawn in a rectangle.
+/// How a text is measured or drawn in a rectangle.
 ///
 /// Source: Apple, NSStringDrawingOptions.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -6,26 +6,29 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text has lines that begin at the top of the rectangle, and not one on its baseline.
+  /// The text has several lines, of which the first begins at the top of the rectangle.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Lines count with the space their fonts ask below, of which there is none.
+  /// Adds the leading of the fonts to the lines; here it is 0.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The last line that fits ends in an ellipsis where something is left out.
+  /// Ends the last line that fits in an ellipsis where text is left out.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What drawing a text would tell and does not: there is nothing in it.
+/// Information on a drawn text; nothing is reported here.
 public final class NSStringDrawingContext: NSObject {}
 
 @MainActor
 extension NSAttributedString {
-  /// The size of the text on lines as long as they are. Units: points.
+  /// Returns the size of the text without wrapping its lines.
+  ///
+  /// Units: points.
   public func size() -> CGSize { block().size(width: .infinity) }
 
-  /// The smallest rectangle that holds the text in lines that end at a width.
+  /// Returns the smallest rectangle that holds the text when it wraps at a width.
   ///
-  /// *Units*: points, not rounded; the origin is zero. Without `usesLineFragmentOrigin` only line
-  /// breaks of the text itself count.
+  /// Without `usesLineFragmentOrigin` only the text's own line breaks count.
+  ///
+  /// *Units*: points, not rounded; the origin is zero.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
@@ -38,11 +41,12 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: whole)
   }
 
-  /// Draws the text with the upper left corner of its first line at a point; nothing outside of
-  /// drawing code.
+  /// Draws the text with the upper left corner of its first line at a point.
+  ///
+  /// It draws nothing outside of drawing code.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
-  /// Draws the text in lines from the top of a rectangle; nothing outside of drawing code.
+  /// Draws the text in lines from the top of a rectangle, inside of drawing code.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let block = block()
@@ -62,12 +66,16 @@ extension NSAttributedString {
 
 @MainActor
 extension NSString {
-  /// The size of the text on lines as long as they are. Units: points.
+  /// Returns the size of the text without wrapping its lines.
+  ///
+  /// Units: points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
-  /// The smallest rectangle that holds the text in lines that end at a width. Units: points.
+  /// Returns the smallest rectangle that holds the text when it wraps at a width.
+  ///
+  /// Units: points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -75,12 +83,12 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text with its upper left corner at a point; nothing outside of drawing code.
+  /// Draws the text with its upper left corner at a point, inside of drawing code.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the text in lines from the top of a rectangle; nothing outside of drawing code.
+  /// Draws the text in lines from the top of a rectangle, inside of drawing code.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
@@ -92,12 +100,16 @@ extension NSString {
 
 @MainActor
 extension String {
-  /// The size of the text on lines as long as they are. Units: points.
+  /// Returns the size of the text without wrapping its lines.
+  ///
+  /// Units: points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The smallest rectangle that holds the text in lines that end at a width. Units: points.
+  /// Returns the smallest rectangle that holds the text when it wraps at a width.
+  ///
+  /// Units: points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -106,12 +118,12 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text with its upper left corner at a point; nothing outside of drawing code.
+  /// Draws the text with its upper left corner at a point, inside of drawing code.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in lines from the top of a rectangle; nothing outside of drawing code.
+  /// Draws the text in lines from the top of a rectangle, inside of drawing code.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }

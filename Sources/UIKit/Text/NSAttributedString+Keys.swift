@@ -7,27 +7,33 @@ extension NSAttributedString.Key {
   public static let foregroundColor = Self(rawValue: "NSColor")
   /// A `UIColor` behind the line.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// A number added to the way from each letter to the next. Units: points.
+  /// A number added to the advance of each letter.
+  ///
+  /// Units: points.
   public static let kern = Self(rawValue: "NSKern")
   /// The same as `kern`.
   public static let tracking = Self(rawValue: "CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// A `UIColor`; the letters' own where absent.
+  /// A `UIColor`; without it the letters' own.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  /// A `UIColor`; the letters' own where absent.
+  /// A `UIColor`; without it the letters' own.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// A number: how far letters stand above the baseline. Units: points.
+  /// A number by which letters stand above the baseline.
+  ///
+  /// Units: points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   /// An `NSShadow`; the one of the first letter holds for the whole text.
   public static let shadow = Self(rawValue: "NSShadow")
 }
 
-/// Which line is drawn below or through letters.
+/// The lines drawn below or through letters.
 ///
-/// Source: Apple, NSUnderlineStyle; patterns and gaps between words are not there.
+/// Patterns and gaps between words are not supported.
+///
+/// Source: Apple, NSUnderlineStyle.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -38,15 +44,19 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// What letters cast behind themselves.
+/// The shadow of letters.
 ///
 /// Source: Apple, NSShadow.
 public final class NSShadow: NSObject {
+  /// The distance of the shadow from the letters; +y is down.
+  ///
   /// Units: points.
   public var shadowOffset = CGSize.zero
-  /// Twice the standard deviation of the blur. Units: points.
+  /// Twice the standard deviation of the blur.
+  ///
+  /// Units: points.
   public var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black at a third where absent.
+  /// A `UIColor`; black at a third unless set, and `nil` for no shadow.
   public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }

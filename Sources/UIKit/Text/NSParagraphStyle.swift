@@ -1,40 +1,44 @@
-/// How the lines of a text stand to one another.
+/// How the lines of a text are spaced, aligned and broken.
 ///
-/// *Units*: points. Source: Apple, NSParagraphStyle.
+/// *Units*: points.
+///
+/// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject {
   fileprivate var values = ParagraphValues()
 
   public required override init() { super.init() }
 
-  /// All at its default.
+  /// The style in which everything has its default.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Between two lines.
+  /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// After each paragraph but the last.
+  /// The space after each paragraph but the last.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// How often as high as its font asks a line is; 0 for once. No unit.
+  /// The height of a line as a multiple of the font's; 0 for 1.
+  ///
+  /// No unit.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 for no limit.
+  /// The greatest height of a line; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How far the first line of a paragraph stands from the left edge.
+  /// The distance of a paragraph's first line from the left edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines stand from the left edge.
+  /// The distance of the other lines from the left edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the left edge, or from the right one where negative; 0 at the right one.
+  /// The place where lines end, from the left edge; from the right one where it is 0 or less.
   open var tailIndent: CGFloat { values.tailIndent }
 
-  /// A style of the same values that can be changed.
+  /// Returns a style of the same values that can be changed.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style of the same values.
+  /// Returns a style of the same values.
   open override func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
@@ -48,7 +52,7 @@ open class NSParagraphStyle: NSObject {
   open override var hash: Int { values.hashValue }
 }
 
-/// A style that can be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -92,7 +96,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
 }
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 private struct ParagraphValues: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -1,13 +1,13 @@
-/// Which edge the lines of a text stand along.
+/// The edge along which the lines of a text are aligned.
 ///
 /// Source: Apple, NSTextAlignment.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified
-  /// As the language is written: left.
+  /// That of the language, here always left.
   case natural
 }
 
-/// What happens to a text that is wider than its place.
+/// How a line that is too long is broken or shortened.
 ///
 /// Source: Apple, NSLineBreakMode.
 public enum NSLineBreakMode: Int, Sendable {

@@ -1,23 +1,25 @@
 import Drawing
 import Typography
 
-/// A text, to be measured and drawn by one layout.
+/// A text with its looks, which one layout measures and draws.
 @MainActor
 struct TextBlock {
   var string: String
   var font: UIFont
   var alignment = NSTextAlignment.natural
   var lineBreak = NSLineBreakMode.byTruncatingTail
-  /// The most lines; 0 for as many as there are.
+  /// The greatest number of lines; 0 for no limit.
   var lines = 1
-  /// The looks of the text where they are not all the same.
+  /// The looks of parts of the text; empty where all of it has the block's own font and colour.
   var spans: [TextSpan] = []
   var style: NSParagraphStyle?
   var shadow: NSShadow?
 
-  /// Shows a text with looks of its own.
+  /// Takes over the looks of an attributed text.
   ///
-  /// - Parameter overridesStyle: whether the text's style also says how lines stand and break.
+  /// - Parameters:
+  ///   - text: the attributed text.
+  ///   - overridesStyle: whether its paragraph style also sets alignment and line breaks.
   mutating func take(_ text: AttributedText, overridesStyle: Bool) {
     spans = text.spans
     style = text.style
@@ -27,20 +29,24 @@ struct TextBlock {
     lineBreak = style.lineBreakMode
   }
 
-  /// The widest line by all lines, not rounded; lines end at `width`.
+  /// Returns the width of the widest line and the height of all lines, when lines end at `width`.
   ///
-  /// Units: points.
+  /// Units: points, not rounded.
   func size(width: CGFloat) -> CGSize { layOut(width: width, height: .infinity).size }
 
-  /// Whether nothing is left out or cut short in a place of this size. Units: points.
+  /// Returns true when the whole text fits into a size, with nothing left out or cut short.
+  ///
+  /// Units: points.
   func fits(in size: CGSize) -> Bool {
     let layout = layOut(width: size.width, height: size.height)
     return layout.isComplete && layout.size.width <= size.width && layout.size.height <= size.height
   }
 
-  /// The text in its place, centred in height; nothing for no text.
+  /// Returns the text drawn in a box and centred in its height; `nil` where there is no text.
   ///
-  /// Units: points. The `extent` holds all lines; nothing where a shadow may stand out of it.
+  /// The `extent` holds all lines; it is `nil` for a text with a shadow, which may reach beyond it.
+  ///
+  /// Units: points.
   func picture(in box: CGRect, color: CGColor) -> (picture: Picture, extent: CGRect?)? {
     guard !string.isEmpty, let color = Color(color) else { return nil }
     let size = layOut(width: box.width, height: box.height).size
@@ -98,7 +104,7 @@ extension NSLineBreakMode {
 }
 
 extension NSShadow {
-  /// What a text casts; nothing where that cannot be seen.
+  /// Returns the shadow of a text; `nil` where it has no colour.
   fileprivate func cast(by text: DrawCommand) -> DrawCommand? {
     guard let color = (shadowColor as? UIColor).flatMap({ Color($0.cgColor) }) else { return nil }
     let shadow = Shadow(

@@ -1,7 +1,7 @@
 extension UIFont {
-  /// What a text is for.
+  /// The purpose of a text, from which its size and weight follow.
   ///
-  /// Source: Apple, UIFont.TextStyle; sizes are measured ones (dynamics-spec §4.3).
+  /// Source: Apple, UIFont.TextStyle; the sizes: docs/measurements.md, “Text and controls”.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -22,7 +22,9 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// Body's for a style of another name. Units: points.
+  /// The size of the style's font; body's for a style of an unknown name.
+  ///
+  /// Units: points.
   var size: CGFloat {
     switch self {
     case .largeTitle: 34

@@ -1,7 +1,9 @@
 extension UIFont {
   /// How bold a font is.
   ///
-  /// *Units*: none; 0 is regular, negative is thinner. Source: Apple, UIFont.Weight.
+  /// *Units*: none; 0 is regular, negative is thinner.
+  ///
+  /// Source: Apple, UIFont.Weight.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -26,7 +28,7 @@ extension UIFont.Weight {
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// The weight of the nearest of Inter's nine cuts, 100 to 900.
+  /// The nearest of the nine weights of Inter, 100 to 900.
   var inInter: Int {
     let distances = Self.cuts.map { abs($0.rawValue - rawValue) }
     let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 3

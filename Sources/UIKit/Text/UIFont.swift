@@ -1,9 +1,11 @@
 import Drawing
 import Typography
 
-/// A cut of the system font, which is Inter here, in one size.
+/// A font of the system's family, which is Inter here, in one weight, slant and size.
 ///
-/// Its lines are as high as San Francisco's. Source: Apple, UIFont.
+/// Its lines are as high as those of San Francisco.
+///
+/// Source: Apple, UIFont.
 public final class UIFont: NSObject, NSCopying, Sendable {
   let typeface: Typeface
 
@@ -13,8 +15,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(Typeface(size: Double(size), weight: weight.inInter, isItalic: isItalic))
   }
 
-  /// A cut by its own name, such as `Inter-SemiBoldItalic`, or the regular one as `Inter`; nothing
-  /// for a font that is not here.
+  /// Makes the font of a name, such as `Inter-SemiBoldItalic`; `Inter` is the regular one.
+  ///
+  /// It fails for a font that is not of this family.
   ///
   /// Units: points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -27,69 +30,95 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(cut)
   }
 
-  /// The regular cut. Units: points.
+  /// Returns the regular font.
+  ///
+  /// Units: points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular)
   }
 
-  /// The cut nearest to a weight. Units: points.
+  /// Returns the font of the nearest weight.
+  ///
+  /// Units: points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// Semibold, as iOS has it under this name. Units: points.
+  /// Returns the semibold font, which iOS has under this name.
+  ///
+  /// Units: points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .semibold)
   }
 
-  /// The regular italic cut. Units: points.
+  /// Returns the regular italic font.
+  ///
+  /// Units: points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, isItalic: true)
   }
 
-  /// The font of a kind of text, at the size that people have who never changed it.
+  /// Returns the font of a text style, at the size that iOS has unless its user changes it.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The same cut in another size. Units: points.
+  /// Returns the same font in another size.
+  ///
+  /// Units: points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var typeface = typeface
     typeface.size = Double(fontSize)
     return UIFont(typeface)
   }
 
+  /// The standard sizes of fonts.
+  ///
   /// Units: points.
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The name of the cut, such as `Inter-Regular`.
+  /// The font's own name, such as `Inter-Regular`.
   public var fontName: String { typeface.cut }
 
-  /// The name that all cuts share.
+  /// The name of the family.
   public var familyName: String { Typeface.family }
 
+  /// The size of the font.
+  ///
   /// Units: points.
   public var pointSize: CGFloat { CGFloat(typeface.size) }
 
-  /// From one baseline to the next. Units: points.
+  /// The distance from one baseline to the next.
+  ///
+  /// Units: points.
   public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
 
-  /// From the baseline up to the top of a line. Units: points.
+  /// The height of a line above its baseline.
+  ///
+  /// Units: points.
   public var ascender: CGFloat { CGFloat(metrics.ascender) }
 
-  /// From the baseline to the bottom of a line; negative, as Apple's is. Units: points.
+  /// The depth of a line below its baseline; negative, as Apple's is.
+  ///
+  /// Units: points.
   public var descender: CGFloat { CGFloat(-metrics.descender) }
 
-  /// Additional space between lines, of which there is none. Units: points.
+  /// The additional space between lines, which is always 0.
+  ///
+  /// Units: points.
   public var leading: CGFloat { 0 }
 
-  /// From the baseline up to the top of a capital letter. Units: points.
+  /// The height of a capital letter above the baseline.
+  ///
+  /// Units: points.
   public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
 
-  /// From the baseline up to the top of an x. Units: points.
+  /// The height of an x above the baseline.
+  ///
+  /// Units: points.
   public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
 
   private var metrics: FontMetrics { FontMetrics(of: typeface) }
@@ -100,7 +129,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   public override var hash: Int { typeface.hashValue }
 
-  /// The font itself, since it never changes.
+  /// Returns the font itself, since fonts never change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override var description: String {

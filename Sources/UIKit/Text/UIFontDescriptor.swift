@@ -1,11 +1,11 @@
 import Drawing
 import Typography
 
-/// What a font is to be like.
+/// A description of a font, always one of the system's family.
 ///
-/// Source: Apple, UIFontDescriptor; all descriptors are of the system font.
+/// Source: Apple, UIFontDescriptor.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// Traits that a font has or has not.
+  /// The slant and boldness of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -19,13 +19,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ typeface: Typeface) { self.typeface = typeface }
 
-  /// A cut by its own name, the regular one for a name that is none. Units: points.
+  /// Describes the font of a name, or the regular one where the name is unknown.
+  ///
+  /// Units: points.
   @MainActor
   public convenience init(name fontName: String, size: CGFloat) {
     self.init((UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)).typeface)
   }
 
-  /// The font of a kind of text.
+  /// Returns the description of a text style's font.
   @MainActor
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
@@ -33,6 +35,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).typeface)
   }
 
+  /// The size of the font.
+  ///
   /// Units: points.
   public var pointSize: CGFloat { CGFloat(typeface.size) }
 
@@ -43,7 +47,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return traits
   }
 
-  /// The same font with these traits and no others.
+  /// Returns the same font with these traits and no others.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var typeface = typeface
     typeface.isItalic = symbolicTraits.contains(.traitItalic)
@@ -52,14 +56,16 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(typeface)
   }
 
-  /// The same font in another size. Units: points.
+  /// Returns the same font in another size.
+  ///
+  /// Units: points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var typeface = typeface
     typeface.size = Double(newPointSize)
     return UIFontDescriptor(typeface)
   }
 
-  /// From which weight on a font counts as bold: semibold's.
+  /// The weight from which on a font counts as bold: that of semibold.
   private static let boldWeight = 600
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -70,10 +76,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension UIFont {
-  /// What the font is like.
+  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(typeface) }
 
-  /// A font like the descriptor, in its size where 0 is given. Units: points.
+  /// Makes the font of a descriptor, in the descriptor's own size where `pointSize` is 0.
+  ///
+  /// Units: points.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.withSize(pointSize).typeface : descriptor.typeface)
   }

@@ -16,7 +16,9 @@ extension UILabel {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// How high the lines are together, as they are drawn. Units: points.
+  /// The height of all lines, as they are drawn.
+  ///
+  /// Units: points.
   var textHeight: CGFloat {
     let width = numberOfLines == 1 ? .infinity : intrinsicContentSize.width
     return max(block.size(width: width).height, font.lineHeight)
@@ -48,18 +50,18 @@ extension UILabel {
     return color.withAlphaComponent(color.cgColor.alpha * Self.faintness).cgColor
   }
 
-  /// How much of its colour a disabled label keeps.
+  /// The share of its opacity that the text of a disabled label keeps.
   ///
-  /// Unspecified by Apple.
+  /// Unspecified by Apple: chosen.
   private static let faintness: CGFloat = 0.3
 
-  /// Sizes are tried in steps of this share of the font's own.
+  /// The number of steps in which smaller sizes of the font are tried.
   private static let steps = 64
 
-  /// The largest font, down to the smallest one allowed, in which all of the text is shown.
+  /// Returns the largest font, down to the least allowed, in which the whole text fits.
   private func fittedFont(in size: CGSize) -> UIFont {
     guard adjustsFontSizeToFitWidth, size.width > 0, size.height > 0 else { return font }
-    // A label that is only too low for its font is not what this is about.
+    // A label that is too low even for one line does not get a smaller font for that.
     let room = CGSize(width: size.width, height: max(size.height, font.lineHeight))
     let smallest = max(
       1, Int(saturating: (minimumScaleFactor * CGFloat(Self.steps)).rounded(.up)))

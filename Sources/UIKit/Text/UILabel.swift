@@ -1,9 +1,9 @@
-/// A text that only stands there.
+/// A view that shows text which nobody can edit.
 ///
 /// Source: Apple, UILabel.
 @MainActor
 open class UILabel: UIView, BaselineHolder {
-  /// What is written.
+  /// The text.
   open var text: String? {
     didSet {
       guard !isTakingAttributes else { return }
@@ -13,10 +13,10 @@ open class UILabel: UIView, BaselineHolder {
     }
   }
 
-  /// What is written, with its looks; where they say nothing, the label's own hold.
+  /// The text with its attributes; letters without one have the label's own font and colour.
   ///
-  /// Setting it takes alignment and line breaks from the first letter's paragraph style. Setting the
-  /// label's font, colour or alignment afterwards gives it to the whole text.
+  /// Setting it takes alignment and line breaks from the first letter's paragraph style. Setting
+  /// the label's font or colour afterwards changes the whole text.
   open var attributedText: NSAttributedString? {
     get {
       attributed
@@ -28,11 +28,11 @@ open class UILabel: UIView, BaselineHolder {
     set { takeAttributes(of: newValue) }
   }
 
-  /// The text with its looks; nothing where the label's own hold throughout.
+  /// The text with its attributes; `nil` where the label's own font and colour hold throughout.
   var attributed: NSAttributedString?
   private var isTakingAttributes = false
 
-  /// Setting nothing brings back the system font of 17 points.
+  /// The font; setting it to `nil` brings back the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -41,7 +41,7 @@ open class UILabel: UIView, BaselineHolder {
     }
   }
 
-  /// Setting nothing brings back `UIColor.label`.
+  /// The colour of the text; setting it to `nil` brings back `UIColor.label`.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -50,63 +50,65 @@ open class UILabel: UIView, BaselineHolder {
     }
   }
 
-  /// The text's colour while `isHighlighted`; `textColor` where absent.
+  /// The text's colour while `isHighlighted` is true; `nil` for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the text shows `highlightedTextColor`.
+  /// Whether the text has the colour `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text shows its full colour and not a faint one.
+  /// Whether the text has its full colour and not a faint one.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Which edge the lines stand along.
+  /// The edge along which the lines are aligned.
   open var textAlignment = NSTextAlignment.natural {
     didSet { setNeedsDisplay() }
   }
 
-  /// What happens to lines that are too long.
+  /// How lines that are too long are broken or shortened.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { contentChanged() }
   }
 
-  /// The most lines; 0 for as many as there are.
+  /// The greatest number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { contentChanged() }
   }
 
-  /// Whether a text that is too large for the bounds is drawn in a smaller size.
+  /// Whether a text that is too large for the bounds is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// How small the smaller size may be, as a share of `font`'s; 0 for no limit.
+  /// The smallest size of that font as a share of `font`'s; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where lines of several end when the label is asked for its own size; 0 for nowhere.
+  /// The width at which text of several lines wraps in the label's intrinsic size; 0 for none.
   ///
   /// Units: points.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
   }
 
-  /// Where lines of several end, as constraints had it last; 0 before. Units: points.
+  /// The width that constraints gave last to a label of several lines; 0 before.
+  ///
+  /// Units: points.
   private var widthFromConstraints: CGFloat = 0
 
-  /// A label of the given place and size.
+  /// Makes a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a label of no size at the origin.
+  /// Makes a label of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -117,21 +119,22 @@ open class UILabel: UIView, BaselineHolder {
     contentMode = .redraw
   }
 
-  /// Where the text stands inside `bounds` when it has at most so many lines (0 for any number).
+  /// Returns the rectangle of the text in some bounds with a number of lines, or any for 0.
   ///
-  /// Units: points, the size in whole pixels.
+  /// Units: points; the size is rounded up to whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     defaultTextRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text inside `rect`, centred in its height.
+  /// Draws the text inside of a rectangle, centred in its height.
   open func drawText(in rect: CGRect) { drawFittedText(in: rect) }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The size of the text in whole pixels; only a text of several lines wraps at `size`'s width,
-  /// unless that is 0.
+  /// Returns the size of the text in whole pixels.
+  ///
+  /// Only a text of several lines wraps at the width of `size`, unless that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: numberOfLines == 1 || size.width <= 0 ? Self.noLimit : size.width)
   }
@@ -141,7 +144,7 @@ open class UILabel: UIView, BaselineHolder {
     return textSize(width: numberOfLines == 1 || width <= 0 ? Self.noLimit : width)
   }
 
-  /// A text of several lines wraps at the width that constraints gave to it.
+  /// Lets a text of several lines wrap at the width that constraints gave to the label.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard numberOfLines != 1, !translatesAutoresizingMaskIntoConstraints,
@@ -159,7 +162,9 @@ open class UILabel: UIView, BaselineHolder {
     Share(factor: 0.5, constant: font.descender + textHeight / 2)
   }
 
-  /// Wider and higher than any text. Units: points.
+  /// A width and height for texts that do not wrap: larger than any.
+  ///
+  /// Units: points.
   private static let noLimit: CGFloat = 1_000_000
 
   private func textSize(width: CGFloat) -> CGSize {
@@ -192,7 +197,7 @@ open class UILabel: UIView, BaselineHolder {
     self.attributed = changed
   }
 
-  /// What is measured is another now.
+  /// Called when the size of the text may have changed.
   func contentChanged() {
     widthFromConstraints = 0
     setNeedsDisplay()

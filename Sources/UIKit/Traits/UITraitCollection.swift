@@ -2,7 +2,7 @@ import Foundation
 
 import func Arithmetic.pow
 
-/// What a device is like for those who lay out views on it.
+/// The properties of a device on which the layout of views may depend.
 ///
 /// Source: Apple, UITraitCollection.
 public struct UITraitCollection: Hashable, Sendable {
@@ -10,10 +10,12 @@ public struct UITraitCollection: Hashable, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The scale of the screen.
+  ///
   /// Units: pixels a point.
   public let displayScale: CGFloat
 
-  /// The device of the scene that runs now.
+  /// The traits of the device on which the scene that runs now plays.
   @MainActor
   public static var current: UITraitCollection {
     let screen = UIScreen.main
@@ -27,51 +29,57 @@ public struct UITraitCollection: Hashable, Sendable {
       displayScale: screen.scale)
   }
 
-  /// From which width on a phone that lies on its side counts as wide. Source: Apple, the table of
-  /// size classes. Units: points.
+  /// The width from which on a phone on its side has a regular width.
+  ///
+  /// Source: Apple, the table of size classes.
+  ///
+  /// Units: points.
   private static let widePhone: CGFloat = 736
 }
 
-/// Light or dark; films are light.
+/// Light or dark; films are always light.
 ///
 /// Source: Apple, UIUserInterfaceStyle.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// How much room there is along a side.
+/// Whether there is little room along an axis (compact) or enough (regular).
 ///
 /// Source: Apple, UIUserInterfaceSizeClass.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 @MainActor
 extension UIView {
-  /// What the device is like.
+  /// The traits of the device.
   public var traitCollection: UITraitCollection { .current }
 }
 
 @MainActor
 extension UIViewController {
-  /// What the device is like.
+  /// The traits of the device.
   public var traitCollection: UITraitCollection { .current }
 }
 
 @MainActor
 extension UIScreen {
-  /// What the device is like.
+  /// The traits of the device.
   public var traitCollection: UITraitCollection { .current }
 }
 
 extension UIColor {
-  /// A colour that depends on what the device is like, as it is in a film: light.
+  /// Makes the colour that a closure gives for the traits of a film, which are light.
   @MainActor
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }
 
-  /// A colour of a catalogue of assets, of which there are none.
+  /// Returns `nil`: there are no catalogues of assets.
   public convenience init?(named name: String) { nil }
 
-  /// Units: 0...1 each. Source: Apple, Display P3: the primaries' matrix to sRGB; what sRGB cannot
-  /// show is cut when drawn.
+  /// Makes a colour of Display P3; what sRGB cannot show is cut off when drawn.
+  ///
+  /// Units: 0...1 each.
+  ///
+  /// Source: Apple, Display P3: the primaries' matrix to sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -81,7 +89,9 @@ extension UIColor {
       blue: (-0.0197 * r - 0.0786 * g + 1.0979 * b).encoded, alpha: alpha)
   }
 
-  /// What `#colorLiteral` called in Swift 2 and 3. Units: 0...1 each.
+  /// Makes the colour of a literal of Swift 2 and 3.
+  ///
+  /// Units: 0...1 each.
   public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -92,14 +102,18 @@ extension UIColor {
 }
 
 extension CGFloat {
-  /// Light in place of sRGB's code for it, signs kept. Units: 0...1.
+  /// The light for which the number is sRGB's code, with its sign.
+  ///
+  /// Units: 0...1.
   fileprivate var linear: CGFloat {
     let size = Double(magnitude)
     let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return CGFloat(self < 0 ? -value : value)
   }
 
-  /// sRGB's code for light, signs kept. Units: 0...1.
+  /// sRGB's code for the number as light, with its sign.
+  ///
+  /// Units: 0...1.
   fileprivate var encoded: CGFloat {
     let size = Double(magnitude)
     let value = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -1,6 +1,7 @@
 extension Array where Element: AnyObject {
-  /// Takes an object out where it is first found, looking from both ends: those that come in order
-  /// or go in order are found at once.
+  /// Removes an object, looking from both ends at once.
+  ///
+  /// Objects that are removed in the order of the array, or against it, are found at once.
   mutating func removeOne(_ object: Element) {
     var (low, high) = (startIndex, endIndex - 1)
     while low <= high {

@@ -1,6 +1,8 @@
-/// Distances from the edges of a rectangle, whichever way text runs; here from left to right.
+/// Distances from the edges of a rectangle, with leading on the left here.
 ///
-/// Units: points. Source: Apple, NSDirectionalEdgeInsets.
+/// Units: points.
+///
+/// Source: Apple, NSDirectionalEdgeInsets.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -20,7 +22,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIView {
-  /// `layoutMargins`, with the sides called by the way text runs. Units: points.
+  /// `layoutMargins`, with leading on the left and trailing on the right.
+  ///
+  /// Units: points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins

@@ -1,19 +1,19 @@
 extension NSValue {
-  /// A rectangle as an object.
+  /// Makes an object of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// A point as an object.
+  /// Makes an object of a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-  /// A size as an object.
+  /// Makes an object of a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// The rectangle that the object stands for.
+  /// The rectangle in the object.
   public var cgRectValue: CGRect { rectValue }
 
-  /// The point that the object stands for.
+  /// The point in the object.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size that the object stands for.
+  /// The size in the object.
   public var cgSizeValue: CGSize { sizeValue }
 }

@@ -1,28 +1,35 @@
 @MainActor
 extension CGFloat {
-  /// The next larger length in whole pixels of the screen. Units: points.
+  /// The length rounded up to whole pixels of the screen.
+  ///
+  /// Units: points.
   var roundedUpToPixel: CGFloat {
     let scale = UIScreen.main.scale
     return ((self * scale) - Self.lostInAdding).rounded(.up) / scale
   }
 
-  /// The nearest place between two pixels of the screen. Units: points.
+  /// The coordinate rounded to the nearest edge of a pixel of the screen.
+  ///
+  /// Units: points.
   var roundedToPixel: CGFloat {
     let scale = UIScreen.main.scale
     return (self * scale).rounded() / scale
   }
 
-  /// What is no reason for one more pixel. Units: pixels.
+  /// An error of addition, for which no length is rounded up by one more pixel.
+  ///
+  /// Units: pixels.
   private static let lostInAdding: CGFloat = 1e-6
 }
 
 @MainActor
 extension UIView {
-  /// The nearest place for a rectangle of this view at which its upper left corner stands between
-  /// pixels of the screen, if no transform stands between the two.
+  /// Returns a rectangle moved so that its upper left corner is at a pixel's edge on the screen.
   ///
-  /// A view that changes its size about its middle keeps what stands in its middle in place by this;
-  /// rounding in the view's own space would let it jump by a pixel.
+  /// The rectangle is in this view's space. It stays as it is where the view is turned or scaled.
+  ///
+  /// Rounding on the screen keeps the content in the middle of a view in place while the view
+  /// changes its size about its middle; rounded in the view's own space it would jump by a pixel.
   func onPixels(_ rect: CGRect) -> CGRect {
     let map = layer.transform(to: nil)
     guard map.a == 1, map.b == 0, map.c == 0, map.d == 1 else { return rect }
@@ -34,7 +41,9 @@ extension UIView {
 
 @MainActor
 extension CGSize {
-  /// The next larger size in whole pixels of the screen. Units: points.
+  /// The size rounded up to whole pixels of the screen.
+  ///
+  /// Units: points.
   var roundedUpToPixels: CGSize {
     CGSize(width: width.roundedUpToPixel, height: height.roundedUpToPixel)
   }

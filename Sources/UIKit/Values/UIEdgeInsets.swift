@@ -1,6 +1,8 @@
-/// How far each side is pulled inwards.
+/// The distances by which the sides of a rectangle are moved inwards.
 ///
-/// *Units*: points; negative values push outwards. Source: Apple, UIEdgeInsets.
+/// *Units*: points; negative values move outwards.
+///
+/// Source: Apple, UIEdgeInsets.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -19,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// The spelling of Swift 2, which samples still use.
+/// Returns insets, by the spelling of Swift 2, which samples still use.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
@@ -28,7 +30,7 @@ public func UIEdgeInsetsMake(
 }
 
 extension CGRect {
-  /// The rectangle with its sides pulled inwards.
+  /// Returns the rectangle with its sides moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

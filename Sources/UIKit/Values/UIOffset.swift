@@ -1,6 +1,8 @@
-/// A distance from a place that the context names, mostly an item's centre.
+/// A distance from a place that the user of the value names, mostly an item's centre.
 ///
-/// *Units*: points, +x right, +y down. Source: Apple, UIOffset.
+/// *Units*: points, +x right, +y down.
+///
+/// Source: Apple, UIOffset.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -15,7 +17,7 @@ public struct UIOffset: Hashable, Sendable {
   }
 }
 
-/// The spelling of Swift 2, which samples still use.
+/// Returns an offset, by the spelling of Swift 2, which samples still use.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)

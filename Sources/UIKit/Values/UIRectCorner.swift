@@ -1,6 +1,6 @@
 import Geometry
 
-/// Some of a rectangle's corners.
+/// A set of a rectangle's corners.
 ///
 /// Source: Apple, UIRectCorner.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {

@@ -1,16 +1,17 @@
-/// What an app remembers; here from the beginning of a scene to its end, so that every run begins
-/// alike.
+/// An app's settings, which here last only as long as the scene, so that every run begins alike.
 ///
-/// A file that imports UIKit alone means this class by `UserDefaults`. Source: Apple, UserDefaults.
+/// In a file that imports only UIKit, `UserDefaults` is this class.
+///
+/// Source: Apple, UserDefaults.
 @MainActor
 open class UserDefaults: NSObject {
   private var values: [String: Any] = [:]
   private var registered: [String: Any] = [:]
 
-  /// What the scene that runs now remembers.
+  /// The settings of the scene that runs now.
   open class var standard: UserDefaults { Runtime.current.defaults }
 
-  /// What is answered where nothing was set.
+  /// Sets the values of settings that have no other value.
   open func register(defaults registrationDictionary: [String: Any]) {
     registered.merge(registrationDictionary) { _, new in new }
   }
@@ -39,21 +40,21 @@ open class UserDefaults: NSObject {
 
   open func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
 
-  /// False where there is none.
+  /// Returns the setting as true or false; false where there is none.
   open func bool(forKey defaultName: String) -> Bool {
     object(forKey: defaultName) as? Bool ?? (number(defaultName) != 0)
   }
 
-  /// 0 where there is none.
+  /// Returns the setting as an integer; 0 where there is none.
   open func integer(forKey defaultName: String) -> Int { Int(saturating: number(defaultName)) }
 
-  /// 0 where there is none.
+  /// Returns the setting as a number; 0 where there is none.
   open func double(forKey defaultName: String) -> Double { number(defaultName) }
 
-  /// 0 where there is none.
+  /// Returns the setting as a number; 0 where there is none.
   open func float(forKey defaultName: String) -> Float { Float(number(defaultName)) }
 
-  /// Whether all is written, which it is when it is set.
+  /// Returns true: settings are kept as soon as they are set.
   @discardableResult
   open func synchronize() -> Bool { true }
 

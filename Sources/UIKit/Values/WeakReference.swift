@@ -1,4 +1,4 @@
-/// Something that is not kept alive.
+/// A weak reference to an object.
 @MainActor
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?

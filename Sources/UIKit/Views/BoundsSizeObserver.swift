@@ -1,11 +1,11 @@
-/// Something that is told when a view's size changed through `frame` or `bounds`.
+/// An object that is told when a view's size changes through `frame` or `bounds`.
 @MainActor
 package protocol BoundsSizeObserver: AnyObject {
-  /// The view has its new size already.
+  /// Called when the view has its new size.
   func boundsSizeDidChange(of view: UIView)
 }
 
-/// Observers that are not kept alive, in the order in which they came.
+/// Observers, held weakly, in the order in which they were added.
 @MainActor
 struct BoundsSizeObservers {
   private struct Entry { weak var observer: (any BoundsSizeObserver)? }

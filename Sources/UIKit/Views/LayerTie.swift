@@ -1,6 +1,7 @@
-/// Lets a layer know its view for as long as that lives: the layer does not hold it, not even weakly.
+/// Tells a layer its view, and takes that back when the view is released.
 ///
-/// A class with an isolated `deinit` forbids its subclasses a plain one, so that views have none.
+/// The layer does not hold its view, not even weakly. This is an object of its own because a class
+/// with an isolated `deinit`, as a view would be, forbids its subclasses a plain one.
 @MainActor
 final class LayerTie {
   private let layer: CALayer

@@ -1,36 +1,37 @@
-/// Something that touches can end up at.
+/// An object that can receive touches.
 ///
-/// What a responder does not take goes to the next one. Source: Apple, UIResponder.
+/// Touches that a responder does not handle go to the next one.
+///
+/// Source: Apple, UIResponder.
 @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  /// Who is asked after this one: a view's controller or superview, a controller's superview.
+  /// The next responder: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
-  /// The object was read from a file, which never happens here.
+  /// Called after the object was read from a nib file, which never happens here.
   open func awakeFromNib() {}
 
-  /// The object is shown in Interface Builder, which never happens here.
+  /// Called when Interface Builder shows the object, which never happens here.
   open func prepareForInterfaceBuilder() {}
 
-  /// A value of a view that was asked for with `addObserver(_:forKeyPath:options:context:)` has
-  /// changed.
+  /// Called when a value observed by `addObserver(_:forKeyPath:options:context:)` has changed.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Whether what is typed may come here.
+  /// Whether the object may become the first responder, which receives typed letters.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether what is typed need not come here any longer.
+  /// Whether the object may stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether what is typed comes here.
+  /// Whether the object is the first responder, which receives typed letters.
   open var isFirstResponder: Bool { Runtime.current.firstResponder === self }
 
-  /// Asks for what is typed; answers whether it comes here now.
+  /// Makes the object the first responder; returns true when it is now.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -42,7 +43,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up what is typed; answers whether it does not come here now.
+  /// Stops the object from being the first responder; returns true when it is not any more.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -51,22 +52,22 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Fingers have come down.
+  /// Called when fingers have come down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers have moved.
+  /// Called when fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers have lifted.
+  /// Called when fingers have lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The touches have been taken away, mostly by a gesture recognizer.
+  /// Called when the touches were cancelled, mostly by a gesture recognizer.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -1,8 +1,8 @@
 extension UIView {
-  /// What stands for no intrinsic size along a side.
+  /// The value along an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Which parts of a view's place give way when its superview changes its size.
+  /// The parts of a view's place that change when its superview changes its size.
   ///
   /// Source: Apple, UIView.AutoresizingMask.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -18,9 +18,9 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Lets the subviews follow a change of this view's size.
+  /// Lets the subviews follow a change of this view's size by their masks.
   ///
-  /// A turned or scaled subview follows with the rectangle that it would be without its transform.
+  /// A turned or scaled subview follows with the rectangle that it has without its transform.
   func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews
@@ -45,11 +45,12 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// Which share of a change of the superview's length `around` goes to the margin before a view
-  /// and to the view.
+  /// Returns the shares that the margin before a view and the view have in a superview's change.
   ///
   /// Source: Apple, UIView.AutoresizingMask: the difference is distributed proportionally among the
-  /// flexible portions. Unspecified by Apple: equal shares where they have no length.
+  /// flexible portions.
+  ///
+  /// Unspecified by Apple: equal shares where the flexible portions have no length.
   func shares(
     _ start: CGFloat, _ length: CGFloat, in around: CGFloat, along axis: NSLayoutConstraint.Axis
   ) -> (start: CGFloat, length: CGFloat) {

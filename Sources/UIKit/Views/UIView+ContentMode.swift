@@ -1,17 +1,17 @@
 extension UIView {
-  /// Where what was drawn stands once the view has another size than it was drawn for.
+  /// How a drawing is fitted into bounds of another size than it was made for.
   ///
   /// Source: Apple, UIView.ContentMode.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill
-    /// Drawn anew for each size.
+    /// Draws again for each size.
     case redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 }
 
 extension UIView.ContentMode {
-  /// Maps what was drawn for `old` to the bounds `new`.
+  /// Returns the transform that maps what was drawn for `old` to the bounds `new`.
   package func transform(from old: CGRect, to new: CGRect) -> CGAffineTransform {
     guard old.width > 0, old.height > 0 else { return .identity }
     let scale = scale(from: old.size, to: new.size)
@@ -38,7 +38,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// Which share of the space left over stands before the content.
+  /// The share of the left-over space that stands before the content.
   private var alignment: CGPoint {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center:

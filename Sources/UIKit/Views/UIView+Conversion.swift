@@ -1,5 +1,5 @@
 extension UIView {
-  /// The window that the view is in.
+  /// The window in which the view is.
   public var window: UIWindow? {
     var view: UIView? = self
     while let next = view {
@@ -9,7 +9,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view is `view` or inside it, at any depth.
+  /// Returns true when the view is `view` or inside it, at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let next = ancestor {
@@ -19,29 +19,29 @@ extension UIView {
     return false
   }
 
-  /// A point of this view in the space of another, of the window for nothing.
+  /// Returns a point of this view in the space of another; `nil` stands for the window.
   ///
-  /// Outside a window nothing stands for the outermost view.
+  /// Outside of a window `nil` stands for the outermost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  /// A point of another view, of the window for nothing, in this view's space.
+  /// Returns a point of another view in this view's space; `nil` stands for the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
-  /// The smallest upright rectangle around a rectangle of this view, in the space of another.
+  /// Returns the smallest upright rectangle around one of this view, in the space of another.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }
 
-  /// The smallest upright rectangle around a rectangle of another view, in this view's space.
+  /// Returns the smallest upright rectangle around one of another view, in this view's space.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
   }
 
-  /// A point of the superview, or of what a view without one is in, in this view's space.
+  /// Returns a point of the superview's space in this view's space.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     point.applying(layer.transformToSuperlayer.inverted())
   }

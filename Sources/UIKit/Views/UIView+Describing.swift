@@ -1,5 +1,5 @@
 extension UIView {
-  /// As UIKit prints a view, without its address so that every run prints the same.
+  /// The text that UIKit prints for the view, without its address so that every run is the same.
   var summary: String {
     var parts = ["frame = \(describe(frame))"]
     if let accessibilityIdentifier { parts.append("identifier = \(accessibilityIdentifier)") }

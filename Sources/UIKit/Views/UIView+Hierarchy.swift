@@ -1,5 +1,5 @@
 extension UIView {
-  /// Lets whatever inside the view has what is typed give it up; answers whether nothing has it now.
+  /// Ends editing in the view and inside it; returns true when nothing there is edited any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let view = Runtime.current.firstResponder as? UIView, view.isDescendant(of: self) else {
@@ -9,7 +9,7 @@ extension UIView {
     return !view.isFirstResponder
   }
 
-  /// Moves a view to the place among the subviews that `place` finds once it is out of them.
+  /// Moves a view into the subviews, to the place that `place` finds among the others.
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     if view === self { raise(.invalidArgument, "Can't add self as subview") }
     // A view without subviews holds no other.
@@ -63,8 +63,9 @@ extension UIView {
     insert(back) { _ in high }
   }
 
-  /// Among the layers a view's layer comes before that of the next view, so that layers without
-  /// views keep their places.
+  /// Inserts a subview, and its layer right before that of the next subview.
+  ///
+  /// Layers without views thus keep their places.
   private func put(_ view: UIView, at index: Int) {
     subviews.insert(view, at: index)
     if index + 1 < subviews.count {
@@ -74,21 +75,21 @@ extension UIView {
     }
   }
 
-  /// Tells the view and all inside it, the outer ones first, that they are about to change windows.
+  /// Tells the view and all views inside it, the outer ones first, that their window will change.
   private func announceMove(to newWindow: UIWindow?) {
     viewController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for view in subviews { view.announceMove(to: newWindow) }
   }
 
-  /// Tells the view and all inside it, the outer ones first, that they have changed windows.
+  /// Tells the view and all views inside it, the outer ones first, that their window has changed.
   private func reportMove() {
     didMoveToWindow()
     viewController?.viewDidMoveToWindow()
     for view in subviews { view.reportMove() }
   }
 
-  /// Tells the view, and what is inside it and has no tint of its own.
+  /// Tells the view, and the views inside it that inherit the tint, that it has changed.
   func tintColorChanged() {
     tintColorDidChange()
     for view in subviews where view.inheritsTintColor { view.tintColorChanged() }
@@ -101,7 +102,7 @@ extension UIView {
     for recognizer in new { addGestureRecognizer(recognizer) }
   }
 
-  /// What the layout pass does to a view.
+  /// Lays out the view in the layout pass, and tells its controller before and after.
   func layoutInPass() {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()

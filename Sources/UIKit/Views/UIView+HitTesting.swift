@@ -17,8 +17,10 @@ extension UIView {
     return self
   }
 
-  /// A point of the superview in the view as touches look for it: where it is seen while a property
-  /// animator moves it, unless the author says otherwise, and else where it will be.
+  /// Returns a point of the superview in the view's space, for hit testing.
+  ///
+  /// While a property animator moves the view, that is where it is seen, unless the author says
+  /// otherwise; else where it will be.
   private func pointForHits(_ point: CGPoint) -> CGPoint {
     guard layer.isTouchedWhereSeen else { return convertFromSuperview(point) }
     return point.applying(seenLayer.transformToSuperlayer.inverted())

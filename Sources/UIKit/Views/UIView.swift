@@ -1,46 +1,50 @@
-/// A rectangle on the screen with others inside it.
+/// A rectangle on the screen that may contain others.
 ///
-/// *Units*: points. *Space*: `frame` and `center` in the superview's, `bounds` in its own; a view's
-/// geometry is its layer's. Source: Apple, UIView.
+/// *Units*: points.
+///
+/// *Space*: `frame` and `center` in the superview's, `bounds` in its own; a view's geometry is its
+/// layer's.
+///
+/// Source: Apple, UIView.
 @MainActor
 open class UIView: UIResponder {
-  /// What the view stands on, an instance of `layerClass`.
+  /// The layer that shows the view, an instance of `layerClass`.
   public let layer: CALayer
 
-  /// Takes the view off the layer when the view is gone.
+  /// Ends the tie of the layer to the view when the view is released.
   private var tie: LayerTie?
 
-  /// The class of which `layer` is made.
+  /// The class of `layer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Which view this is, for the author.
+  /// A number by which the author finds the view.
   open var tag = 0
 
-  /// Which view this is, for scripts and traces.
+  /// A name by which scripts and traces find the view.
   open var accessibilityIdentifier: String?
 
-  /// The view that this one is in.
+  /// The view in which this one is.
   open internal(set) weak var superview: UIView?
 
-  /// From the one furthest back to the one in front.
+  /// The views in this one, from back to front.
   open internal(set) var subviews: [UIView] = []
 
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
 
-  /// Whether touches reach the view and what is inside it.
+  /// Whether touches reach the view and the views inside it.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view gets further touches while it has one.
+  /// Whether the view gets more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Which parts give way when the superview changes its size.
+  /// The parts of the view's place that change when the superview changes its size.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether subviews follow this view's size by their masks.
+  /// Whether subviews follow a change of this view's size by their masks.
   open var autoresizesSubviews = true
 
-  /// What watches the fingers on the view and inside it, in the order in which it was added.
+  /// The recognizers that watch the touches on the view, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
@@ -48,16 +52,16 @@ open class UIView: UIResponder {
 
   var recognizers: [UIGestureRecognizer] = []
 
-  /// What the view has to do with constraints.
+  /// The view's part in constraint layout.
   var constraintState = ConstraintState()
 
-  /// What others observe of the view.
+  /// The values of the view that are observed.
   var observedValues: [ObservedValue] = []
 
   private var sizeObservers = BoundsSizeObservers()
   private var ownTintColor: UIColor?
 
-  /// A view of the given place and size.
+  /// Makes a view with a frame.
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -66,10 +70,10 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
-  /// A view of no size at the origin.
+  /// Makes a view of no size at the origin.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// As Apple's, for archives, of which there are none: a view of no size at the origin.
+  /// Makes a view of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -79,7 +83,7 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The smallest upright rectangle around the view in its superview.
+  /// The smallest upright rectangle around the view, in its superview.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -88,7 +92,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The part of its own space that the view shows.
+  /// The rectangle of its own space that the view shows.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -97,7 +101,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Where the layer's anchor point, the middle unless changed, lies in the superview.
+  /// The place of the layer's anchor point, which is the middle unless changed, in the superview.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -106,7 +110,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view is moved, turned and scaled about its centre.
+  /// The transform of the view about its centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
@@ -115,13 +119,15 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view is moved, turned and scaled about its centre, in perspective too.
+  /// The transform of the view about its centre, which may be one in perspective.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// How much of the view and of what is inside it shows. Units: 0...1.
+  /// The opacity of the view and of the views inside it.
+  ///
+  /// Units: 0...1.
   open var alpha: CGFloat {
     get { layer.alpha }
     set {
@@ -130,7 +136,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view and what is inside it is left out of the picture and of hit testing.
+  /// Whether the view and the views inside it are left out of the picture and of hit testing.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -140,13 +146,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether subviews are cut at the view's edge, rounded corners and all.
+  /// Whether subviews are clipped to the view's bounds with their rounded corners.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// What the bounds are filled with; nothing where absent.
+  /// The colour that fills the bounds; `nil` for none.
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
@@ -155,10 +161,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The author's promise that the view covers all of its bounds, which never changes the picture.
+  /// The author's promise that the view covers all of its bounds; it never changes the picture.
   open var isOpaque = true
 
-  /// The colour of what can be touched; the superview's until set, system blue where none is.
+  /// The colour of controls; unless set, the superview's, and the system's blue without one.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -167,97 +173,103 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Where what `draw(_:)` made stands once the view has another size.
+  /// How a drawing by `draw(_:)` is fitted into bounds of another size.
   open var contentMode = ContentMode.scaleToFill
 
-  /// The view's `tintColor` is another now, its own or an inherited one.
+  /// Called when `tintColor` has changed, the view's own or an inherited one.
   open func tintColorDidChange() {}
 
-  /// The shape by which a dynamic animator lets the view collide.
+  /// The shape with which the view collides in a dynamic animator.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline by which the view collides when its type is `.path`.
+  /// The outline with which the view collides when its type is `.path`.
   ///
-  /// *Units*: points from the view's centre. *Shape*: convex, counter-clockwise.
+  /// *Units*: points from the view's centre.
+  ///
+  /// *Shape*: convex, counter-clockwise.
   open var collisionBoundingPath: UIBezierPath { .missingBoundingPath }
 
-  /// Puts a view in front of the other subviews, taking it out of where it was.
+  /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
-  /// Puts a view at a place among the subviews, 0 being furthest back.
+  /// Inserts a view at a place among the subviews, 0 being furthest back.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view) { min(max(index, 0), $0.count) }
   }
 
-  /// Puts a view right behind another, or in front of all where the other is no subview.
+  /// Inserts a view right behind another one, or in front of all where that one is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view) { views in views.firstIndex { $0 === sibling } ?? views.count }
   }
 
-  /// Puts a view right in front of another, or in front of all where the other is no subview.
+  /// Inserts a view right in front of another one, or in front of all where that one is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.count }
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view) { $0.count } }
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view) { _ in 0 } }
   }
 
-  /// Lets the subviews at two places change places.
+  /// Exchanges the subviews at two places.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// A subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A subview is about to be taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The superview is about to become another, or none.
+  /// Called before the superview changes; `nil` for none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The superview is another now, or none.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// The window is about to become another, or none.
+  /// Called before the window changes; `nil` for none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The window is another now, or none.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// The view itself or the first one inside it that has the tag, depth first.
+  /// Returns the view itself or the first one inside it that has the tag, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
-  /// The innermost view in front that gets a touch at `point`, or nothing.
+  /// Returns the innermost frontmost view that gets a touch at `point`, if any.
   ///
-  /// *Space*: the view's own. Views that are hidden, that ignore touches or show less than a
-  /// hundredth are passed over with everything inside them.
+  /// Views that are hidden, that ignore touches or whose alpha is less than 0.01 are skipped with
+  /// everything inside them.
+  ///
+  /// *Space*: the view's own.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     innermostView(at: point, with: event)
   }
 
-  /// Whether a touch at `point` is one on the view. Space: the view's own.
+  /// Returns true when a touch at `point` is one on the view.
+  ///
+  /// Space: the view's own.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Lets a recognizer watch this view's fingers, and no other view's.
+  /// Adds a recognizer, which then watches this view's touches and no other view's.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     take(gestureRecognizer)
   }
 
-  /// Lets a recognizer watch no longer, cancelling a gesture under way.
+  /// Removes a recognizer, and cancels its gesture if one is under way.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     letGo(of: gestureRecognizer)
   }
 
-  /// Whether a recognizer that has seen its gesture may recognize it.
+  /// Returns true when a recognizer may recognize the gesture that it has seen.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
@@ -265,34 +277,37 @@ open class UIView: UIResponder {
   /// Asks for `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Places what is asked for at once: the outermost of the views that enclose this one without a
-  /// gap and ask for layout, and everything inside it; before, constraints are brought up to date.
+  /// Does at once what layout is pending, after bringing constraints up to date.
+  ///
+  /// It begins at the outermost view that needs layout, if all views between that and this one need
+  /// it, too, and includes everything inside.
   open func layoutIfNeeded() { layOutAtOnce() }
 
-  /// Places the subviews: unless overridden, where constraints want them.
+  /// Places the subviews: unless overridden, where constraints place them.
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
-  /// Brings the constraints that the view is responsible for up to date.
+  /// Called to bring the view's constraints up to date.
   open func updateConstraints() {}
 
-  /// The safe area of the view is another now.
+  /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The margins of the view were set.
+  /// Called when the margins of the view were set.
   open func layoutMarginsDidChange() {}
 
-  /// Says that `intrinsicContentSize` is another now.
+  /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { constraintState.intrinsicSize = nil }
 
-  /// The size nearest to `targetSize` that the constraints inside the view and its content allow.
+  /// Returns the size nearest to a target that the view's inner constraints and content allow.
   ///
   /// *Units*: points; whole pixels.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
-  /// The size nearest to `targetSize` that the constraints inside the view and its content allow,
-  /// the target counting as much as is said.
+  /// Returns the size nearest to a target that the view's inner constraints and content allow.
+  ///
+  /// The target has a priority along each axis, which constraints may outweigh.
   ///
   /// *Units*: points; whole pixels.
   open func systemLayoutSizeFitting(
@@ -309,23 +324,27 @@ open class UIView: UIResponder {
   /// Asks for `draw(_:)`, which always draws the whole view.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  /// Draws what the view shows over its background, `rect` being its bounds.
+  /// Draws the view's content over its background; `rect` is always the bounds.
   open func draw(_ rect: CGRect) {}
 
-  /// The size that suits the view best in the given space. Units: points.
+  /// Returns the size that suits the view best in a given space.
+  ///
+  /// Units: points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that suits it best, its upper left corner staying.
+  /// Gives the view the size that suits it best; its upper left corner stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// The size of the content, `noIntrinsicMetric` along a side where there is none. Units: points.
+  /// The size of the content; `noIntrinsicMetric` along an axis without one.
+  ///
+  /// Units: points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
 
-  /// Tells `observer`, which is not kept alive, whenever the size changes.
+  /// Adds an observer of the size, held weakly.
   package func addBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
     sizeObservers.add(observer)
   }
@@ -334,7 +353,7 @@ open class UIView: UIResponder {
     sizeObservers.remove(observer)
   }
 
-  /// Whether the view shows its superview's tint.
+  /// Whether the view has its superview's tint.
   var inheritsTintColor: Bool { ownTintColor == nil }
 
   private func resize(_ change: () -> Void) {

@@ -1,21 +1,23 @@
 /// The outermost view of a scene.
 ///
-/// *Space*: its frame is in the screen's. Source: Apple, UIWindow.
+/// *Space*: its frame is in the screen's.
+///
+/// Source: Apple, UIWindow.
 @MainActor
 open class UIWindow: UIView {
-  /// The scene that the window was made in.
+  /// The runtime of the scene in which the window was made.
   private(set) weak var runtime: Runtime?
 
-  /// A window that is hidden until `makeKeyAndVisible` or `isHidden` shows it.
+  /// Makes a window that is hidden until `makeKeyAndVisible` or `isHidden` shows it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// A window as large as the screen.
+  /// Makes a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// As Apple's, for archives, of which there are none: a window of no size.
+  /// Makes a window of no size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -28,7 +30,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { superview ?? runtime?.application }
 
-  /// What the window is shown on.
+  /// The screen on which the window is shown.
   open var screen: UIScreen { runtime?.screen ?? .main }
 
   /// The controller whose view fills the window.
@@ -57,7 +59,7 @@ open class UIWindow: UIView {
   /// Whether this is the window that was made key last.
   open var isKeyWindow: Bool { runtime?.keyWindow === self }
 
-  /// Makes this the window that keys would go to.
+  /// Makes this the key window.
   open func makeKey() { runtime?.keyWindow = self }
 
   /// Shows the window in front of the others and makes it the key window.

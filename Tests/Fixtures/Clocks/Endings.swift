@@ -1,7 +1,7 @@
 import Flipbook
 import UIKit
 
-/// Scenes that end in other ways than by coming to rest.
+/// Scenes that do not end by coming to rest.
 let endings = [
   ending("repeating", "A square goes to and fro for ever.") { view in
     let square = square(in: view)

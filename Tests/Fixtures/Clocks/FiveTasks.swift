@@ -7,7 +7,7 @@ let fiveTasks = Scene(
   FiveTasksController()
 }
 
-/// Tasks of every kind, whose order and times are seen.
+/// Runs tasks of every kind, whose order and times are seen in the film.
 final class FiveTasksController: UIViewController {
   private let squares = (0..<5).map { number in
     let square = UIView(frame: CGRect(x: 10 + 60 * number, y: 40, width: 50, height: 50))
@@ -35,7 +35,7 @@ final class FiveTasksController: UIViewController {
     }
   }
 
-  /// Sleeps and moves, and tells of it.
+  /// Sleeps and moves four times, and yields the number of each step.
   private func walk(telling continuation: AsyncStream<CGFloat>.Continuation) async throws {
     for step in 1...4 {
       try await Task.sleep(for: .milliseconds(130))
@@ -45,7 +45,7 @@ final class FiveTasksController: UIViewController {
     continuation.finish()
   }
 
-  /// Goes as far as a stream says.
+  /// Moves as far as a stream says.
   private func follow(_ steps: AsyncStream<CGFloat>) async {
     for await step in steps {
       UIView.animate(withDuration: 0.2) { self.squares[1].center.y = 60 + step * 80 }
@@ -53,7 +53,7 @@ final class FiveTasksController: UIViewController {
     squares[1].backgroundColor = .green
   }
 
-  /// The first of three moves a square, and the others are cancelled.
+  /// Moves a square for the first of three tasks, and cancels the others.
   private func race() async {
     let winner = await withTaskGroup(of: Int.self) { group in
       for number in 0..<3 {
@@ -77,7 +77,7 @@ final class FiveTasksController: UIViewController {
     return distance
   }
 
-  /// Fades when it is woken, which is long before it would wake.
+  /// Fades when it is cancelled, long before its sleep would end.
   private func sleep() async {
     do {
       try await Task.sleep(for: .seconds(4))
@@ -86,7 +86,7 @@ final class FiveTasksController: UIViewController {
     }
   }
 
-  /// Goes where chance and the clocks say.
+  /// Moves to a place that depends on random numbers and on the clocks.
   private func finish(after count: Int) {
     let seconds = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
     squares[4].center = CGPoint(
@@ -94,7 +94,7 @@ final class FiveTasksController: UIViewController {
   }
 }
 
-/// Counts what others do.
+/// Counts the calls of other tasks.
 private actor Tally {
   private(set) var sum = 0
 

@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 import UIKit
 
-/// What a scene may not do, since it cannot be done in virtual time.
+/// Calls that a scene must not make, since they cannot be made in virtual time.
 enum ForbiddenCall: String, CaseIterable {
   case sleep, usleep, nanosleep, threadSleep, sleepInTask
   case semaphore, semaphoreWithTimeout, group, condition, operations, operation, workItem
@@ -53,7 +53,7 @@ enum ForbiddenCall: String, CaseIterable {
   }
 }
 
-/// Calls what it may not a fifth of a second after its view has loaded.
+/// Makes a forbidden call a fifth of a second after its view has loaded.
 private final class CallingController: UIViewController {
   private let call: ForbiddenCall
 

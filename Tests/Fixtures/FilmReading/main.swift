@@ -1,16 +1,20 @@
 import Foundation
 import FrameOutput
 
-// Reads films whose paths come on the standard input, one a line, and says of each what came of it, one
-// line: `pictures N seconds`, or `sentence` and why it cannot be read. So thousands of damaged films
-// cost one process; the campaign knows by the answer that is missing which of them ended it.
+// Reads films whose paths come on the standard input, one a line, and prints a line for each:
+// `pictures N seconds`, or `sentence` and the reason why it cannot be read.
+//
+// One process thus reads thousands of damaged films. If a film ends the process, the campaign knows
+// which one by the missing line.
 
-/// More are not looked at: a damaged film may promise any number of them.
+/// The most pictures that are read: a damaged film may promise any number.
 let mostPictures = 200
-/// Of all pictures of one film. *Units*: pixels.
+/// The greatest area of all pictures of a film together.
+///
+/// *Units*: pixels.
 let largestFilm = 50_000_000
 
-/// Reads all of a film.
+/// Reads a whole film and returns the line to print.
 @MainActor func answer(to path: String) -> String {
   do throws(FrameOutputError) {
     let film = try Films.open(path)

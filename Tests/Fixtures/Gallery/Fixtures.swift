@@ -9,7 +9,7 @@ struct Fixtures: Gallery {
     still, fall, miss, endless, stuck, raising, leaving, odd, talking, clock,
   ]
 
-  /// Half a second of nothing.
+  /// Stands still for half a second.
   static let still = Scene("still", "Nothing moves.") { SquareController() }
 
   static let fall = Scene("fall", "A square falls out of the picture.", limit: 1) {
@@ -62,7 +62,7 @@ struct Fixtures: Gallery {
     }
   }
 
-  /// Its view has a name that many a format takes for something else.
+  /// Shows a view whose name contains what many a format gives a meaning.
   static let odd = Scene("odd", "A view has an odd name.", limit: 0.1) {
     SquareController { square in
       square.accessibilityIdentifier = oddName
@@ -74,7 +74,7 @@ struct Fixtures: Gallery {
 }
 
 extension Fixtures {
-  /// What the wall clock shows where the film is made.
+  /// Shows what the wall clock says where the film is made.
   fileprivate static let clock = Scene("clock", "A label shows the hour.", limit: 0.5) {
     let controller = SquareController()
     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
@@ -86,7 +86,7 @@ extension Fixtures {
   }
 }
 
-/// A square in the middle and what acts on it.
+/// A square in the middle, and the behaviours that act on it.
 final class SquareController: UIViewController {
   private let behaviors: (UIView) -> [UIDynamicBehavior]
   private lazy var animator = UIDynamicAnimator(referenceView: view)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension HostileCase {
-  /// Does one thing that nobody expects at this moment.
+  /// Changes one thing at a moment when nobody expects it.
   func interfere() {
     switch numbers.below(24) {
     case 0: numbers.pick(animators)?.removeAllBehaviors()
@@ -43,7 +43,7 @@ extension HostileCase {
     }
   }
 
-  /// Sets something of a behaviour.
+  /// Sets a property of a behaviour.
   func change(_ behavior: UIDynamicBehavior) {
     switch behavior {
     case let gravity as UIGravityBehavior: change(gravity)
@@ -84,7 +84,7 @@ extension HostileCase {
     }
   }
 
-  /// Degenerate ones stop, so most are not.
+  /// Returns a path, of which few are degenerate: those stop the program.
   private func boundary() -> UIBezierPath {
     let path = numbers.path()
     guard path.isEmpty || path.cgPath.boundingBox.isEmpty, !numbers.chance(5) else { return path }

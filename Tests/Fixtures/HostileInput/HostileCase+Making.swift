@@ -23,7 +23,7 @@ extension HostileCase {
     default:
       item = makeView()
     }
-    // Most sentences would be about views among attributes if that were not avoided mostly.
+    // Avoided mostly: else most sentences would be about views among layout attributes.
     let isOfLayout = animators.contains { $0 === layout.animator }
     if isOfLayout, item is UIView || item is UIDynamicItemGroup, !numbers.chance(3) {
       return items.append(makeParticle())

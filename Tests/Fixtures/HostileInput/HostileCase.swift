@@ -1,6 +1,6 @@
 import UIKit
 
-/// One animator or two, with what a seed makes of items, behaviours and interference.
+/// One or two animators, with items, behaviours and interference that a seed decides.
 @MainActor
 final class HostileCase: NSObject {
   private struct Tracked {
@@ -30,7 +30,7 @@ final class HostileCase: NSObject {
     layout.size = numbers.size()
   }
 
-  /// Builds and runs what the seed says; the names of what is still alive when all is let go.
+  /// Builds and runs the case of a seed; returns the names of objects that outlive it.
   static func leaks(afterRunning seed: UInt64) -> [String] {
     let tracked = run(seed)
     return tracked.filter { $0.object != nil }.map(\.name).sorted()
@@ -76,7 +76,7 @@ final class HostileCase: NSObject {
     animators.append(track(animator))
   }
 
-  /// Interferes from inside a callback, but not from inside what that calls.
+  /// Interferes from inside a callback, but not from inside a callback that this causes.
   func interfereInside() {
     guard depth == 0, numbers.chance(15) else { return }
     depth += 1
@@ -86,7 +86,7 @@ final class HostileCase: NSObject {
 
   func add(_ behavior: UIDynamicBehavior?) {
     guard let behavior, let animator = numbers.pick(animators) else { return }
-    // Most sentences would be this one if it were not avoided most of the time.
+    // Avoided mostly: else most sentences would be about behaviours of another animator.
     let isElsewhere = behavior.dynamicAnimator != nil && behavior.dynamicAnimator !== animator
     if isElsewhere, !numbers.chance(2) { behavior.dynamicAnimator?.removeBehavior(behavior) }
     if behaviors.contains(where: { $0.childBehaviors.contains(behavior) }), !numbers.chance(2) {

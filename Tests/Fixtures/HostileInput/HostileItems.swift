@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that collides as it is told to.
+/// A view whose collision shape is set.
 final class HostileView: UIView {
   var type = UIDynamicItemCollisionBoundsType.rectangle
   var outline: UIBezierPath?
@@ -9,7 +9,7 @@ final class HostileView: UIView {
   override var collisionBoundingPath: UIBezierPath { outline ?? super.collisionBoundingPath }
 }
 
-/// An item that is no view, does not take all that it is given, and grows.
+/// An item that is not a view, does not keep all that is set, and grows.
 final class HostileParticle: NSObject, UIDynamicItem {
   var center = CGPoint.zero
   var transform = CGAffineTransform.identity
@@ -23,7 +23,7 @@ final class HostileParticle: NSObject, UIDynamicItem {
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { isStubborn ? .path : .ellipse }
 }
 
-/// An item whose every change disturbs the animator that makes it.
+/// An item that disturbs its animator whenever it is moved.
 final class MeddlingParticle: NSObject, UIDynamicItem {
   var whenMoved: (() -> Void)?
   var center: CGPoint { didSet { whenMoved?() } }

@@ -1,10 +1,10 @@
 import SeededNumbers
 import UIKit
 
-/// Values that no sane scene gives, among others that one would.
+/// Draws values that no sane scene gives, among sane ones.
 struct HostileNumbers {
   private var source: SplitMix64
-  /// How many values in a thousand are hostile: if all were, no animator would ever start.
+  /// How many of a thousand values are hostile; if all were, no animator would ever start.
   private let hostility: Int
 
   init(seed: UInt64) {
@@ -26,7 +26,7 @@ struct HostileNumbers {
     CGFloat(Float.leastNormalMagnitude), CGFloat(Float.greatestFiniteMagnitude),
   ]
 
-  /// A number of a range, or a hostile one.
+  /// Draws a number of a range, or a hostile one.
   mutating func number(_ range: Range<Double>) -> CGFloat {
     guard source.next(below: 1000) < hostility else { return source.next(in: range) }
     return Self.hostile[source.next(below: Self.hostile.count)]
@@ -60,7 +60,7 @@ struct HostileNumbers {
     }
   }
 
-  /// Outlines of all kinds: none, points, crossings, dents, huge curves.
+  /// Draws an outline of some kind: empty, a point, crossing itself, dented or huge.
   mutating func path() -> UIBezierPath {
     let path = UIBezierPath()
     switch below(6) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The leak sanitizer, where `make sanitize` has built it into the program.
 enum LeakSanitizer {
-  /// Whether memory that nothing reaches was found since the program began; false without it.
+  /// Whether unreachable memory was found since the program began; false without the sanitizer.
   static var hasFoundLeaks: Bool {
     guard let symbol = dlsym(nil, "__lsan_do_recoverable_leak_check") else { return false }
     typealias Check = @convention(c) () -> Int32
@@ -10,7 +10,7 @@ enum LeakSanitizer {
   }
 }
 
-/// Mistakes on purpose: a sanitizer that stays silent at these says nothing by its silence.
+/// Mistakes made on purpose, which show that a sanitizer reports them.
 enum Mistake: String {
   case leak
   case useAfterFree = "use-after-free"

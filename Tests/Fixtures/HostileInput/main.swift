@@ -1,20 +1,25 @@
 import Foundation
 import UIKit
 
-// `HostileInput 100 200` builds the animators of the seeds 100 to 199 and prints a line a seed:
-// "17: ran", "18: stopped: *** Terminating app…", or "19: leaked …". What a seed does else, crashing
-// or hanging, ends the program and is seen by its line, which is begun before. A stop ends a process
-// by its nature: the program then begins itself anew with the next seed.
+// `HostileInput 100 200` builds the animators of the seeds 100 to 199 and prints a line for each:
+// "17: ran", "18: stopped: *** Terminating app…", or "19: leaked …".
+//
+// A line is begun before its seed runs, so that it names a seed that crashes or hangs and thus ends
+// the program. Where a seed stops by a sentence, which ends the process too, the program starts
+// itself again with the next seed.
 //
 // `HostileInput leak` and `HostileInput use-after-free` make these mistakes for the sanitizers.
 
-/// Beyond it a seed hangs; under the sanitizers outlines of thousands of corners take most of a
-/// minute. Units: seconds.
+/// The time after which a seed counts as hanging.
+///
+/// Under the sanitizers outlines of thousands of corners take most of a minute.
+///
+/// Units: seconds.
 let longestCase: UInt32 = 600
 
 func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
-/// The rest of the seeds in a fresh process.
+/// Runs the remaining seeds in a new process.
 func continueBehind(_ seed: UInt64, until end: UInt64) -> Never {
   let words = [CommandLine.arguments[0], "\(seed + 1)", "\(end)"]
   var arguments = words.map { strdup($0) }
@@ -35,7 +40,7 @@ func run(_ seeds: Range<UInt64>) {
     }
     let leaks = HostileCase.leaks(afterRunning: seed)
     if LeakSanitizer.hasFoundLeaks {
-      // It names them again with every later seed of this process.
+      // It reports the same leaks again with every later seed of this process.
       say("leaked what the sanitizer has named\n")
       continueBehind(seed, until: seeds.upperBound)
     }

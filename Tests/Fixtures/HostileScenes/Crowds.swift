@@ -2,7 +2,7 @@ import Flipbook
 import UIKit
 
 extension HostileScenes {
-  /// Many of one thing.
+  /// Scenes with many objects of one kind.
   static let crowds: [Scene] =
     sized(
       "taps", [1250, 2500, 5000, 10_000, 20_000], "Recognizers of taps on one view.", limit: 1,

@@ -2,7 +2,7 @@ import Flipbook
 import UIKit
 
 extension HostileScenes {
-  /// Many items, behaviours and boundaries.
+  /// Scenes with many items, behaviours and boundaries.
   static let dynamics: [Scene] =
     sized("boundary", [4000, 8000, 16_000, 32_000, 64_000], "A boundary of many points.", limit: 1)
   {
@@ -98,7 +98,7 @@ extension HostileScenes {
       }
     }
 
-  /// Time that never comes, or too often.
+  /// Scenes in which something repeats for ever or too often.
   static let time: [Scene] = [
     hostile("endless-animation", "An animation that repeats for ever.") { scene in
       let square = scene.addSquare()
@@ -113,7 +113,7 @@ extension HostileScenes {
     },
   ]
 
-  /// Pictures that are too large, or none.
+  /// Scenes with pictures that are too large or have no size.
   static let pictures: [Scene] = [
     hostile("picture-of-nothing", "A picture of no size.") { scene in
       let image = UIGraphicsImageRenderer(size: .zero).image { _ in }
@@ -143,7 +143,7 @@ extension HostileScenes {
   ]
 }
 
-/// An item with as many corners as one likes.
+/// An item with any number of corners.
 final class CornerView: UIView {
   var corners = 3
 

@@ -3,15 +3,15 @@ import UIKit
 
 /// Scenes that no sane author writes: each ends in a film or in a sentence.
 ///
-/// A name that ends in a number, as `nested-1000`, says how large the scene is; the same with twice
-/// the number shows how cost grows.
+/// A number at the end of a name, as in `nested-1000`, is the size of the scene; scenes of twice
+/// the size show how the cost grows.
 @main
 struct HostileScenes: Gallery {
   static let scenes =
     numbers + recursion + nesting + crowds + paths + texts + dynamics + time + pictures
 }
 
-/// A scene whose root view is filled by a closure.
+/// Makes a scene whose root view is filled by a closure.
 ///
 /// *Units*: `limit` in seconds.
 func hostile(
@@ -21,7 +21,7 @@ func hostile(
   Scene(name, sentence, limit: limit, fingers: fingers) { HostileController(setUp: setUp) }
 }
 
-/// The same scene in several sizes.
+/// Makes the same scene in several sizes.
 func sized(
   _ name: String, _ counts: [Int], _ sentence: String, limit: TimeInterval = 0.5,
   fingers: @escaping (Int) -> [Finger] = { _ in [] },
@@ -34,7 +34,7 @@ func sized(
   }
 }
 
-/// A white view that a closure fills, and what has to live as long.
+/// A controller with a white view that a closure fills, and with objects that it keeps alive.
 final class HostileController: UIViewController {
   var kept: [Any] = []
   var whenAppeared: ((HostileController) -> Void)?

@@ -18,7 +18,7 @@ final class LayoutView: UIView {
   }
 }
 
-/// Adds one more inside itself when it is laid out.
+/// Adds another view of its class inside itself when it is laid out.
 final class GrowingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -26,11 +26,11 @@ final class GrowingView: UIView {
   }
 }
 
-/// Grows when it has grown.
+/// Grows whenever it has grown.
 final class BoundsView: UIView {
   override var bounds: CGRect {
     didSet {
-      // Without a condition the optimizer takes what comes after it for code that is never reached.
+      // Without a condition the optimizer takes what follows for code that is never reached.
       if bounds.width < Self.tooWide { bounds.size.width += 1 }
     }
   }
@@ -38,7 +38,7 @@ final class BoundsView: UIView {
   private static let tooWide: CGFloat = 1e300
 }
 
-/// Draws its own layer when it is drawn.
+/// Draws its own layer while it is drawn.
 final class DrawingView: UIView {
   override func draw(_ rect: CGRect) {
     layer.setNeedsDisplay()
@@ -46,19 +46,19 @@ final class DrawingView: UIView {
   }
 }
 
-/// Takes back what is typed.
+/// Becomes the first responder again when it resigns.
 final class StubbornField: UITextField {
   override func resignFirstResponder() -> Bool {
     _ = super.resignFirstResponder()
     becomeFirstResponder()
-    // Looked at afterwards: the optimizer makes an endless loop of a call that comes last.
+    // The result is used: the optimizer makes an endless loop of a call that comes last.
     let hasResigned = !isHidden && resignFirstResponder()
     tag += 1
     return hasResigned
   }
 }
 
-/// Leaves and comes back whenever it has come.
+/// Leaves its superview and comes back whenever it was added.
 final class RestlessView: UIView {
   override func didMoveToSuperview() {
     guard let parent = superview else { return }
@@ -67,7 +67,7 @@ final class RestlessView: UIView {
   }
 }
 
-/// Asks for its view while it makes it.
+/// Asks for its view while it loads it.
 final class LoadingController: UIViewController {
   override func loadView() { view.backgroundColor = .red }
 }

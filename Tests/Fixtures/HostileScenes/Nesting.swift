@@ -2,7 +2,7 @@ import Flipbook
 import UIKit
 
 extension HostileScenes {
-  /// Things inside one another.
+  /// Scenes with objects nested in one another.
   static let nesting: [Scene] =
     sized("nested", [250, 500, 1000, 2000, 4000, 8000, 100_000], "Views inside views.") {
       scene, count in
@@ -215,7 +215,7 @@ extension HostileScenes {
       NotificationCenter.default.post(name: NSNotification.Name("0"), object: nil)
     }
 
-  /// Puts views one into the other, each a little smaller.
+  /// Nests views in one another, each a little smaller.
   @MainActor
   private static func nest(
     _ count: Int, in view: UIView, _ make: () -> UIView, with change: (UIView) -> Void = { _ in }

@@ -1,14 +1,14 @@
 import Flipbook
 import UIKit
 
-/// What is given in place of a sane number.
+/// The numbers that are given in place of sane ones.
 private let oddNumbers: [(name: String, value: CGFloat)] = [
   ("nan", .nan), ("infinite", .infinity), ("minus-infinite", -.infinity), ("huge", 1e300),
   ("minus-huge", -1e300), ("zero", 0), ("negative", -7), ("tiny", .leastNonzeroMagnitude),
 ]
 
 extension HostileScenes {
-  /// Every property that takes a number, with every odd number.
+  /// Scenes that give each odd number to each property that takes a number.
   static let numbers: [Scene] = uses.flatMap { use in
     oddNumbers.map { number in
       hostile("\(use.name)-\(number.name)", "A number that is none: \(use.name).") {
@@ -187,7 +187,7 @@ extension HostileScenes {
     },
   ]
 
-  /// A red dot.
+  /// The image of a red square.
   @MainActor static var dot: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       UIColor.red.setFill()
@@ -252,7 +252,7 @@ extension HostileScenes {
     },
   ]
 
-  /// Shows a path, filled and stroked.
+  /// Adds a path, filled and stroked.
   @MainActor @discardableResult
   static func addShape(_ path: UIBezierPath, to scene: HostileController) -> CAShapeLayer {
     let layer = CAShapeLayer()

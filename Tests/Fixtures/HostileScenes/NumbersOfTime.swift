@@ -187,7 +187,7 @@ extension HostileScenes {
     },
   ]
 
-  /// Lets a behaviour act on a square.
+  /// Adds a square on which a behaviour acts.
   @MainActor
   static func act(on scene: HostileController, by behavior: (UIView) -> UIDynamicBehavior) {
     let animator = UIDynamicAnimator(referenceView: scene.view)
@@ -291,7 +291,7 @@ extension HostileScenes {
 }
 
 extension HostileController: UICollectionViewDataSource {
-  /// Shows a collection view of so many cells.
+  /// Adds a collection view of a number of cells.
   @discardableResult
   func addCells(
     _ count: Int, layout: UICollectionViewLayout = UICollectionViewFlowLayout()

@@ -2,7 +2,7 @@ import Flipbook
 import UIKit
 
 extension HostileScenes {
-  /// Paths of many points.
+  /// Scenes with paths of many points.
   static let paths: [Scene] =
     sized(
       "star", [1250, 2500, 5000, 10_000, 20_000], "A star whose every side crosses all others."
@@ -57,7 +57,7 @@ extension HostileScenes {
   static func star(_ count: Int) -> UIBezierPath {
     let path = UIBezierPath()
     for index in 0..<count {
-      // Odd counts and steps of nearly half a turn meet every corner once.
+      // Odd counts with steps of nearly half a turn visit every corner once.
       let angle = CGFloat(index) * .pi * CGFloat(count - 1) / CGFloat(count)
       let point = CGPoint(x: 160 + 140 * cos(angle), y: 160 + 140 * sin(angle))
       index == 0 ? path.move(to: point) : path.addLine(to: point)
@@ -77,7 +77,7 @@ extension HostileScenes {
     return path
   }
 
-  /// Long and odd texts.
+  /// Scenes with long and odd texts.
   static let texts: [Scene] =
     sized("text", [250_000, 500_000, 1_000_000, 2_000_000], "A label of many words.") {
       scene, count in

@@ -2,7 +2,7 @@ import Flipbook
 import UIKit
 
 extension HostileScenes {
-  /// Code that calls itself through UIKit.
+  /// Scenes whose code calls itself through UIKit.
   static let recursion: [Scene] = [
     hostile("layout-in-layout", "A view lays itself out while it lays itself out.") { scene in
       scene.view.addSubview(

@@ -1,8 +1,9 @@
 import Flipbook
 import UIKit
 
-/// Scenes whose names and texts come from the environment, for the campaign: whatever they are, every
-/// text format can be read back.
+/// Scenes whose names and texts come from the environment, for the campaign.
+///
+/// Whatever they are, it must be possible to read back every text format.
 @main
 struct OddNames: Gallery {
   static let scenes = [
@@ -15,11 +16,11 @@ struct OddNames: Gallery {
     ProcessInfo.processInfo.environment[name]
   }
 
-  /// What is shaped in another way for each language, were the environment to choose one.
+  /// A text whose shape may depend on the language, if the environment could choose one.
   private static let mixedText = "fi ﬁ “Ağır” Škoda 直骨刃 مرحبا שלום नमस्ते 0123 1/2 AVAToTy"
 }
 
-/// A label that falls.
+/// Lets a label fall.
 final class OddController: UIViewController {
   private let name: String
   private let text: String

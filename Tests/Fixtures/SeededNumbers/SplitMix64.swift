@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every run.
+/// A generator of random numbers that are the same in every run.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 public struct SplitMix64: RandomNumberGenerator {
@@ -14,12 +14,12 @@ public struct SplitMix64: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number of a range, all as likely.
+  /// Returns a number of a range; all are equally likely.
   public mutating func next(in range: Range<Double>) -> Double {
     let fraction = Double(next() >> 11) / 9_007_199_254_740_992
     return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
   }
 
-  /// A whole number from 0 to below another.
+  /// Returns a whole number from 0 to below a count.
   public mutating func next(below count: Int) -> Int { Int(next() % UInt64(count)) }
 }

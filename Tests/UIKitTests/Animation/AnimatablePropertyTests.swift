@@ -11,7 +11,7 @@ private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }
 
-/// A row of the table, and on what it is tried.
+/// A row of the table of animatable properties, and the class of layer on which it is tested.
 struct AnimatedRow: CustomTestStringConvertible, Sendable {
   enum Kind: Sendable, CaseIterable {
     case plain, shape, gradient
@@ -22,7 +22,7 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(name) of a \(kind) layer" }
 
-  /// All rows, those that every layer has once.
+  /// All rows; those that every layer has are listed once.
   @MainActor static var all: [AnimatedRow] {
     Kind.allCases.flatMap { kind in
       let rows = AnimatedRow(kind: kind, name: "").layerClass.animatableProperties.rows
@@ -31,10 +31,12 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Those that the blocks of views animate.
+  /// The rows of properties that the animation blocks of views animate.
   @MainActor static var inBlocks: [AnimatedRow] { all.filter(\.isForBlocks) }
 
-  /// What is written here once more holds the table to what Apple says.
+  /// Whether animation blocks animate the property.
+  ///
+  /// This and the next two repeat what Apple says, to check the table against it.
   var isForBlocks: Bool { !["hidden", "contents"].contains(name) }
   var hasAction: Bool { isForBlocks && !["path", "shadowPath", "imageTint"].contains(name) }
   var addsUp: Bool { isForBlocks && !["path", "shadowPath"].contains(name) }
@@ -86,7 +88,7 @@ extension AnimatableValue {
     UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage
   }
 
-  /// All numbers that the value is made of.
+  /// All numbers in the value.
   fileprivate var numbers: [Double] {
     switch self {
     case .scalar(let number): [number]
@@ -105,16 +107,16 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether the numbers differ by less than what sums of frame times and floats of 32 bits lose.
+  /// Returns true when the numbers differ by no more than sums of frame times and 32-bit floats do.
   fileprivate func isNear(_ other: AnimatableValue) -> Bool {
     numbers.count == other.numbers.count
       && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 }
 
-/// What holds for every property that can be animated: one test a promise, over all rows of the table.
+/// Checks each promise for every property that can be animated, over all rows of the table.
 @MainActor @Suite struct AnimatablePropertyTests {
-  /// A layer, its row, and two values between which it is animated.
+  /// A layer, its row, and the two values between which it is animated.
   @MainActor
   private struct Subject {
     let stage: Stagelet
@@ -195,7 +197,7 @@ extension AnimatableValue {
     subject.stage.run(frames: 9)
     let progress = try #require(other.layer.presentation()).position.x
     #expect(progress > 0.1 && progress != 0.15)
-    // What is beyond its range is cut.
+    // What is beyond its range is cut off.
     let layer = subject.layer
     UIView.performWithoutAnimation { subject.row.write(layer, subject.between(progress)) }
     let expected = subject.model
@@ -307,7 +309,7 @@ extension AnimatableValue {
     animation.toValue = subject.to.boxed
     animation.duration = 1
     guard row.isForBlocks else {
-      // What has no values in between is shown all the time; a picture that is absent is no value.
+      // A value without values in between is shown all the time; an absent picture is no value.
       animation.fromValue = subject.to.boxed
       subject.layer.add(animation, forKey: nil)
       #expect(subject.seen.isNear(subject.to))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A window on a runtime of its own whose clock goes in frames of 1/60 s.
+/// A window on a runtime of its own, whose clock advances by frames of 1/60 s.
 @MainActor
 final class Stagelet {
   let runtime = Runtime()
@@ -50,7 +50,7 @@ final class Stagelet {
     #expect(!stage.runtime.isAnimating)
   }
 
-  /// Points of Apple's curves, by their control points.
+  /// Points of Apple's curves, computed from their control points.
   @Test(arguments: [
     (UIView.AnimationOptions.curveEaseInOut, 0.5, 0.5), (.curveEaseIn, 0.5, 0.3153568),
     (.curveEaseOut, 0.5, 0.6846432), (.curveLinear, 0.25, 0.25),
@@ -111,7 +111,7 @@ final class Stagelet {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 20 }
     #expect(seenX(view) == 70)
     stage.run(frames: 30)
-    // Model 20, the first has none left, the second half of its 100.
+    // The model is at 20; nothing is left of the first animation, half of the second's 100.
     #expect(abs(seenX(view) - 70) < 1e-9)
     stage.run(frames: 30)
     #expect(seenX(view) == 20)

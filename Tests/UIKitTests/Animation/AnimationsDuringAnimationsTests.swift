@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// What motion looks like where animations meet: sums, ways back, half turns and mirrors.
+/// Motion where animations meet: sums, reversals, half turns and mirrors.
 @MainActor @Suite struct AnimationsDuringAnimationsTests {
   private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-  /// 0 to 1000 in a second, and back from half way on: 500 after 0.75 s, 250 after 1.25 s.
+  /// From 0 to 1000 in a second, turned back half way: at 500 after 0.75 s, at 250 after 1.25 s.
   ///
   /// Source: WWDC 2014, session 236, "Building Interruptible and Responsive Interactions".
   @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
@@ -99,13 +99,13 @@ import Testing
     #expect(ends == 1 && seen(view).position.x == 100)
   }
 
-  /// Half way from one map to another: a, b, c, d.
+  /// The transform half way from one to another, or at another share: a, b, c, d.
   @Test(arguments: [
     // Half a turn goes through -90 degrees, there and back.
     (CGAffineTransform.identity, CGAffineTransform(rotationAngle: .pi), 0.5, [0, -1, 1, 0.0]),
     (CGAffineTransform(rotationAngle: .pi), .identity, 0.5, [0, -1, 1, 0]),
     (.identity, CGAffineTransform(scaleX: -1, y: -1), 0.5, [0, -1, 1, 0]),
-    // What is mirrored is stretched through nothing.
+    // A mirrored transform goes through a scale of 0.
     (.identity, CGAffineTransform(scaleX: -1, y: 1), 0.25, [0.5, 0, 0, 1]),
     (.identity, CGAffineTransform(scaleX: 1, y: -1), 0.25, [1, 0, 0, 0.5]),
     (CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: -3, y: 1), 0.5, [-2, 0, 0, 1]),

@@ -10,7 +10,7 @@ import Testing
 
   private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-  /// A view at 0 that is at 100 after a quarter of a second, at 0 after a half and at 300 after one.
+  /// Adds a view that is at 0, after 0.25 s at 100, after 0.5 s at 0 and after 1 s at 300.
   private func moving(
     on stage: Stagelet, _ options: Options, whenDone: ((Bool) -> Void)? = nil
   ) -> UIView {
@@ -31,13 +31,13 @@ import Testing
     return view
   }
 
-  /// What is seen after so many frames of 1/60 s: by the closed forms of each mode.
+  /// The place after a number of frames of 1/60 s, by the closed form of each mode.
   @Test(arguments: [
     (Options.calculationModeLinear, 6, 40.0), (.calculationModeLinear, 21, 60),
     (.calculationModeLinear, 45, 150), (.calculationModeDiscrete, 14, 0),
     (.calculationModeDiscrete, 15, 100), (.calculationModeDiscrete, 29, 100),
     (.calculationModeDiscrete, 59, 0),
-    // A way of 500 in a second.
+    // The whole way is 500 points, gone in a second.
     (.calculationModePaced, 12, 100), (.calculationModePaced, 24, 0),
     (.calculationModePaced, 42, 150),
     // Half way between 0 and 300, with the tangents (300 − 100)/2 and (300 − 0)/2:
@@ -101,7 +101,7 @@ import Testing
     let view = moving(on: stage, [])
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 400 }
     stage.run(frames: 45)
-    // 150 of the key frames and three quarters of a hundred.
+    // 150 from the key frames, and three quarters of the 100 outside of them.
     #expect(abs(seenX(view) - 225) < 1e-9)
   }
 
@@ -161,10 +161,11 @@ import Testing
     #expect(seenX(view) == 9)
   }
 
-  /// Between the second and the third of 0, 0, 60, 60 at half the way, by Kochanek and Bartels' forms:
-  /// 30 + (m₀ − m₁)/8.
+  /// Half way between the second and the third of 0, 0, 60, 60, by Kochanek and Bartels' formulas.
+  ///
+  /// The place is 30 + (m₀ − m₁)/8.
   @Test(arguments: [
-    // m₀ = (1 − t)(1 − c)(1 − b)/2·60 at the second value, which the three are given for; m₁ = 30.
+    // m₀ = (1 − t)(1 − c)(1 − b)/2·60 at the second value, for which the three are set; m₁ = 30.
     (0.0, 0.0, 0.0, 30.0), (1, 0, 0, 26.25), (0, 1, 0, 26.25), (0, 0, 1, 26.25),
     (-1, 0, 0, 33.75), (0, -1, 0, 33.75), (0, 0, -1, 33.75), (0.5, 0, 0, 28.125),
   ])

@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// What property animators may be told to do otherwise.
+/// Property animators with other options than the default ones.
 @MainActor
 @Suite struct PropertyAnimatorOptionTests {
   private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
@@ -124,7 +124,7 @@ import Testing
     animator.pauseAnimation()
     #expect(abs(seenX(view) - 31.53568) < 1e-3)
     animator.startAnimation()
-    // It takes 0.685 s more, not half a second.
+    // The rest takes 0.685 s, not half a second.
     stage.run(frames: 36)
     #expect(animator.state == .active && seenX(view) < 99)
     stage.run(frames: 6)
@@ -163,7 +163,7 @@ import Testing
     stage.run(frames: 30)
     #expect(view.layer.presentation()?.alpha == 1)
     stage.run(frames: 15)
-    // Its own way is at its half, the Bézier curve (0.42, 0), (1, 1) at 0.3153568.
+    // Its own course is half done: the Bézier curve (0.42, 0), (1, 1) at 0.3153568.
     #expect(abs((view.layer.presentation()?.alpha ?? .nan) - 0.6846432) < 1e-5)
     stage.run(frames: 15)
     #expect(view.layer.animations.isEmpty && view.alpha == 0)

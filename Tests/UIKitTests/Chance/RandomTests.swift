@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct RandomTests {
-  /// One number of every kind, from a scene of its own.
+  /// Returns a number of every kind, drawn in a scene of its own.
   private func draws() throws -> [String] {
     var draws: [String] = []
     try onStage { _ in

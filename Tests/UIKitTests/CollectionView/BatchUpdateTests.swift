@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension CGPoint {
-  /// Without the last digits, which halves of animations do not hit.
+  /// The point rounded to thousandths, which hides the errors of sums of frame times.
   fileprivate var onThousandths: CGPoint {
     CGPoint((x * 1000).rounded() / 1000, (y * 1000).rounded() / 1000)
   }
@@ -11,7 +11,7 @@ extension CGPoint {
 
 @MainActor
 @Suite struct BatchUpdateTests {
-  /// Where a cell is seen now.
+  /// Returns where a cell is seen now.
   private func seen(_ view: UICollectionView, _ item: Int) -> CGPoint? {
     view.cellForItem(at: view.path(item))?.layer.presentation()?.position.onThousandths
   }
@@ -37,7 +37,7 @@ extension CGPoint {
       #expect(view.cellForItem(at: view.path(4)) === moving)
       #expect(moving.center == CGPoint(295, 25))
       try stage.frames(9)
-      // Half of the way at half of the time.
+      // Half of the way after half of the time.
       #expect(seen(view, 4) == CGPoint(160, 55))
       #expect(gone.layer.presentation()?.opacity == 0.5 && gone.superview === view)
       #expect(ends.isEmpty)

@@ -172,7 +172,7 @@ import UIKit
   }
 }
 
-/// All items in one place, one of them in front.
+/// A layout with all items in one place, one of them in front.
 private final class Stack: UICollectionViewLayout {
   var front: Int?
   var hasShadow = false

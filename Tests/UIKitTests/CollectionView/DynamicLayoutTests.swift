@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// objc.io's springy list: every cell hangs from its own place.
+/// objc.io's springy list: every cell hangs on a spring at its own place.
 private final class SpringyLayout: UICollectionViewFlowLayout {
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
@@ -44,7 +44,7 @@ private final class SpringyLayout: UICollectionViewFlowLayout {
   var isMoving: Bool { animator.isRunning }
 }
 
-/// The layout of a drag: some items are an animator's for a while.
+/// A layout in which an animator moves some items for a while.
 private final class DraggedLayout: UICollectionViewFlowLayout {
   var dragged: [IndexPath] = []
   var animator: UIDynamicAnimator?

@@ -15,7 +15,7 @@ import UIKit
     view.layoutAttributesForItem(at: view.path(item, section))?.frame
   }
 
-  /// 320 points hold five items: 5·50 + 4·10 = 290; the 30 left over go to the four gaps.
+  /// 320 points hold five items: 5·50 + 4·10 = 290; the four gaps share the 30 left over.
   @Test func `a line spreads over the whole width, and the last one keeps its columns`() throws {
     try onStage { stage in
       let view = try Grid(count: 7).show(in: stage)
@@ -94,7 +94,7 @@ import UIKit
       let view = try grid.show(in: stage)
       #expect(frame(view, 0) == CGRect(0, 20, 100, 20))
       #expect(frame(view, 1) == CGRect(120, 0, 200, 60))
-      // A line that has room for one item has it in its middle.
+      // The only item of a line with room for no other stands in its middle.
       #expect(frame(view, 2) == CGRect(60, 70, 200, 40))
       #expect(frame(view, 3) == CGRect(60, 120, 200, 40))
     }

@@ -1,15 +1,15 @@
 import Testing
 import UIKit
 
-/// A controller's part in a collection view, which writes down what it is told.
+/// A data source and delegate that logs what it is told.
 @MainActor
 final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  /// What each section holds.
+  /// The numbers that the cells of each section show.
   var sections: [[Int]]
   var log: [String] = []
   var cellClass: UICollectionViewCell.Type = CountedCell.self
   var sizes: ((IndexPath) -> CGSize)?
-  /// All cells ever shown.
+  /// All cells that were ever shown.
   private(set) var cells: [CountedCell] = []
 
   init(_ sections: [[Int]]) { self.sections = sections }
@@ -21,7 +21,7 @@ final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
     return log
   }
 
-  /// A collection view over the whole window, under no status bar.
+  /// Shows a collection view over the whole window, without insets for the status bar.
   func show(
     in stage: Stagehand, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   ) throws -> UICollectionView {
@@ -136,7 +136,7 @@ final class CountedCell: UICollectionViewCell {
 }
 
 extension UICollectionView {
-  /// The numbers that the cells in sight show, in order.
+  /// The numbers that the visible cells show, in order.
   var numbers: [Int] { visibleCells.compactMap { ($0 as? CountedCell)?.number } }
 
   func path(_ item: Int, _ section: Int = 0) -> IndexPath {

@@ -21,7 +21,7 @@ import Testing
       stage.window.addSubview(button)
       let run = try #require(try title(stage)).run
       #expect(run.font == Typeface(size: 18) && run.color == .white && run.string == "Present")
-      // 18 · 1.193 = 21.48, up to half a point, and 6 above and below.
+      // 18 · 1.193 = 21.48, rounded up to half a point, with 6 points above and below.
       #expect(button.bounds.height == 33.5)
       #expect(button.bounds.width == button.titleLabel?.intrinsicContentSize.width)
       #expect(button.titleColor(for: .normal) == .white)
@@ -89,7 +89,7 @@ import Testing
       for change in stride(from: -60.0, through: 60, by: 0.7) {
         button.bounds.size = CGSize(width: 300 + change, height: 200 - change / 3)
         let place = try #require(try title(stage)).place
-        // 1e-9 points: what adding and taking away loses.
+        // 1e-9 points: the error of adding and subtracting.
         #expect(abs(place.tx - still.tx) < 1e-9 && abs(place.ty - still.ty) < 1e-9)
       }
     }
@@ -152,7 +152,7 @@ import Testing
       #expect(label.frame.minX == picture.frame.maxX)
       // Half a pixel.
       #expect(abs((picture.frame.minX + label.frame.maxX) / 2 - 50) <= 0.25)
-      // A finger takes half of the light away.
+      // A finger on the button takes away half of the light.
       button.isHighlighted = true
       try stage.runtime.layOut()
       guard

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct StandardControlTests {
-  /// Counts what a control tells of its value.
+  /// Counts the changes of value that a control reports.
   @MainActor
   private final class Ear: NSObject {
     var changes = 0
@@ -52,7 +52,7 @@ struct StandardControlTests {
     }
   }
 
-  /// The thumb's way is 280 − 2·2 − 28 = 248 points long: 62 of them are a quarter.
+  /// The thumb can move 280 − 2·2 − 28 = 248 points, a quarter of which is 62.
   @Test func `a slider follows a finger that took its thumb, from where it took it`() throws {
     try onStage { stage in
       let slider = UISlider(frame: CGRect(20, 90, 280, 31))
@@ -131,7 +131,7 @@ struct StandardControlTests {
     }
   }
 
-  /// The first step is at once, the second after 0.5 s, then one each 0.1 s.
+  /// The first step comes at once, the second after 0.5 s, then one every 0.1 s.
   @Test func `a stepper goes on while the finger stays, up to its end`() throws {
     try onStage { stage in
       let stepper = UIStepper(frame: CGRect(10, 10, 0, 0))

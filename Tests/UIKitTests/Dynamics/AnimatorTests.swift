@@ -204,7 +204,7 @@ import UIKit
     #expect(!animator.isRunning)
   }
 
-  /// The item rests; what a push that becomes active does is seen in the next step only.
+  /// The item rests; the effect of a push that becomes active is seen only in the next step.
   @Test func `an animator goes on for a step when its last action asks for something`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -224,7 +224,7 @@ import UIKit
     #expect(item.center.x > 0)
   }
 
-  /// A composition that has nothing and does nothing.
+  /// A composition whose only behaviour has no items.
   @Test func `an animator of nothing but an empty composition stops`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -264,7 +264,7 @@ import UIKit
   }
 }
 
-/// Says when it moves.
+/// Logs when it moves to an animator.
 private final class Registered: UIDynamicBehavior {
   private let recorder: Recorder
 

@@ -42,7 +42,7 @@ import UIKit
     #expect(abs(hypot(item.center.x, item.center.y) - 20) < 0.5)
   }
 
-  /// One degree of freedom: Box2D's soft constraint for a mass of its own.
+  /// One degree of freedom, by Box2D's soft constraint for a mass.
   @Test func `a spring to a point oscillates as its discrete closed form says`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -77,7 +77,7 @@ import UIKit
     spring.damping = 0.1
     animator.addBehavior(properties)
     animator.addBehavior(spring)
-    // The distance oscillates like one mass of 1/(1/m + 1/m).
+    // The distance oscillates like a single mass of 1/(1/m + 1/m).
     var oscillator = SoftOscillator(x: 50, hertz: 2, ratio: 0.1)
     for frame in 1...90 {
       laboratory.run()
@@ -126,7 +126,7 @@ import UIKit
     #expect(abs(item.center.y + 100) < 0.5)  // pt
   }
 
-  /// A rod of its own length holds an item that a pin lets turn about a point nearer than 1 pt.
+  /// A rod keeps its length; an item nearer than 1 pt is held by a pin, about which it turns.
   @Test(arguments: [(distance: 0.95, isPin: true), (1.05, false)])
   func `a rod shorter than a point is a pin`(distance: Double, isPin: Bool) {
     let laboratory = Laboratory()
@@ -136,7 +136,7 @@ import UIKit
       UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: distance, y: 0)))
     animator.addBehavior(UIGravityBehavior(items: [item]))
     laboratory.run(frames: 20)
-    // A pin at the anchor pulls the item's centre into it, a rod lets it swing at its distance.
+    // A pin pulls the item's centre into the anchor; a rod keeps it at its distance.
     #expect((hypot(item.center.x - distance, item.center.y) < 0.5) == isPin)
   }
 
@@ -203,7 +203,7 @@ import UIKit
   }
 }
 
-/// Box2D's soft constraint on one degree of freedom, sub-step by sub-step.
+/// Box2D's soft constraint on one degree of freedom, one sub-step at a time.
 ///
 /// Source: Box2D 2.3, b2DistanceJoint: γ = 1/(h(d + hk)), bias = C·h·k·γ.
 struct SoftOscillator {

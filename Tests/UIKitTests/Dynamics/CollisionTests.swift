@@ -233,7 +233,7 @@ import Testing
     #expect(item.center.y > 300)
   }
 
-  /// Within one step the item leaves one line in the first sub-step and meets the other in the second.
+  /// In one step the item leaves one line in the first sub-step and meets the other in the second.
   @Test func `what began is told before what ended, and both before actions`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -258,7 +258,9 @@ import Testing
     #expect(recorder.lines == ["began item left", "began item right", "ended item left", "action"])
   }
 
-  /// Chord counts that Apple's engine gives to ellipses, one quarter each.
+  /// The numbers of chords into which Apple's engine cuts a quarter of an ellipse.
+  ///
+  /// Source: docs/measurements.md, “Collisions”.
   @Test(arguments: [(20.0, 10.0, 4), (100, 50, 24), (60, 200, 44), (1000, 500, 244)])
   func `curves are cut into as many chords as Apple's engine cuts`(
     width: Double, height: Double, count: Int

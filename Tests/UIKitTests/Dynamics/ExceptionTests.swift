@@ -131,7 +131,7 @@ import UIKit
   }
 }
 
-/// What a process that was observed wrote before it ended.
+/// Returns what an observed process wrote before it ended.
 func said(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -2,15 +2,18 @@ import Testing
 
 @testable import UIKit
 
-/// One sub-step after another of a kilogram in a field, by the formulas of the specification.
+/// The motion of a kilogram in a field, one sub-step at a time, by the fields' formulas.
 ///
-/// Source: dynamics-spec §2.8, semi-implicit Euler in double precision. Units: metres of 100 points,
-/// seconds, newtons.
+/// It is semi-implicit Euler in double precision.
+///
+/// Source: docs/measurements.md, “Fields”.
+///
+/// Units: metres of 100 points, seconds, newtons.
 private struct FieldCourse {
   var p: CGVector
   var v: CGVector
   private var substeps = 0
-  /// Place, velocity and the time after the sub-step.
+  /// Returns the force for a place, a velocity and the time at the end of the sub-step.
   private let force: (CGVector, CGVector, Double) -> CGVector
 
   init(
@@ -32,7 +35,7 @@ private struct FieldCourse {
   }
 }
 
-/// Sixty frames of 100×100 points at (300, 400), without resistance and with a charge of 2.
+/// Sixty frames of an item of 100×100 points at (300, 400), without resistance and of charge 2.
 @MainActor
 @Suite struct FieldCourseTests {
   private func follow(
@@ -90,7 +93,7 @@ private struct FieldCourse {
     }
   }
 
-  /// An item that flies by within the least radius is pulled as if it were that far away.
+  /// Within the least radius an item is pulled as if it were that far away.
   @Test func `radial gravity within its least radius`() {
     let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 300, y: 350))
     field.strength = 10
@@ -166,7 +169,7 @@ private struct FieldCourse {
     follow(field) { p, v, time in CGVector(dx: 2 * p.dx - v.dy, dy: v.dx + time) }
   }
 
-  /// Smoothness 0.4, animation speed 0.7.
+  /// The noise field's force, for a smoothness of 0.4 and an animation speed of 0.7.
   private func noise(_ p: CGVector, _ time: Double) -> CGVector {
     let turn = 0.7 * time
     let frequency = 1.25 / (0.4 + 0.0833333358) - 1
@@ -175,7 +178,7 @@ private struct FieldCourse {
     return CGVector(dx: sample.value * sample.dx, dy: sample.value * sample.dy)
   }
 
-  /// Values of another program by the same papers, which orders an offset's axes by size.
+  /// Values of another program made from the same papers, which orders an offset's axes by size.
   @Test(arguments: [
     (0.3, 0.7, 0.2, 0.0, -0.5047598749, -1.9030631706, 1.1188767150),
     (1.9, -2.4, 0.55, 0.8, 0.4711662294, -1.1604776895, 0.9970276280),

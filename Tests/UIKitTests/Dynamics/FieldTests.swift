@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 @Suite struct FieldTests {
-  /// Velocity of 100×100 points at (300, 400) after one sub-step, times 120: the acceleration.
+  /// Returns the acceleration of an item of 100×100 points at (300, 400).
+  ///
+  /// It is the velocity after one sub-step, times 120.
   private func acceleration(
     in field: UIFieldBehavior, density: CGFloat = 1, charge: CGFloat = 0,
     velocity: CGPoint = .zero
@@ -165,7 +167,11 @@ import Testing
     #expect(properties.linearVelocity(for: other) == .zero)
   }
 
-  /// End points after sixty frames, measured on Apple's engine. Tolerance: 1e-2 pt.
+  /// The places after sixty frames, measured on Apple's engine.
+  ///
+  /// Tolerance: 1e-2 pt.
+  ///
+  /// Source: docs/measurements.md, “Fields”.
   @Test func `sixty frames in a field end where they end on Apple's engine`() {
     func end(_ field: UIFieldBehavior) -> CGPoint {
       let laboratory = Laboratory()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Animators made of what no sane scene gives run, or stop with a sentence that is written down.
+/// Animators with values that no sane scene gives run, or stop with a documented sentence.
 @Suite struct HostileInputTests {
-  /// The sentences of Apple's engine and of the engine room, and what stands for the values in them.
+  /// The sentences of Apple's engine and of ours, as patterns that leave out the values.
   private static let sentences = [
     #"Invalid size \{.*\} for item .* in Dynamics"#,
     #"View item \(.*\) should be a descendant of reference view in .*"#,
@@ -24,7 +24,7 @@ import Testing
     #"A body of density .* has no moment of inertia\. Give a density that is not huge, .*"#,
   ]
 
-  /// Seeds in batches that run beside each other; under `make sanitize` each is searched for leaks.
+  /// Seeds in batches that run side by side; under `make sanitize` each is searched for leaks.
   @Test(arguments: Array(stride(from: 0, to: 2000, by: 250)))
   func `hostile input runs or stops with a documented sentence`(first: Int) throws {
     let lines = try Self.lines(of: first..<first + 250)

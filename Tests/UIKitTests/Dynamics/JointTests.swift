@@ -110,7 +110,7 @@ import UIKit
     #expect(wagon.center.x > 20 && abs(wagon.center.y + 20) < 0.5)
   }
 
-  /// The rail is turned by a quarter, then by a third of a right angle: the axis is the view's.
+  /// The rail is turned by 90°, then by 30°; the slider's axis stays that of the view.
   @Test(arguments: [CGFloat.pi / 2, .pi / 6])
   func `the axis of a slider is that of the reference view, however its first item stands`(
     turn: CGFloat

@@ -1,20 +1,22 @@
 import Testing
 import UIKit
 
-/// A runtime of its own and frames on demand, made in the body of a test: other tests on the main
-/// actor change the current runtime between one call and the next.
+/// A runtime of its own, with frames on demand.
+///
+/// It is made in the body of a test, since other tests on the main actor change the current runtime
+/// between one call and the next.
 @MainActor
 final class Laboratory {
   let runtime = Runtime()
 
   init() { Runtime.current = runtime }
 
-  /// Shows so many frames at 60 Hz.
+  /// Shows a number of frames at 60 Hz.
   func run(frames: Int = 1) {
     for _ in 0..<frames { runtime.fireDisplayLinks(after: 1.0 / 60) }
   }
 
-  /// A view in the middle of nowhere with a reference view around it.
+  /// Adds a view to a reference view.
   func view(_ frame: CGRect, in superview: UIView) -> UIView {
     let view = UIView(frame: frame)
     superview.addSubview(view)
@@ -22,7 +24,7 @@ final class Laboratory {
   }
 }
 
-/// An item that is not a view: it is written back exactly.
+/// An item that is not a view, so that it gets the exact results of the simulation.
 @MainActor
 final class Particle: NSObject, UIDynamicItem {
   var center: CGPoint
@@ -35,7 +37,7 @@ final class Particle: NSObject, UIDynamicItem {
   }
 }
 
-/// Writes down what a delegate is told.
+/// Logs what a delegate is told.
 @MainActor
 final class Recorder: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   private(set) var lines: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How items come to lie, and when they sleep.
+/// How items come to rest, and when they sleep.
 @MainActor
 @Suite struct LandingTests {
   private func line(to end: CGPoint, for item: any UIDynamicItem) -> UICollisionBehavior {
@@ -11,9 +11,13 @@ import UIKit
     return collision
   }
 
-  /// A box of 40 points falls from a hundred above the line's beginning. Source: the stock library
-  /// with a skin of 0.9 points on the line, all of its searches for times of impact left on. Without
-  /// the search the last row is off by 0.25 points, without the skin by 0.5.
+  /// A box of 40 points falls from a hundred points above the line's beginning.
+  ///
+  /// Without the search for times of impact the last row is off by 0.25 points, without the skin by
+  /// 0.5.
+  ///
+  /// Source: the stock library with a skin of 0.9 points on the line and all of its searches for
+  /// times of impact.
   @Test(arguments: [
     (220.0, 32, 104.04691, 183.04422, 0.044064), (220, 60, 109.55551, 185.98680, 0.074065),
     (240, 32, 107.68187, 190.08974, 0.059998), (240, 60, 134.05783, 196.04913, 0.131120),
@@ -33,7 +37,7 @@ import UIKit
     #expect(abs(item.transform.rotation - angle) < 1e-5)
   }
 
-  /// Box2D stops a ball where its skin touches that of the line and lets it in by the slop of 0.45.
+  /// Box2D stops a ball where its skin touches the line's, and lets it in by the slop of 0.45 pt.
   @Test func `a ball rests on the skin of a line`() {
     let laboratory = Laboratory()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -64,7 +68,7 @@ import UIKit
     #expect(abs(item.center.x - 99.39) < 0.005)  // pt
   }
 
-  /// The rod ties them into one island, which rests only where both do.
+  /// The rod makes one island of the two, which sleeps only when both are at rest.
   @Test(arguments: [(100.0, 308), (160, 337)])
   func `tied items sleep together`(speed: CGFloat, frames expected: Int) {
     let laboratory = Laboratory()
@@ -80,7 +84,7 @@ import UIKit
     #expect(abs(frames - expected) <= 1)
   }
 
-  /// One that is slow enough does not sleep while what it is tied to spins.
+  /// A slow item does not sleep while one that is tied to it spins.
   @Test func `an island does not sleep while one of its items moves`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -115,7 +119,7 @@ import UIKit
     #expect(items[1].center == CGPoint(x: 107, y: 95))
   }
 
-  /// Box2D's cap is two of its units of 90 points in a sub-step.
+  /// Box2D's greatest speed: two of its units, of 90 points each, in a sub-step.
   @Test func `nothing is faster than two hundred points in a sub-step`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A layout that counts how often it is asked anew.
+/// A layout that counts its invalidations.
 private final class CountingLayout: UICollectionViewLayout {
   var invalidations = 0
 

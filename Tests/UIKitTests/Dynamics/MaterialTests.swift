@@ -107,7 +107,7 @@ import UIKit
       animator.addBehavior(behavior)
     }
     laboratory.run(frames: 60)
-    // Tolerance: single precision, in which the place is kept.
+    // Tolerance: places are kept in single precision.
     #expect(abs(wall.center.x - 100) < 1e-4)
     // Measured: 200 pt/s in, 40 pt/s out at the default elasticity.
     #expect(abs(moving.linearVelocity(for: item).x + 40) < 0.1)

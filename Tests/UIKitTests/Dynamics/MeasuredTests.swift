@@ -2,6 +2,8 @@ import Testing
 import UIKit
 
 /// Numbers that were measured on Apple's engine, at 60 frames a second.
+///
+/// Source: docs/measurements.md, “Time”, “Push”, “Attachments and snaps” and “Collisions”.
 @MainActor
 @Suite struct MeasuredTests {
   private func resistanceless(_ items: [any UIDynamicItem]) -> UIDynamicItemBehavior {

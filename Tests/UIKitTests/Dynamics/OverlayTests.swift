@@ -8,7 +8,7 @@ import Testing
     view.layer.overlays.first?.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
   }
 
-  /// The outline of a colour, by its red part.
+  /// Returns the outline of a colour, which is found by its red component.
   private func outline(red: CGFloat, in view: UIView) -> CGPath? {
     outlines(in: view).first { abs(($0.strokeColor?.components?.first ?? -1) - red) < 1e-9 }?.path
   }

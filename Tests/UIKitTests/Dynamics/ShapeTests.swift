@@ -36,7 +36,7 @@ private final class RoundView: UIView {
 @Suite struct ShapeTests {
   private let floor = 300.0
 
-  /// Drops an item onto a line and gives where it comes to rest.
+  /// Drops an item onto a line and returns where it comes to rest.
   private func drop(_ item: any UIDynamicItem, frames: Int = 400) -> CGPoint {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -52,7 +52,7 @@ private final class RoundView: UIView {
 
   @Test func `a circle rests on its radius`() {
     let item = Shaped(at: .zero, size: CGSize(width: 60, height: 60), type: .ellipse)
-    // The skin of the line without the slop.
+    // The skin of the line, less the slop at most.
     #expect((0.45...0.9).contains(270 - drop(item).y))  // pt
   }
 
@@ -87,7 +87,7 @@ private final class RoundView: UIView {
     #expect(abs(atan2(item.transform.b, item.transform.a)) < 0.02)
   }
 
-  /// Paths have a skin of 0.9 pt each, of which they may give 0.45 pt up to the slop.
+  /// Each path has a skin of 0.9 pt; together they may give way by the slop of 0.45 pt.
   @Test func `two paths rest on their skins`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -130,7 +130,7 @@ private final class RoundView: UIView {
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [ball]))
     laboratory.run(frames: 60)
-    // It rolls: as it goes right it turns clockwise.
+    // The ball rolls: as it moves right it turns clockwise.
     #expect(ball.center.x > 140)
     #expect(atan2(ball.transform.b, ball.transform.a) != 0)
   }

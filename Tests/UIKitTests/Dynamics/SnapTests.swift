@@ -30,7 +30,7 @@ import UIKit
     #expect(abs(atan2(item.transform.b, item.transform.a)) < 0.01)  // rad
   }
 
-  /// Along the axis of a square far from its point all four springs pull the same way.
+  /// Along the axis of a square that is far from its point all four springs pull the same way.
   @Test func `a snap along an axis follows its four springs step by step`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -40,7 +40,7 @@ import UIKit
     properties.resistance = 0
     animator.addBehavior(properties)
     animator.addBehavior(UISnapBehavior(item: item, snapTo: CGPoint(x: 0.1, y: 0)))
-    // For a small displacement two springs pull with 4 Hz and two at a right angle do nothing.
+    // For a small displacement two springs of 4 Hz pull, and the two across do nothing.
     var (x, v) = (-0.1, 0.0)
     let h = 1.0 / 120
     let omega = 2 * Double.pi * 4

@@ -1,18 +1,22 @@
 import Foundation
 
-/// A rectangle on soft distance joints to points that stand still, sub-step by sub-step.
+/// A rectangle on soft distance joints to fixed points, one sub-step at a time.
 ///
 /// Source: Box2D 2.4.1, b2DistanceJoint and b2Island, in double precision, with the stiffness of
-/// 2.3: `M = 1/(1/m + (r×u)²/I)`, `k = M·ω²`, `d = 2·M·ζ·ω`. Units: points, kilograms, seconds.
+/// 2.3: `M = 1/(1/m + (r×u)²/I)`, `k = M·ω²`, `d = 2·M·ζ·ω`.
+///
+/// Units: points, kilograms, seconds.
 struct SpringSystem {
   struct Spring {
+    /// Where the spring is attached.
+    ///
     /// Space: the rectangle's.
     var anchor: SIMD2<Double>
     var target: SIMD2<Double>
     var length: Double
     var hertz: Double
     var ratio: Double
-    /// What the last iteration of the sub-step before has left.
+    /// The impulse after the last iteration of the sub-step before.
     fileprivate var impulse = 0.0
 
     init(
@@ -40,7 +44,7 @@ struct SpringSystem {
   var angle = 0.0
   var velocity = SIMD2<Double>.zero
   var spin = 0.0
-  /// In the order of making.
+  /// The springs, in the order in which they were made.
   var springs: [Spring]
   private let inverseMass: Double
   private let inverseInertia: Double
@@ -53,7 +57,7 @@ struct SpringSystem {
     inverseInertia = 12 / (mass * (size * size).sum())
   }
 
-  /// One sub-step; Box2D solves the joint that was made last first.
+  /// Makes one sub-step; Box2D solves the joint that was made last first.
   mutating func step() {
     let h = 1.0 / 120
     let constraints = springs.indices.reversed().map { constraint(of: $0, h) }
@@ -91,7 +95,7 @@ struct SpringSystem {
       softMass: 1 / (softness + gamma))
   }
 
-  /// An impulse along the joint pulls the rectangle the other way.
+  /// Applies an impulse along the joint, which pulls the rectangle the other way.
   private mutating func push(_ constraint: Constraint, _ impulse: Double) {
     velocity -= inverseMass * impulse * constraint.u
     spin -= inverseInertia * impulse * constraint.arm

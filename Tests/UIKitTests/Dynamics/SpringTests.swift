@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Springs and snaps against a solution of their own.
+/// Springs and snaps, against a solver of the tests' own.
 @MainActor
 @Suite struct SpringTests {
   private func follow(
@@ -31,7 +31,7 @@ import UIKit
     #expect(steepest < 1e-5)  // rad
   }
 
-  /// The four springs of a snap to a point.
+  /// Returns the four springs of a snap to a point.
   private func springs(
     of size: SIMD2<Double>, to point: SIMD2<Double>, ratio: Double
   ) -> [SpringSystem.Spring] {
@@ -89,7 +89,7 @@ import UIKit
         ]))
   }
 
-  /// Stiff springs at odds, which eight iterations do not bring to an agreement.
+  /// Stiff springs that pull against each other and do not converge in eight iterations.
   @Test func `springs against each other follow as many iterations as Apple's engine makes`() {
     let item = Particle(x: 0, y: 0, width: 100, height: 40)
     let pulls: [(anchor: SIMD2<Double>, target: SIMD2<Double>)] = [
@@ -148,7 +148,7 @@ import UIKit
 }
 
 extension SpringSystem {
-  /// Changes the only spring, which forgets its impulse as Box2D's setters let it.
+  /// Replaces the only spring, which forgets its impulse, as after Box2D's setters.
   fileprivate mutating func change(
     length: Double? = nil, hertz: Double? = nil, ratio: Double? = nil
   ) {

@@ -2,10 +2,10 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// Worlds that go wrong where an engine is not stable, for as long as it takes them.
+/// Worlds in which an unstable engine goes wrong, for as long as that takes.
 @MainActor
 @Suite struct StabilityTests {
-  /// A floor at a height, as wide as anything.
+  /// Returns a floor at a height that is wider than the items.
   private func floor(at y: CGFloat, under items: [any UIDynamicItem]) -> UICollisionBehavior {
     let collision = UICollisionBehavior(items: items)
     collision.addBoundary(
@@ -45,9 +45,11 @@ import UIKit
     #expect(!animator.isRunning)
   }
 
-  /// Source: the specification, open question 2: 379.39, 339.84, 299.87 in one of many falls.
+  /// On iOS the centres came to rest at 379.39, 339.84 and 299.87 in one of many falls.
   ///
-  /// The lowest box stops 0 to 1.8 pt before the line, the others 0 to 0.45 pt in one another.
+  /// The lowest box stops 0 to 1.8 pt before the line, the others 0 to 0.45 pt inside one another.
+  ///
+  /// Source: docs/measurements.md, “Collisions”.
   @Test(arguments: [0.0, 1, 5, 10, 20, 30])
   func `a stack of three boxes rests where Apple's rules let it`(gap: Double) {
     let laboratory = Laboratory()
@@ -93,7 +95,7 @@ import UIKit
     }
   }
 
-  /// The end weighs 16, 80 and 320 times as much as a link; eight iterations let the rods give way.
+  /// The end weighs 16, 80 and 320 times as much as a link; in eight iterations the rods give way.
   @Test(arguments: [(density: 1.0, stretch: 1.1), (5, 1.25), (20, 1.75)])
   func `a rope of thirty items does not blow up under a heavy end`(
     density: Double, stretch: Double
@@ -121,11 +123,11 @@ import UIKit
       highest = min(highest, end.center.y)
     }
     #expect(farthest < stretch * length)
-    // It swings no higher than it started: no energy comes from nowhere.
+    // It swings no higher than where it started: energy is conserved.
     #expect(highest > -5)  // pt
   }
 
-  /// Sizes of items in points, each against a line that is hit straight and at a slant.
+  /// Sizes of items in points, each thrown against a line straight and at a slant.
   @Test(arguments: [2.0, 10, 60, 200], [0.0, 0.7])
   func `nothing passes a boundary at 20 000 points a second`(size: Double, slant: Double) {
     let laboratory = Laboratory()
@@ -165,7 +167,9 @@ import UIKit
     }
   }
 
-  /// How far a box slides on a floor, from 300 pt/s, in 200 frames. Units: points.
+  /// Lets a box slide on a floor, from 300 pt/s, for 200 frames, and returns it.
+  ///
+  /// Units: points.
   private func slide(size: CGFloat, angle: CGFloat, on corners: [CGPoint]) -> Particle {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
@@ -189,7 +193,7 @@ import UIKit
     return item
   }
 
-  /// A floor in one piece and one of pieces of 7 points are the same floor.
+  /// A floor in one piece and one in pieces of 7 points behave alike.
   @Test(arguments: [10.0, 40, 41.3])
   func `seams between pieces of a straight line catch no corner`(size: Double) {
     let ends = [CGPoint(x: -1000, y: 300), CGPoint(x: 4000, y: 300)]
@@ -203,7 +207,7 @@ import UIKit
     #expect(abs(atan2(pieced.transform.b, pieced.transform.a)) < 0.01)  // rad
   }
 
-  /// Boxes thrown together from a seed, some turned.
+  /// Boxes at random places, from a seed, some of them turned.
   @Test(arguments: 1...40)
   func `whatever is thrown together comes to rest and reports it once`(seed: Int) {
     let laboratory = Laboratory()

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// How surfaces hold, bounce and weigh, against closed forms.
+/// Friction, elasticity and density, against closed forms.
 @MainActor
 @Suite struct SurfaceTests {
-  /// An item that lies on a floor of its own for its first frames.
+  /// Returns a floor right under an item.
   private func floor(for item: Particle) -> UICollisionBehavior {
     let collision = UICollisionBehavior(items: [item])
     let y = item.center.y + item.bounds.height / 2 + 1
@@ -105,7 +105,7 @@ import UIKit
     #expect(speed.y > 100 && properties.linearVelocity(for: item) == speed)
   }
 
-  /// Two balls that would change places within one sub-step.
+  /// Two balls that could pass each other within one sub-step.
   @Test func `balls under gravity or pushed do not pass each other`() {
     let laboratory = Laboratory()
     func pass(_ mover: (Ball) -> UIDynamicBehavior) -> Bool {

@@ -1,7 +1,9 @@
 import Testing
 import UIKit
 
-/// How angles, magnitudes and vectors follow each other, as measured on Apple's engine.
+/// How angles, magnitudes and vectors depend on each other, as measured on Apple's engine.
+///
+/// Source: docs/measurements.md, “Units” and “Push”.
 @MainActor
 @Suite struct VectorTests {
   @Test func `gravity points down at 1000 points per second squared`() {

@@ -18,7 +18,7 @@ import UIKit
       let angle = atan2(view.transform.b, view.transform.a) * 5000
       #expect(abs(angle - angle.rounded()) < 1e-6)
     }
-    // Without drift: where semi-implicit Euler with the default resistance leads.
+    // Without drift it is where semi-implicit Euler with the default resistance leads.
     var (y, v) = (50.0, 0.0)
     for _ in 1...39 {
       v = (v + 1000.0 / 120) / (1 + 0.1 / 120)

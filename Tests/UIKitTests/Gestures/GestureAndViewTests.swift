@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a view hears of fingers that recognizers watch as well.
+/// What a view is told of touches that recognizers watch as well.
 @MainActor @Suite struct GestureAndViewTests {
   final class Pad: UIView {
     var log: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Writes down what recognizers tell: "name state".
+/// Logs the actions of recognizers, as "name state".
 @MainActor
 final class GestureProbe {
   var log: [String] = []
@@ -12,7 +12,7 @@ final class GestureProbe {
     onAction(recognizer)
   }
 
-  /// Gives a view a recognizer that tells this probe.
+  /// Adds a recognizer to a view, and logs its actions.
   @discardableResult
   func watch<Recognizer: UIGestureRecognizer>(
     _ view: UIView, _ name: String, with recognizer: Recognizer
@@ -29,7 +29,7 @@ final class GestureProbe {
   }
 }
 
-/// Answers for a recognizer as a test wants it.
+/// A delegate of recognizers whose answers a test sets.
 @MainActor
 final class GestureRules: UIGestureRecognizerDelegate {
   var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }

@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  /// Both signs and both axes; the way is measured along each axis and not straight.
+  /// Both signs and both axes; the distance counts along each axis, not straight.
   @Test(arguments: [
     (CGPoint(9.99, 0), false), (CGPoint(10, 0), true), (CGPoint(-10, 0), true),
     (CGPoint(9, 9), false), (CGPoint(0, 10), true), (CGPoint(0, -10), true),
@@ -122,7 +122,7 @@ import UIKit
       probe.onAction = { _ in speeds.append(pan.velocity(in: nil).x) }
       drag(
         stage, [CGPoint(0, 0), CGPoint(20, 0), CGPoint(60, 0), CGPoint(70, 0)], every: 0.1)
-      // Raw speeds are 200, 400 and 100 points a second.
+      // The speeds from one move to the next are 200, 400 and 100 points a second.
       for (speed, expected) in zip(speeds, [200, 0.2 * 400 + 0.8 * 200, 0.2 * 100 + 0.8 * 400]) {
         #expect(abs(speed - expected) < 1e-9)
       }
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  /// Seconds between the last move and the lift, and the speed then.
+  /// The seconds between the last move and the lift, and the speed after it.
   @Test(
     arguments: [(0, 100), (1.0 / 60, 100), (0.049, 100), (0.051, 0), (1, 0)]
       as [(TimeInterval, CGFloat)])

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct TwoFingerTests {
-  /// Writes down what two fingers do.
+  /// Logs what the recognizers of two fingers report.
   @MainActor
   private final class Ear: NSObject {
     var states: [UIGestureRecognizer.State] = []
@@ -21,7 +21,7 @@ struct TwoFingerTests {
     }
   }
 
-  /// Fingers 100 points apart are seen as a pinch at 110; 220 is twice as much.
+  /// Fingers 100 points apart are recognized as a pinch at 110; 220 is twice as much.
   @Test func `a pinch counts from where it was seen to begin`() throws {
     try onStage { stage in
       let ear = Ear()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Code that calls itself through UIKit stops with a sentence instead of a full stack.
+/// Code that calls itself through UIKit stops with a sentence, before the stack is full.
 @Suite struct CausingCallTests {
   private static func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-/// What keeps many things apart keeps the order of few.
+/// Structures made for many objects keep the order that simple ones have.
 @MainActor
 @Suite struct CrowdTests {
   @Test func `calls come by time and then in the order of asking, without those taken back`() {
     var timers = VirtualTimers()
     var called: [Int] = []
-    // 997 is prime to 1000: every time of 0 to 996 comes about twice, in no order.
+    // 997 is prime to 1000: every time from 0 to 996 comes about twice, in no order.
     let times = (0..<2000).map { $0 * 641 % 997 }
     let tokens = times.enumerated().map { index, time in
       timers.add(at: Double(time)) { called.append(index) }

@@ -2,14 +2,14 @@ import Testing
 
 @testable import UIKit
 
-/// Layers lie in one another as deep as their walks have room for, however they came there.
+/// Layers may be nested up to the limit, in whichever way they were added.
 @MainActor
 @Suite struct DepthTests {
   nonisolated private static func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  /// Layers in one another, the outermost first.
+  /// Returns layers inside one another, the outermost first.
   private func chain(_ count: Int) -> [CALayer] {
     let layers = (0..<count).map { _ in CALayer() }
     for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
@@ -67,7 +67,7 @@ import Testing
     moved.removeFromSuperlayer()
     let outermost = CALayer()
     outermost.addSublayer(moved)
-    // The innermost one was 999 deep and is 100 deep now.
+    // The innermost one was 999 deep and is now 100 deep.
     var last = deep[Limit.layerDepth - 1]
     for _ in 0..<900 {
       let next = CALayer()

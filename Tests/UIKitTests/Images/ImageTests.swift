@@ -7,7 +7,7 @@ import Testing
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
 
-  /// A red image with a blue upper left quarter.
+  /// Draws a red image whose upper left quarter is blue.
   private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
       UIColor.red.setFill()
@@ -198,7 +198,7 @@ import Testing
 }
 
 extension DrawCommand {
-  /// The command itself, or those of all groups in it.
+  /// The command itself, or the commands of all groups in it.
   fileprivate var marks: [DrawCommand] {
     guard case .group(let list, _, _, _) = self else { return [self] }
     return list.commands.flatMap(\.marks)

@@ -126,7 +126,7 @@ import Testing
     }
     #expect(content.commands == [fill])
     #expect(box == CGRect(0, 0, 10, 10))
-    // The right edge goes away by 5·sin 45°: seen at 5 + 5·cos 45°/(1 + 5·sin 45°/100).
+    // The right edge moves away by 5·sin 45°: it is seen at 5 + 5·cos 45°/(1 + 5·sin 45°/100).
     let far = 5 * 0.5.squareRoot()
     let right = try #require(projection.apply(CGPoint(10, 5)))
     #expect(abs(right.x - (5 + far / (1 + far / 100))) < 1e-12)
@@ -171,7 +171,7 @@ import Testing
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     let half = circle.cgPath.elements.trimmed(from: 0, to: 0.5)
     let end = try #require(half.currentPoint)
-    // The chords by which curves are measured, 64 each, are off by less than 1e-3 points.
+    // The 64 chords by which each curve is measured are off by less than 1e-3 points.
     #expect(hypot(end.x + 10, end.y) < 1e-3)
   }
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `turns about x and y lead one axis to the next`() {
-    // A quarter about x takes y to z, one about y takes z to x.
+    // A quarter turn about x takes y to z, one about y takes z to x.
     #expect(abs(CATransform3DMakeRotation(.pi / 2, 1, 0, 0).m23 - 1) < 1e-15)
     #expect(abs(CATransform3DMakeRotation(.pi / 2, 0, 1, 0).m31 - 1) < 1e-15)
   }
@@ -40,7 +40,7 @@ import Testing
     map = CATransform3DTranslate(map, 3, 4, 5)
     map = CATransform3DScale(map, 2, 0.5, 3)
     let whole = try #require(SpaceMotion(map)).transform
-    // Maps that differ by a factor only show the same; it is made one.
+    // Transforms that differ only by a factor show the same; the factor is made one.
     #expect(near(CATransform3D(rows: whole.rows.map { $0 * Double(map.m44) }), map))
   }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints that exclude one another: what is said and what is seen.
+/// Constraints that exclude one another: the message, and the layout without the broken one.
 @MainActor @Suite struct ConflictTests {
   @Test func `the later of two widths is broken and both are named`() {
     let root = sheet()

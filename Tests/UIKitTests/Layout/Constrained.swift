@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that constraints place, in front of the others in a superview.
+/// Adds a view that constraints place, in front of the other subviews.
 @MainActor
 func constrained(_ name: String, in superview: UIView, as view: UIView = UIView()) -> UIView {
   view.accessibilityIdentifier = name
@@ -9,13 +9,13 @@ func constrained(_ name: String, in superview: UIView, as view: UIView = UIView(
   return view
 }
 
-/// A view without a superview that stands where its frame is.
+/// Returns a view without a superview, placed by its frame.
 @MainActor
 func sheet(_ width: CGFloat = 320, _ height: CGFloat = 568) -> UIView {
   UIView(frame: CGRect(0, 0, width, height))
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic size.
 final class Content: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }

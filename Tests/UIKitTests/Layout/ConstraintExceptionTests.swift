@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints that cannot be made, stopped with Apple's sentences.
+/// Constraints that cannot be made stop with Apple's sentences.
 @Suite struct ConstraintExceptionTests {
   @Test func `items of two trees have no common ancestor`() async {
     let result = await #expect(

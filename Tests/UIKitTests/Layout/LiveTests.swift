@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What changes between layouts, and when it is seen.
+/// Changes of constraints between layouts, and when they take effect.
 @MainActor @Suite struct LiveTests {
   final class Noting: UIView {
     var note: (String) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views that stand where their frames are, beside views that constraints place.
+/// Views placed by their frames and masks, beside views placed by constraints.
 @MainActor @Suite struct MaskTests {
   private nonisolated static let followers: [(UIView.AutoresizingMask, CGRect)] = [
     ([], CGRect(10, 20, 30, 40)),
@@ -21,7 +21,7 @@ import UIKit
     let plain = UIView(frame: CGRect(10, 20, 30, 40))
     plain.autoresizingMask = mask
     group.addSubview(plain)
-    // Held to what the mask makes of the plain view, in the same pass.
+    // Constrained to where the mask puts the plain view, in the same pass.
     let inner = constrained("inner", in: group)
     NSLayoutConstraint.activate([
       group.topAnchor.constraint(equalTo: root.topAnchor),
@@ -37,7 +37,7 @@ import UIKit
     #expect(abs(plain.frame.minX - expected.minX) < 0.001)
     #expect(abs(plain.frame.width - expected.width) < 0.001)
     #expect(plain.frame.minY == expected.minY && plain.frame.height == expected.height)
-    // On half points.
+    // Rounded to half points.
     #expect(abs(inner.frame.minX - expected.minX) <= 0.25)
     #expect(abs(inner.frame.width - expected.width) <= 0.5)
     #expect(inner.frame.maxY == expected.maxY)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts whose frames are found with a pencil; frames are exact, on half points.
+/// Layouts whose frames were computed by hand; they are exact, on half points.
 @MainActor @Suite struct PlacingTests {
   @Test func `a view is put into the middle`() {
     let root = sheet()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints that are wishes, and the sizes of contents.
+/// Optional constraints, and the sizes of contents.
 @MainActor @Suite struct PriorityTests {
   private func box(in root: UIView, as view: UIView = UIView()) -> UIView {
     let box = constrained("box", in: root, as: view)

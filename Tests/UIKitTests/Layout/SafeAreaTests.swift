@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the system keeps of the screen, and margins.
+/// The parts of the screen that the system covers, and margins.
 @MainActor @Suite struct SafeAreaTests {
   final class Controller: UIViewController {
     var isHidingStatusBar = false

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Stacks of views whose places are found with a pencil.
+/// Stacks whose views' frames were computed by hand.
 @MainActor @Suite struct StackTests {
   private func stack(_ views: [UIView], width: CGFloat, height: CGFloat) -> (UIView, UIStackView) {
     let root = sheet(width, height)

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct VisualFormatTests {
-  /// Lays two views out in one of 300 × 200 by sentences.
+  /// Lays out two views in one of 300 × 200 by visual formats, and returns their frames.
   private func frames(
     _ formats: String..., options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil

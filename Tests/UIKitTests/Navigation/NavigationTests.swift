@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Writes down what it is told.
+/// Collects what controllers and delegates are told.
 @MainActor
 private final class Log {
   var lines: [String] = []
@@ -174,7 +174,7 @@ struct NavigationTests {
   }
 }
 
-/// A delegate that fades, in a tenth of a second.
+/// A delegate whose transitions fade for a tenth of a second.
 @MainActor
 private final class Director: NSObject, UINavigationControllerDelegate {
   var lines: [String] = []

@@ -2,10 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// How content goes on by itself, against traces of iOS 26.1.
+/// The motion of content after the fingers have lifted, against traces of iOS 26.1.
+///
+/// Source: docs/measurements.md, “Scrolling”.
 @MainActor
 @Suite struct DecelerationTests {
-  /// Throws content from its beginning and counts the frames until its delegate hears of the end.
+  /// Sets content in motion and counts the frames until its delegate is told of the end.
   private func thrown(
     _ velocity: CGFloat, _ rate: UIScrollView.DecelerationRate = .normal, from start: CGFloat = 0,
     height: CGFloat = 100_000, _ body: (_ frame: Int, _ offset: CGFloat) -> Void = { _, _ in }
@@ -30,7 +32,7 @@ import Testing
     return result
   }
 
-  /// `(v − 10)·0.499` points in `60·ln(v/10)/2.002` frames.
+  /// The content goes `(v − 10)·0.499` points in `60·ln(v/10)/2.002` frames.
   @Test(arguments: [(750.0, 369.26, 130), (3000, 1492.01, 171), (100, 44.91, 70)])
   func `thrown content stands still at ten points a second`(
     velocity: CGFloat, way: CGFloat, frames: Int
@@ -42,7 +44,7 @@ import Testing
     #expect(back.frames == frames && abs(5000 - back.offset - way) <= 0.26)
   }
 
-  /// `(v − 10)·0.099` points in `60·ln(v/10)/10.05` frames.
+  /// The content goes `(v − 10)·0.099` points in `60·ln(v/10)/10.05` frames.
   @Test func `fast deceleration is five times as fast`() throws {
     let end = try thrown(1200, .fast)
     #expect(end.frames == 29)
@@ -58,7 +60,7 @@ import Testing
     }
   }
 
-  /// `v·t·e^(−10.95t)` is 100.96 at most; the trace has 100.3.
+  /// `v·t·e^(−10.95t)` is at most 100.96; in the trace it is 100.3.
   @Test func `content that comes to its edge goes beyond and returns`() throws {
     var furthest: CGFloat = 0
     let end = try thrown(-3005) { _, offset in furthest = min(furthest, offset) }
@@ -66,8 +68,9 @@ import Testing
     #expect(end.frames == 48 && end.offset == 0)
   }
 
-  /// 0.1 s from the edge of content that can go 200 points: of 3000 points a second 2599.2 are left
-  /// when it gets there, after 71.6 ms.
+  /// Content with 200 points to its edge, at 3000 points a second, reaches it after 71.6 ms.
+  ///
+  /// It then has a speed of 2599.2 points a second.
   @Test func `content is slower when it comes to its edge from afar`() throws {
     let speed: CGFloat = 3000 - 200 / 0.499
     let arrival = -log(speed / 3000) / (-1000 * log(0.998))
@@ -78,7 +81,7 @@ import Testing
     }
   }
 
-  /// A finger 590 points beyond, which shows 235: `(A + B·t)·e^(−10.808t)`.
+  /// A finger 590 points beyond the edge shows 235 points: `(A + B·t)·e^(−10.808t)`.
   @Test func `content let go beyond its edge comes back with a velocity`() throws {
     _ = try thrown(0, from: -236.24) { frame, offset in
       let time = CGFloat(frame) / 60
@@ -87,7 +90,7 @@ import Testing
     }
   }
 
-  /// 718, 381 and 79 of 1000 points are left after 6, 12 and 24 frames.
+  /// Of 1000 points 718, 381 and 79 are left after 6, 12 and 24 frames.
   @Test func `a tap on the status bar brings content back and tells of its end`() throws {
     try onStage { stage in
       let view = try list(in: stage)
@@ -125,7 +128,7 @@ import Testing
   }
 }
 
-/// Counts how often content has come back to its beginning.
+/// Counts how often content was scrolled to its top.
 @MainActor
 private final class TopLog: UIScrollViewDelegate {
   var tops = 0

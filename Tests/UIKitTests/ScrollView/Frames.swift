@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension Stagehand {
-  /// Shows the next frame at 60 Hz, with all passes but the last, after saying what fingers do.
+  /// Moves the fingers, then runs the next frame at 60 Hz with all passes but the last.
   func frame(_ samples: (Int, UITouch.Phase, CGPoint)...) throws {
     let step = 1.0 / 60
     let frame = (runtime.time / step).rounded() + 1
@@ -18,8 +18,9 @@ extension Stagehand {
     for _ in 0..<count { try frame() }
   }
 
-  /// Drags a finger from one point to another in so many moves, a frame each, the last of which
-  /// lifts it.
+  /// Drags a finger from one point to another in a number of moves, one each frame.
+  ///
+  /// The last move lifts the finger, if it is to lift.
   func drag(from start: CGPoint, to end: CGPoint, moves: Int, lifts: Bool = true) throws {
     try frame((1, .began, start))
     for move in 1...moves {
@@ -30,7 +31,7 @@ extension Stagehand {
     }
   }
 
-  /// Touches a point for so many frames.
+  /// Touches a point for a number of frames.
   func tap(_ point: CGPoint, frames count: Int = 3) throws {
     try frame((1, .began, point))
     try frames(count)
@@ -38,13 +39,13 @@ extension Stagehand {
   }
 }
 
-/// Writes down what a scroll view tells its delegate.
+/// Logs what a scroll view tells its delegate.
 @MainActor
 final class ScrollLog: UIScrollViewDelegate {
   var lines: [String] = []
   var whenEnding: (UnsafeMutablePointer<CGPoint>) -> Void = { _ in }
 
-  /// All that was told since, repeated lines once.
+  /// Returns what was told since the last call; repeated lines count once.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -71,7 +72,7 @@ final class ScrollLog: UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
 }
 
-/// A scroll view as large as the window over a long content.
+/// Adds a scroll view with a long content, as large as the window.
 @MainActor
 func list(
   in stage: Stagehand, content: CGSize = CGSize(width: 320, height: 5680)

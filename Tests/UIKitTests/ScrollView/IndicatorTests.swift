@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct IndicatorTests {
-  /// A scroll view of 200 × 300 over a content of 200 × 900.
+  /// Runs a test with a scroll view of 200 × 300 and a content of 200 × 900.
   private func onScrollView(_ body: (Stagehand, UIScrollView) throws -> Void) throws {
     try onStage { stage in
       let view = UIScrollView(frame: CGRect(0, 0, 200, 300))
@@ -16,7 +16,7 @@ struct IndicatorTests {
     }
   }
 
-  /// The room is 300 − 2·3 = 294 high; a third of it is 98.
+  /// The bar has 300 − 2·3 = 294 points of room, of which a third is 98.
   @Test func `a bar shows which part of the content is seen, and goes`() throws {
     try onScrollView { stage, view in
       let bar = view.indicators.vertical.bar

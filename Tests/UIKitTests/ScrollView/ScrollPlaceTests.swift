@@ -120,7 +120,7 @@ import UIKit
   }
 }
 
-/// Writes down which touches it is told of.
+/// Logs the touches of which it is told.
 private final class TouchLog: UIView {
   var phases: [String] = []
 

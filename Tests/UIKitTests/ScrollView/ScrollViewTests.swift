@@ -19,7 +19,7 @@ import UIKit
   @Test func `thrown content slows down as its closed form says`() throws {
     try onStage { stage in
       let view = try list(in: stage)
-      // 10 points a frame: 600 points a second.
+      // 10 points a frame are 600 points a second.
       try stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
       #expect(view.isDecelerating && !view.isDragging && !view.isTracking)
       let start = view.contentOffset.y
@@ -28,12 +28,12 @@ import UIKit
         try stage.frame()
         let kept = pow(0.998, 1000 * Double(frame) / 60)
         let way: Double = 600 * 0.499 * (1 - kept)
-        // Half of half a point: the content stands on whole pixels at scale 2.
+        // Half a pixel, that is a quarter of a point: content stands on whole pixels at scale 2.
         #expect(abs(Double(view.contentOffset.y - start) - way) <= 0.2501)
       }
       try stage.frames(300)
       #expect(!view.isDecelerating)
-      // It stands still at ten points a second.
+      // The content stands still at ten points a second.
       let end = start + 590 * 0.499
       #expect(abs(view.contentOffset.y - end) <= 0.2501)
     }
@@ -84,7 +84,7 @@ import UIKit
       let start = view.contentOffset.y
       for frame in 1...20 {
         try stage.frame()
-        // It begins with 7.334 times the way back in a second.
+        // Its speed at first is 7.334 times the way back, for each second.
         let time = CGFloat(frame) / 60
         let expected: CGFloat = start * (1 + (10.808 - 7.334) * time) * exp(-10.808 * time)
         #expect(abs(view.contentOffset.y - expected) <= 0.2501)
@@ -103,7 +103,7 @@ import UIKit
         try stage.frame()
         furthest = max(furthest, view.contentOffset.y)
       }
-      // The speed at the edge is 600 − (132 − 90)/0.499; a critical spring goes v/(e·ω) beyond.
+      // Its speed at the edge is 600 − (132 − 90)/0.499; a critical spring goes v/(e·ω) beyond.
       let speed: Double = 600 - 42 / 0.499
       let furthestExpected = 132 + CGFloat(speed / (M_E * 10.95))
       #expect(abs(furthest - furthestExpected) <= 0.5)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Lets a view be zoomed, and writes down what it is told.
+/// A delegate whose view can be zoomed, and which logs what it is told.
 @MainActor
 private final class Zoomer: UIScrollViewDelegate {
   let picture = UIView(frame: CGRect(0, 0, 200, 200))
@@ -57,7 +57,7 @@ struct ZoomTests {
     }
   }
 
-  /// Fingers 100 points apart about the middle are seen as a pinch at 110; 220 is twice as much.
+  /// Fingers 100 points apart are recognized as a pinch at 110; 220 is twice as much.
   @Test func `two fingers zoom about the point between them`() throws {
     try onPicture { stage, view, zoomer in
       try stage.frame((1, .began, CGPoint(50, 200)), (2, .began, CGPoint(150, 200)))

@@ -179,7 +179,7 @@ import UIKit
     }
   }
 
-  /// The square (0, 0)–(40, 40) after the view has become 80 points wide.
+  /// Where the square (0, 0)–(40, 40) is after the view has become 80 points wide.
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(0, 0, 80, 40)),
     (.scaleAspectFit, CGRect(20, 0, 40, 40)),

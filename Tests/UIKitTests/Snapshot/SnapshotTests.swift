@@ -47,7 +47,7 @@ import UIKit
       }
       for corner in [CGPoint(0, 0), CGPoint(40, 0), CGPoint(40, 40)] {
         let (one, other) = (corner.applying(transform), corner.applying(expected))
-        // 1e-12 points: the same map, multiplied in another order.
+        // 1e-12 points: the same transform, multiplied in another order.
         #expect(hypot(one.x - other.x, one.y - other.y) < 1e-12)
       }
     }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct FontTests {
-  /// Source: dynamics-spec §4.3.
+  /// Source: docs/measurements.md, “Text and controls”.
   @Test(arguments: [
     (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20),
     (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
@@ -36,7 +36,7 @@ import UIKit
 
   @Test func `a line is 1.193 of the size high, as on iOS`() {
     let font = UIFont.systemFont(ofSize: 17)
-    // 20.287109375 is what iOS answers for 17 points.
+    // iOS gives 20.287109375 for 17 points.
     #expect(abs(font.lineHeight - 20.287109375) < 1e-9)
     #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9)
     #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender)

@@ -26,7 +26,7 @@ import Testing
   @Test func `a line is as high as on a device, in whole pixels`() throws {
     try onStage { _ in
       label.text = "Present"
-      // 17 · 1.193 = 20.29, up to half a point.
+      // 17 · 1.193 = 20.29, rounded up to half a point.
       #expect(label.intrinsicContentSize.height == 20.5)
       #expect(label.sizeThatFits(.zero) == label.intrinsicContentSize)
       let width = label.intrinsicContentSize.width
@@ -34,7 +34,7 @@ import Testing
       // Inter's advances: P 1757, r 1052, e 1711, s 1536, n 1696, t 1048 of 2816, some kerned.
       #expect(width > 55 && width < 66)
       label.font = .systemFont(ofSize: 34)
-      // Twice as wide but for the rounding to half points.
+      // Twice as wide, except for the rounding to half points.
       #expect(abs(label.intrinsicContentSize.width - 2 * width) <= 1)
     }
   }

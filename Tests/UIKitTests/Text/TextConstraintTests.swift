@@ -9,7 +9,9 @@ import Testing
     outer.addSubview(view)
   }
 
-  /// Where the first line of a view's text is drawn. Space: the window's.
+  /// Returns the baseline of the first line of a view's text, as it is drawn.
+  ///
+  /// Space: the window's.
   private func baseline(of text: String, _ stage: Stagehand) throws -> CGFloat {
     for case .text(let run, let map) in stage.runtime.snapshot().commands where run.string == text {
       let size = UIFont.systemFont(ofSize: run.font.size)
@@ -54,7 +56,7 @@ import Testing
       #expect(button.bounds.width > before.width && button.bounds.height == before.height)
       button.titleLabel?.font = .systemFont(ofSize: 36)
       try stage.runtime.layOut()
-      // 36 · 1.193 = 42.96, up to half a point, and 12.
+      // 36 · 1.193 = 42.96, rounded up to half a point, and 12 points of padding.
       #expect(button.bounds.height == 55)
     }
   }
@@ -119,7 +121,7 @@ import Testing
       ])
       try stage.runtime.layOut()
       let distance = bottom.frame.minY - top.frame.minY
-      // Half a pixel for each of two.
+      // Half a pixel for each of the two labels.
       #expect(abs(distance - label.font.lineHeight) <= 0.5)
     }
   }

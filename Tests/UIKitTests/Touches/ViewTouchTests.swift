@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ViewTouchTests {
-  /// Writes down its touches as "began 1@(x, y)", the numbers being those of the fingers.
+  /// Logs its touches as "began 1@(x, y)", with the numbers of the fingers.
   final class Pad: UIView {
     var log: [String] = []
 

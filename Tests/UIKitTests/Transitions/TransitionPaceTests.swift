@@ -2,14 +2,16 @@ import Testing
 
 @testable import UIKit
 
-/// How far UIKit's own transitions are: `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`.
+/// The progress of UIKit's own transitions: `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`.
+///
+/// Source: docs/measurements.md, “Transitions”.
 @MainActor
 @Suite struct TransitionPaceTests {
   private func seen(_ view: UIView) -> CGFloat {
     view.layer.presentation()?.affineTransform().ty ?? .nan
   }
 
-  /// A trace of a sheet: 0.545 of the way after 0.1 s, 0.942 after 0.25 s; over after 0.506 s.
+  /// In a trace a sheet has gone 0.545 of the way after 0.1 s, 0.942 after 0.25 s; it takes 0.506 s.
   @Test func `a controller comes and goes as UIKit's spring lets it`() throws {
     let root = UIViewController()
     let modal = UIViewController()

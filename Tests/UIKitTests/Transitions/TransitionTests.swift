@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what a controller is told.
+/// Logs what a controller is told.
 @MainActor
 private final class Witness: UIViewController {
   static var lines: [String] = []
@@ -23,7 +23,7 @@ private final class Witness: UIViewController {
   private func note(_ line: String) { Self.lines.append("\(label) \(line)") }
 }
 
-/// An animator that waits to be told, and a driver that does nothing.
+/// A transition that ends when it is told to, and a driver that does nothing.
 @MainActor
 private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UIViewControllerTransitioningDelegate
@@ -221,7 +221,7 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     try run(stage, frames: 10)
     percent.driver.update(0.5)
     percent.driver.finish()
-    // The half that is left takes a quarter of a second.
+    // The second half takes a quarter of a second.
     try run(stage, frames: 6)
     #expect(abs((modal.view.layer.presentation()?.alpha ?? 0) - 0.7) < 1e-9)
     try run(stage, frames: 9)
@@ -248,7 +248,7 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
   }
 }
 
-/// Fades under a hand.
+/// A fade that a finger drives.
 @MainActor
 private final class PercentDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning

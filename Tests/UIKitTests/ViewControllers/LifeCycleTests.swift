@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LifeCycleTests {
-  /// Writes down what a controller is told.
+  /// Logs what a controller is told.
   final class Recorder: UIViewController {
     let name: String
     let log: Log

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What `frame`, `bounds`, `center` and `transform` make of one another.
+/// How `frame`, `bounds`, `center` and `transform` determine one another.
 @MainActor @Suite struct GeometryRelationTests {
   @Test func `a frame gives the middle and the size`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -118,7 +118,7 @@ import UIKit
   }
 }
 
-/// Tolerance: 1e-12 points, for sines that are no exact zeros.
+/// Checks two rectangles, with a tolerance of 1e-12 points for sines that are not exactly zero.
 @MainActor func expectClose(
   _ rect: CGRect, _ expected: CGRect, sourceLocation: SourceLocation = #_sourceLocation
 ) {

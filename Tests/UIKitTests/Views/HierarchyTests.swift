@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct HierarchyTests {
-  /// Writes down what a view is told.
+  /// Logs what a view is told.
   final class Listener: UIView {
     var name = ""
     var log: (String) -> Void = { _ in }

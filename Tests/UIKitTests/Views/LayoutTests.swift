@@ -97,7 +97,7 @@ import UIKit
     (UIView.AutoresizingMask(rawValue: 63), CGRect(15, 15, 90, 90)),
   ]
 
-  /// Margins 10 and 30, length 60 in 100; the superview grows to 150.
+  /// Margins of 10 and 30 and a length of 60 in 100, after the superview has grown to 150.
   @Test(arguments: masks)
   func `a mask says which parts give way`(mask: UIView.AutoresizingMask, expected: CGRect) {
     let parent = UIView(frame: CGRect(0, 0, 100, 100))

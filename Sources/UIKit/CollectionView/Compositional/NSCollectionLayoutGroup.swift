@@ -1,14 +1,14 @@
-/// Items in a row or a column, as many as fit, the kinds of items taking turns.
+/// Items in a row or a column, the subitems taking turns until no more fit.
 ///
 /// Source: Apple, NSCollectionLayoutGroup.
 @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let isHorizontal: Bool
   public let subitems: [NSCollectionLayoutItem]
-  /// How many items of equal length there are; as many as fit where absent.
+  /// How many items of equal length there are; `nil` for as many as fit.
   private let count: Int?
 
-  /// Between two items.
+  /// The space between two items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -21,14 +21,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Items from left to right.
+  /// Returns a group of items from left to right.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems: subitems)
   }
 
-  /// So many items of equal width, from left to right.
+  /// Returns a group of `count` items of equal width from left to right.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -36,14 +36,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, isHorizontal: true, subitems: [subitem], count: count)
   }
 
-  /// Items from top to bottom.
+  /// Returns a group of items from top to bottom.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems: subitems)
   }
 
-  /// So many items of equal height, from top to bottom.
+  /// Returns a group of `count` items of equal height from top to bottom.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -74,7 +74,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return frames
   }
 
-  /// The items that fit, with their lengths along the group and across it.
+  /// Returns the items that fit, with their lengths along the group and across it.
   private func lengths(
     in size: CGSize, _ length: CGFloat, _ spacing: CGFloat
   ) -> [(item: NSCollectionLayoutItem, length: CGFloat, thickness: CGFloat)] {
@@ -99,23 +99,29 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return rooms
   }
 
-  /// What shares that add up to 1 may be off. Units: points.
+  /// By how much shares that add up to 1 may be too long, because of rounding.
+  ///
+  /// Units: points.
   private static let slack: CGFloat = 1e-6
-  /// More than any screen shows side by side.
+  /// The most items in a group: more than any screen shows side by side.
   private static let mostItems = 10_000
 }
 
-/// One group after another for the items of a section.
+/// A section, which repeats one group until all its items have a place.
 ///
 /// Source: Apple, NSCollectionLayoutSection.
 @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
-  /// Around the groups. Units: points.
+  /// The space around the groups.
+  ///
+  /// Units: points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Between two groups. Units: points.
+  /// The space between two groups.
+  ///
+  /// Units: points.
   open var interGroupSpacing: CGFloat = 0
 
   public init(group: NSCollectionLayoutGroup) {

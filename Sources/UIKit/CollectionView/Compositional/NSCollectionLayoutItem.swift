@@ -1,13 +1,14 @@
-/// A length of a layout: so many points, or a share of what is around.
+/// A length in a layout: a number of points, or a share of the container's width or height.
 ///
-/// Lengths that items estimate and then choose themselves are not supported. Source: Apple,
-/// NSCollectionLayoutDimension.
+/// Estimated lengths, which items correct themselves, are not supported.
+///
+/// Source: Apple, NSCollectionLayoutDimension.
 @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind { case width, height, points }
 
   private let kind: Kind
-  /// Units: points, or a share.
+  /// The number of points, or the share (no unit, 1 for the whole length).
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -16,17 +17,17 @@ public final class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// Units: points.
+  /// Returns a length of a number of points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.points, absoluteDimension)
   }
 
-  /// A share of the width of what is around.
+  /// Returns a length that is a share of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.width, fractionalWidth)
   }
 
-  /// A share of the height of what is around.
+  /// Returns a length that is a share of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height, fractionalHeight)
   }
@@ -35,6 +36,8 @@ public final class NSCollectionLayoutDimension: NSObject {
   public var isFractionalWidth: Bool { kind == .width }
   public var isFractionalHeight: Bool { kind == .height }
 
+  /// Returns the length in a container of a size.
+  ///
   /// Units: points.
   func length(in size: CGSize) -> CGFloat {
     switch kind {
@@ -45,7 +48,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// A size of a layout.
+/// The width and height of an item or group.
 ///
 /// Source: Apple, NSCollectionLayoutSize.
 @MainActor
@@ -68,14 +71,16 @@ public final class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// The room that one cell gets.
+/// The place of one cell.
 ///
 /// Source: Apple, NSCollectionLayoutItem.
 @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
 
-  /// How much smaller than its room the cell is. Units: points.
+  /// How much smaller than its place the cell is on each side.
+  ///
+  /// Units: points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   public init(layoutSize: NSCollectionLayoutSize) {
@@ -83,7 +88,7 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The rooms of the cells, of which there may be fewer than fit, in a rectangle.
+  /// Returns the places of at most `count` cells in a rectangle.
   func frames(in rect: CGRect, atMost count: Int) -> [CGRect] {
     count > 0 ? [rect.inset(by: contentInsets)] : []
   }
@@ -94,9 +99,11 @@ open class NSCollectionLayoutItem: NSObject {
 /// Source: Apple, NSCollectionLayoutSpacing.
 @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
+  /// The least space.
+  ///
   /// Units: points.
   public let spacing: CGFloat
-  /// Whether what is left over is added.
+  /// Whether the items also share the room that is left over in the group.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -105,19 +112,23 @@ public final class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
+  /// Returns a space of a fixed length.
+  ///
   /// Units: points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// At least so much, and what is left over. Units: points.
+  /// Returns a space that is at least so long and grows with the room left over in the group.
+  ///
+  /// Units: points.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 }
 
 extension CGRect {
-  /// The rectangle without its edges; text runs from left to right.
+  /// Returns the rectangle made smaller by insets, with leading on the left.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

@@ -3,10 +3,12 @@
 /// Source: Apple, UICollectionViewCompositionalLayoutConfiguration.
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Which way the content is scrolled.
+  /// The direction in which the content scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// Between two sections. Units: points.
+  /// The space between two sections.
+  ///
+  /// Units: points.
   open var interSectionSpacing: CGFloat = 0
 
   public override init() { super.init() }
@@ -25,7 +27,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var frames: [[CGRect]] = []
   private var size = CGSize.zero
 
-  /// A layout whose sections are all alike.
+  /// Makes a layout whose sections are all alike.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration =
@@ -36,7 +38,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// As Apple's, for archives, of which there are none: nothing.
+  /// Returns `nil`: there are no archives to read a layout from.
   public required init?(coder: NSCoder) { nil }
 
   open override var collectionViewContentSize: CGSize { size }
@@ -86,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// The rooms of a section's items, and how long the section is along the way it is scrolled.
+  /// Returns the places of a section's items and the section's length in the scroll direction.
   private func place(
     _ count: Int, from start: CGFloat, in room: CGSize, isVertical: Bool
   ) -> ([CGRect], CGFloat) {

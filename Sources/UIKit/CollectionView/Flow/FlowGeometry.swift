@@ -1,13 +1,18 @@
-/// Where a flow layout puts its elements. Space: content, in points.
+/// The frames of a flow layout's elements.
 ///
-/// Items stand in lines. A line takes the items that fit with the least spacing and spreads them
-/// over its whole length; the last line of a section is spread as if it went on with items of the
-/// size of its last one, so that a grid keeps its columns. A line that has room for one item only
-/// has it in its middle. Across the line's thickness items stand in the middle. Source: reported by
-/// people who rebuilt UICollectionViewFlowLayout; Apple's documentation says that spacing grows.
+/// Items stand in lines. A line takes as many items as fit with the least spacing, then the spacing
+/// grows until the line is full. The last line of a section is spaced as if more items of its last
+/// item's size followed, so that the columns of a grid line up. The only item of a line with room
+/// for no other stands in the line's middle. Items of less thickness than the line are centred in
+/// it.
+///
+/// Space: content, in points.
+///
+/// Source: reports by people who rebuilt UICollectionViewFlowLayout; Apple's documentation says
+/// only that spacing grows.
 struct FlowGeometry {
   struct Line {
-    /// Along the direction of scrolling.
+    /// Where the line begins and ends along the direction of scrolling.
     let start: CGFloat
     let end: CGFloat
     let items: Range<Int>
@@ -19,7 +24,7 @@ struct FlowGeometry {
     var header: CGRect?
     var footer: CGRect?
     var lines: [Line] = []
-    /// One for each item.
+    /// The frames of the items, one each, in order.
     var frames: [CGRect] = []
   }
 
@@ -62,7 +67,7 @@ struct FlowGeometry {
     sections.append(section)
   }
 
-  /// A header or footer, which takes the whole length.
+  /// Places a header or footer, which takes the whole length; `nil` where it has no thickness.
   private func bar(
     _ thickness: CGFloat, _ length: CGFloat, at position: inout CGFloat
   ) -> CGRect? {
@@ -72,7 +77,7 @@ struct FlowGeometry {
       along: position, across: 0, size: axes.size(along: thickness, across: length))
   }
 
-  /// The item with which the next line begins.
+  /// Returns the first item that does not fit into the line any more.
   private func lineEnd(from first: Int, in input: FlowInput.Section, room: CGFloat) -> Int {
     var used = axes.across(input.items[first])
     var next = first + 1
@@ -120,7 +125,7 @@ struct FlowGeometry {
 }
 
 extension FlowGeometry {
-  /// Calls for every header, item and footer in a part of the content, section after section.
+  /// Calls `call` for each header, item and footer that meets a rectangle, section after section.
   func visit(_ rect: CGRect, _ call: (_ section: Int, _ part: FlowPart, _ frame: CGRect) -> Void) {
     let (start, end) = axes.along(rect)
     var index = sections.firstIndex(past: start, end: \.end)
@@ -140,14 +145,14 @@ extension FlowGeometry {
   }
 }
 
-/// What a section of a flow layout is made of.
+/// One element of a section in a flow layout.
 enum FlowPart: Hashable {
   case header, footer
   case item(Int)
 }
 
 extension Array {
-  /// The first of some stretches in order that ends behind a place, found by halving.
+  /// Finds the first element that ends behind a place, by bisection; elements are in order.
   fileprivate func firstIndex(past place: CGFloat, end: (Element) -> CGFloat) -> Int {
     var low = 0
     var high = count

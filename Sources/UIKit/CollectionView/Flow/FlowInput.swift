@@ -1,11 +1,13 @@
-/// All that a flow layout depends on.
+/// Everything on which a flow layout depends.
 struct FlowInput: Hashable {
-  /// What a section of a flow layout is made of. Units: points.
+  /// The sizes, spacings and insets of one section.
+  ///
+  /// Units: points.
   struct Section: Hashable {
     enum Items: Hashable {
-      /// So many of one size.
+      /// A number of items of one size.
       case alike(Int, CGSize)
-      /// Each of its own size.
+      /// Items that have a size each.
       case sized([CGSize])
 
       var count: Int {
@@ -33,14 +35,19 @@ struct FlowInput: Hashable {
 
   var direction: UICollectionView.ScrollDirection
   var sections: [Section]
-  /// The room for a line: the collection view's width where it scrolls vertically. Units: points.
+  /// The length of a line: the collection view's width where it scrolls vertically.
+  ///
+  /// Units: points.
   var length: CGFloat
+  /// The scale of the screen.
+  ///
   /// Units: pixels a point.
   var scale: CGFloat
 }
 
-/// Turns a flow along its own axes into places in the content: lines follow one another *along* the
-/// direction of scrolling, items follow one another *across* it.
+/// The two axes of a flow layout, turned into the content's x and y.
+///
+/// Lines follow one another *along* the direction of scrolling, the items of a line *across* it.
 struct FlowAxes: Hashable {
   let direction: UICollectionView.ScrollDirection
 

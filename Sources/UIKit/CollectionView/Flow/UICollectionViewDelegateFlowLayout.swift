@@ -1,7 +1,10 @@
-/// Gives each item or section its own sizes and distances; every method answers with what the
-/// layout says for all, unless written.
+/// Gives single items and sections sizes and spacings of their own.
 ///
-/// *Units*: points. Source: Apple, UICollectionViewDelegateFlowLayout.
+/// A method that is not implemented answers with the layout's property of that name.
+///
+/// *Units*: points.
+///
+/// Source: Apple, UICollectionViewDelegateFlowLayout.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

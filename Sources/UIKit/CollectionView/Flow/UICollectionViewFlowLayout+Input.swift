@@ -1,5 +1,5 @@
 extension UICollectionViewFlowLayout {
-  /// All that the layout depends on now, asked of the collection view and its delegate.
+  /// Asks the collection view and its delegate for everything on which the layout depends.
   func currentInput() -> FlowInput {
     guard let collectionView else {
       return FlowInput(direction: scrollDirection, sections: [], length: 0, scale: 1)
@@ -62,7 +62,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowInput {
-  /// Whether all sizes, spacings and insets are numbers, and not endless.
+  /// Whether all sizes, spacings and insets are finite numbers.
   fileprivate var isFinite: Bool {
     func isFinite(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
     return sections.allSatisfy { section in
@@ -79,7 +79,9 @@ extension FlowInput {
     }
   }
 
-  /// Whether some item has no room in a line of its own, in a view that has any room.
+  /// Whether some item is longer than a line of its section.
+  ///
+  /// False where the view has no size yet.
   fileprivate var hasItemTooLarge: Bool {
     guard length > 0 else { return false }
     let axes = FlowAxes(direction: direction)

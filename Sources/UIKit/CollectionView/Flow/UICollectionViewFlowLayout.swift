@@ -1,40 +1,47 @@
 /// Puts items into lines, one section after the other, with headers and footers.
 ///
-/// *Units*: points. Source: Apple, UICollectionViewFlowLayout; the defaults are Apple's. How lines
-/// are spread is told at `FlowGeometry`.
+/// `FlowGeometry` says how the items of a line are spaced. The defaults are Apple's.
+///
+/// *Units*: points.
+///
+/// Source: Apple, UICollectionViewFlowLayout.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// How large items are, unless the delegate says so.
+  /// The size of items for which the delegate gives none.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// How far lines are apart at least.
+  /// The least space between two lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// How far the items of a line are apart at least.
+  /// The least space between two items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The room around the items of a section.
+  /// The space around the items of a section.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// How thick headers are along the direction of scrolling; none where that is 0.
+  /// The size of headers, of which only the length in the scroll direction counts.
+  ///
+  /// There are none where that length is 0.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// How thick footers are along the direction of scrolling; none where that is 0.
+  /// The size of footers, of which only the length in the scroll direction counts.
+  ///
+  /// There are none where that length is 0.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Which way lines follow one another.
+  /// The direction in which lines follow one another and the content scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -105,7 +112,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Lines are broken anew where their room changes, which scrolling does not change.
+  /// Returns true when the length of the lines changes, which scrolling alone does not do.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     let axes = FlowAxes(direction: scrollDirection)
     let size = collectionView?.bounds.size ?? .zero

@@ -5,7 +5,7 @@ extension UICollectionViewLayout {
     return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Attributes of the layout's own class for an element.
+  /// Makes attributes for an element, of the layout's `layoutAttributesClass`.
   func newAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes {
     let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
@@ -26,7 +26,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// From where an element comes.
+  /// Returns the attributes with which an element appears.
   func arrival(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = element.kind ?? ""
     switch element.category {
@@ -40,7 +40,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where an element goes.
+  /// Returns the attributes with which an element disappears.
   func departure(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = element.kind ?? ""
     switch element.category {
@@ -55,7 +55,7 @@ extension UICollectionViewLayout {
   }
 }
 
-/// The class as one of views that can be reused; stops where it is none.
+/// Returns a class as one of reusable views, or stops where it is none.
 @MainActor
 func requireReusable(_ viewClass: AnyClass) -> UICollectionReusableView.Type {
   guard let viewClass = viewClass as? UICollectionReusableView.Type else {

@@ -1,17 +1,19 @@
-/// Says where the elements of a collection view stand. Made to be subclassed.
+/// Says where the elements of a collection view stand; made to be subclassed.
 ///
-/// *Space*: the collection view's content, in points. Source: Apple, UICollectionViewLayout.
+/// *Space*: the collection view's content, in points.
+///
+/// Source: Apple, UICollectionViewLayout.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view whose layout this is.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Whether the layout has to be asked anew before it is shown.
+  /// Whether `prepare` has to be called before the layout is asked for anything.
   package private(set) var isInvalid = true
 
   var decorations: [String: UICollectionReusableView.Type] = [:]
 
-  /// Where the elements that go in a batch of updates were.
+  /// The attributes of the elements before a batch of updates; empty outside of one.
   var departures: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
   public override init() { super.init() }
@@ -26,13 +28,17 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// How large all elements are together. Units: points. Zero unless overridden.
+  /// The size of all elements together; zero unless overridden.
+  ///
+  /// Units: points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Called before the layout is asked for anything after it became invalid.
+  /// Called after the layout was invalidated, before it is asked for anything.
   open func prepare() {}
 
-  /// The attributes of all elements in a part of the content. Space: content, in points.
+  /// Returns the attributes of all elements in a rectangle.
+  ///
+  /// Space: content, in points.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -51,96 +57,98 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Asks for the layout anew in the next layout pass.
+  /// Marks the layout as out of date, so that the next layout pass asks for it again.
   open func invalidateLayout() { invalidateLayout(with: newContext()) }
 
-  /// Asks for a part of the layout anew in the next layout pass.
+  /// Marks a part of the layout as out of date, so that the next layout pass asks for it again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// Whether the layout is another for other bounds; the collection view still has the old ones.
+  /// Returns true when other bounds change the layout; the collection view still has the old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What other bounds invalidate.
+  /// Returns a context that says what other bounds put out of date.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   { newContext() }
 
   // MARK: Scrolling
 
-  /// Where thrown content is to come to rest. Units: points; points a millisecond.
+  /// Returns the offset at which scrolling comes to rest after the finger has lifted.
+  ///
+  /// Units: points for the offsets, points a millisecond for the velocity.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is to stand after a change of the items or of the layout.
+  /// Returns the offset to which the content goes after a change of the items or of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
   { proposedContentOffset }
 
   // MARK: Decorations
 
-  /// Says of which class the decoration views of a kind are; of none any more for nothing.
+  /// Registers the class of the decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map { requireReusable($0) }
   }
 
   // MARK: Updates
 
-  /// Items are about to change; the layout is asked for the new ones from now on.
+  /// Called before items change; from now on the layout answers for the new items.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// All attributes for the changes of items have been asked for.
+  /// Called when all attributes for the changes of items have been asked for.
   open func finalizeCollectionViewUpdates() {}
 
-  /// From where an item comes: from where it will be, out of nothing, unless overridden.
+  /// Returns the attributes with which an item appears: its own, with an alpha of 0.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath)?.faded() }
 
-  /// Where an item goes: into nothing where it was, unless overridden.
+  /// Returns the attributes with which an item disappears: its last ones, with an alpha of 0.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { departure(.cell, nil, itemIndexPath) }
 
-  /// From where a supplementary view comes.
+  /// Returns the attributes with which a supplementary view appears.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.faded()
   }
 
-  /// Where a supplementary view goes.
+  /// Returns the attributes with which a supplementary view disappears.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     departure(.supplementaryView, elementKind, elementIndexPath)
   }
 
-  /// From where a decoration comes.
+  /// Returns the attributes with which a decoration view appears.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.faded()
   }
 
-  /// Where a decoration goes.
+  /// Returns the attributes with which a decoration view disappears.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     departure(.decorationView, elementKind, decorationIndexPath)
   }
 
-  /// The layout is about to be taken over from by another.
+  /// Called on the old layout before another one replaces it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// The layout is about to take over from another.
+  /// Called on the new layout before it replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// One layout has taken over from another.
+  /// Called on the new layout after it has replaced another one.
   open func finalizeLayoutTransition() {}
 
   /// Prepares the layout if it is invalid.

@@ -1,12 +1,13 @@
-/// Where an element of a collection view stands and how it looks.
+/// The place and look of an element of a collection view.
 ///
-/// *Space*: the collection view's content, in points. Source: Apple,
-/// UICollectionViewLayoutAttributes.
+/// *Space*: the collection view's content, in points.
+///
+/// Source: Apple, UICollectionViewLayoutAttributes.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
   open var indexPath = IndexPath()
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// What kind of supplementary or decoration view it is; nothing for a cell.
+  /// The kind of supplementary or decoration view; `nil` for a cell.
   open internal(set) var representedElementKind: String?
 
   open var center = CGPoint.zero
@@ -16,11 +17,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     set { transform3D = CATransform3D(newValue) }
   }
 
-  /// How the element is moved, turned and scaled about its centre, in perspective too.
+  /// The transform about the element's centre, which may be one in perspective.
   open var transform3D = CATransform3DIdentity
+  /// How opaque the element is.
+  ///
   /// Units: 0...1.
   open var alpha: CGFloat = 1
-  /// Elements of a higher index stand in front.
+  /// The order in depth: elements of a higher index stand in front.
   open var zIndex = 0
   open var isHidden = false
 
@@ -47,7 +50,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     representedElementKind = decorationViewKind
   }
 
-  /// The smallest upright rectangle around the element; setting it needs an identity transform.
+  /// The smallest upright rectangle around the element.
+  ///
+  /// Set it only while `transform` is the identity.
   open var frame: CGRect {
     get {
       let box = CGRect(
@@ -60,7 +65,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     }
   }
 
-  /// The size at the origin.
+  /// A rectangle at the origin of the element's size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -80,18 +85,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     return copy
   }
 
-  /// Whether another object says the same of the same element.
+  /// Returns true when another object says the same about the same element.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return self === other || MainActor.assumeIsolated { says(theSameAs: other) }
   }
 
-  /// By the element; where that stands may change.
+  /// The hash of the index path only, which stays the same when the element moves.
   nonisolated open override var hash: Int {
     MainActor.assumeIsolated { indexPath.reduce(0) { $0 &* Self.hashFactor &+ $1 } }
   }
 
-  /// Keeps sections apart in hashes.
+  /// The prime by which a section's number is multiplied, so that sections differ in hashes.
   private static let hashFactor = 65_599
 
   private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {

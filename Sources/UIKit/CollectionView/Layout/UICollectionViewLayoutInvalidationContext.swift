@@ -1,29 +1,31 @@
-/// Says what of a layout is not right any more.
+/// Says which parts of a layout are out of date.
 ///
 /// Source: Apple, UICollectionViewLayoutInvalidationContext.
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether nothing is right any more, as after `reloadData`.
+  /// Whether everything is out of date, as after `reloadData`.
   open internal(set) var invalidateEverything = false
 
-  /// Whether the numbers of sections and items have to be asked for anew.
+  /// Whether the numbers of sections and items are out of date.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// By how much the content is moved along with the change. Units: points.
+  /// The distance by which the content is scrolled along with the change.
+  ///
+  /// Units: points.
   open var contentOffsetAdjustment = CGPoint.zero
 
   public required override init() { super.init() }
 }
 
-/// Says what of a flow layout is not right any more.
+/// Says which parts of a flow layout are out of date.
 ///
 /// Source: Apple, UICollectionViewFlowLayoutInvalidationContext.
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether sizes and distances have to be asked for anew.
+  /// Whether the delegate is asked again for sizes and spacings.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether lines have to be broken anew.
+  /// Whether items are put into lines again.
   open var invalidateFlowLayoutAttributes = true
 }

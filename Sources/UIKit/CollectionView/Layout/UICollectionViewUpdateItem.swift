@@ -6,9 +6,13 @@ open class UICollectionViewUpdateItem: NSObject {
   /// What happens to the item.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
-  /// Where the item was; nothing for one that comes. The item of a whole section is `NSNotFound`.
+  /// The place of the item before the update; `nil` for an inserted one.
+  ///
+  /// For a whole section the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where the item is then; nothing for one that goes. The item of a whole section is `NSNotFound`.
+  /// The place of the item after the update; `nil` for a deleted one.
+  ///
+  /// For a whole section the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

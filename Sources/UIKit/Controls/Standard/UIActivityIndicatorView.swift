@@ -1,17 +1,17 @@
-/// Spokes that light up one after another while something goes on.
+/// A wheel of spokes that turns while something goes on.
 ///
 /// Source: Apple, UIActivityIndicatorView; sizes and times are those seen on iOS 13 to 18.
 @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is and in which colour.
+  /// The size and colour of the wheel.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
-    /// The old look in white, large.
+    /// White and large, as on older systems.
     case whiteLarge = 0
-    /// The old look in white.
+    /// White and small, as on older systems.
     case white = 1
-    /// The old look in gray.
+    /// Grey and small, as on older systems.
     case gray = 2
   }
 
@@ -23,12 +23,12 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether it is only seen while it turns.
+  /// Whether the wheel is hidden while it does not turn.
   open var hidesWhenStopped = true {
     didSet { showState() }
   }
 
-  /// The colour of the spokes; the style's where absent.
+  /// The colour of the spokes; setting it to `nil` brings back the style's.
   open var color: UIColor! {
     get { ownColor ?? styleColor }
     set {
@@ -37,31 +37,31 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether it turns.
+  /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
   private var ownColor: UIColor?
   private let runtime = Runtime.current
-  /// What turns it, which keeps nothing waiting that waits for rest.
+  /// The animation that turns the wheel; it never ends, and a scene comes to rest nevertheless.
   private var turning: AnimationBatch?
-  /// Which spoke is the brightest.
+  /// The number of the brightest spoke.
   private var spoke = 0
 
-  /// A medium one in the middle of a rectangle.
+  /// Makes a medium wheel in the middle of a rectangle.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a medium one of no size at the origin.
+  /// Makes a medium wheel of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     begin()
   }
 
-  /// One of a style, as large as it is, at the origin.
+  /// Makes a wheel of a style, in its own size, at the origin.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -138,6 +138,8 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// The size of the wheel.
+  ///
   /// Units: points.
   private var side: CGSize {
     switch style {
@@ -147,13 +149,17 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private static let spokes = 8
-  /// How long one turn takes. Units: seconds.
+  /// The duration of one turn.
+  ///
+  /// Units: seconds.
   private static let turn: TimeInterval = 1
-  /// What a sum of frames may be short of a spoke. Units: spokes.
+  /// How much the progress, a sum of frame times, may fall short of the next spoke.
+  ///
+  /// Units: spokes.
   private static let slack = 1e-6
-  /// Of a spoke, as shares of the whole width.
+  /// The width and length of a spoke, as shares of the wheel's width.
   private static let width: CGFloat = 0.12
   private static let length: CGFloat = 0.3
-  /// How much of the spoke shows that was lit longest ago.
+  /// The opacity of the faintest spoke.
   private static let faintest: CGFloat = 0.2
 }

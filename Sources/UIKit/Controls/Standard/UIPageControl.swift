@@ -1,4 +1,4 @@
-/// A row of dots, one a page, of which that of the current page stands out.
+/// A row of dots, one for each page, of which the current page's stands out.
 ///
 /// Source: Apple, UIPageControl; sizes are those seen on iOS 14 to 18.
 @MainActor
@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// From 0 on the left.
+  /// The number of the current page, from 0 on the left.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(currentPage, 0), max(0, numberOfPages - 1))
@@ -19,34 +19,36 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing is seen while there is one page only.
+  /// Whether the control is hidden while there is only one page.
   open var hidesForSinglePage = false {
     didSet { showState() }
   }
 
-  /// The colour of the dots; a faint white where absent.
+  /// The colour of the dots; `nil` for a faint white.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the current page's dot; white where absent.
+  /// The colour of the current page's dot; `nil` for white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// A row of dots in the middle of a rectangle.
+  /// Makes a row of dots in the middle of a rectangle.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
   }
 
-  /// As Apple's, for archives, of which there are none: a row of no size at the origin.
+  /// Makes a row of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw
   }
 
-  /// How large a row of so many dots is. Units: points.
+  /// Returns the size of a row of dots.
+  ///
+  /// Units: points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(0, pageCount - 1)) * Self.pitch + Self.dot + 2 * Self.padding,
@@ -57,7 +59,7 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A tap right of the middle leads to the next page, one left of it to the page before.
+  /// Goes to the next page after a tap right of the middle, to the one before after one left of it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
     let old = currentPage
@@ -84,6 +86,8 @@ open class UIPageControl: UIControl {
     setNeedsDisplay()
   }
 
+  /// The size of a dot, the way from one to the next, the space at both ends, the height.
+  ///
   /// Units: points.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 17

@@ -3,21 +3,21 @@
 /// Source: Apple, UIProgressView; sizes are those seen on iOS 14 to 18.
 @MainActor
 open class UIProgressView: UIView {
-  /// What the bar is meant for.
+  /// The look of the bar.
   public enum Style: Int, Sendable {
     case `default`
-    /// At the edge of another bar: lower, without round ends.
+    /// For the edge of a toolbar: lower, with square ends.
     case bar
   }
 
   public let progressViewStyle: Style
 
-  /// The colour of what is done; the tint where absent.
+  /// The colour of the part that is done; `nil` for the tint colour.
   open var progressTintColor: UIColor? {
     didSet { showColors() }
   }
 
-  /// The colour of what is left to do.
+  /// The colour of the part that is left; `nil` for the system's fill.
   open var trackTintColor: UIColor? {
     didSet { showColors() }
   }
@@ -25,21 +25,21 @@ open class UIProgressView: UIView {
   private var share: Float = 0
   private let bar = UIView()
 
-  /// A bar of the given place and width.
+  /// Makes a bar with a frame.
   public override init(frame: CGRect) {
     progressViewStyle = .default
     super.init(frame: frame)
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a bar of no size at the origin.
+  /// Makes a bar of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
     begin()
   }
 
-  /// A bar of no width at the origin.
+  /// Makes a bar of a style, without width, at the origin.
   public init(progressViewStyle style: Style) {
     progressViewStyle = style
     super.init(frame: .zero)
@@ -47,12 +47,16 @@ open class UIProgressView: UIView {
     frame.size.height = height
   }
 
-  /// How much is done. Units: 0...1.
+  /// The share that is done.
+  ///
+  /// Units: 0...1.
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }
   }
 
+  /// Sets the share that is done, in an animation if wanted.
+  ///
   /// Units: 0...1.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = min(max(progress, 0), 1)
@@ -97,9 +101,15 @@ open class UIProgressView: UIView {
       x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
   }
 
+  /// The height of the bar.
+  ///
   /// Units: points.
   private var height: CGFloat { progressViewStyle == .default ? 4 : 2.5 }
 
-  /// Unspecified by Apple. Units: seconds.
+  /// The duration of an animated change.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let duration: TimeInterval = 0.25
 }

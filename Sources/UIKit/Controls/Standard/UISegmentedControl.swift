@@ -1,15 +1,15 @@
-/// Several titles or images side by side of which one can be chosen.
+/// Titles or images side by side, one of which can be selected.
 ///
 /// Source: Apple, UISegmentedControl; sizes and times are those seen on iOS 13 to 18.
 @MainActor
 open class UISegmentedControl: UIControl {
-  /// What `selectedSegmentIndex` is when none is chosen.
+  /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
 
-  /// Whether the choice is forgotten as soon as the finger has lifted.
+  /// Whether the selection ends as soon as the finger has lifted.
   open var isMomentary = false
 
-  /// The colour behind the chosen segment; white where absent.
+  /// The colour behind the selected segment; `nil` for white.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -18,19 +18,19 @@ open class UISegmentedControl: UIControl {
   private var segments: [Segment] = []
   private let plate = UIView()
 
-  /// A control without segments.
+  /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a control without segments.
+  /// Makes a control without segments; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// A control whose segments show texts (`String`) or images (`UIImage`), as large as it likes.
+  /// Makes a control whose segments show texts (`String`) or images (`UIImage`), in its own size.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -45,7 +45,7 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// Which segment is chosen, from the left; `noSegment` for none.
+  /// The number of the selected segment, from the left; `noSegment` for none.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -59,12 +59,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Adds a segment before one, or after all; new ones are there at once.
+  /// Inserts a segment before another one or after all, without an animation.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(at: segment).label.text = title
   }
 
-  /// Adds a segment before one, or after all; new ones are there at once.
+  /// Inserts a segment before another one or after all, without an animation.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(at: segment).picture.image = image
   }
@@ -197,26 +197,34 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The sizes of the control and its parts.
+  ///
   /// Units: points.
   private static let height: CGFloat = 32
   private static let radius: CGFloat = 8
   private static let margin: CGFloat = 2
   private static let padding: CGFloat = 10
   private static let fontSize: CGFloat = 13
-  /// Units: seconds. Unspecified by Apple.
+  /// The duration of a change of the selection.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let duration: TimeInterval = 0.3
   private static let disabledAlpha: CGFloat = 0.5
 }
 
-/// What shows one segment.
+/// The views of one segment.
 @MainActor
 private struct Segment {
   let label = UILabel()
   let picture = UIImageView()
-  /// Between this segment and the one before.
+  /// The line between this segment and the one before.
   let line = UIView()
 
-  /// How wide the content is. Units: points.
+  /// The width of the content.
+  ///
+  /// Units: points.
   var width: CGFloat {
     if let image = picture.image { return image.size.width }
     let measured = UILabel()

@@ -1,9 +1,9 @@
-/// A thumb on a track that stands for a number.
+/// A thumb on a track, whose place stands for a number.
 ///
 /// Source: Apple, UISlider; sizes are those seen on iOS 14 to 18.
 @MainActor
 open class UISlider: UIControl {
-  /// The number at the left end.
+  /// The value at the left end.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
@@ -11,7 +11,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The number at the right end.
+  /// The value at the right end.
   open var maximumValue: Float = 1 {
     didSet {
       if maximumValue < minimumValue { minimumValue = maximumValue }
@@ -19,51 +19,53 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the number is told of while the finger moves, and not only when it lifts.
+  /// Whether `valueChanged` is sent while the finger moves, and not only when it lifts.
   open var isContinuous = true
 
-  /// The colour of the track left of the thumb; the tint where absent.
+  /// The colour of the track left of the thumb; `nil` for the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { showColors() }
   }
 
-  /// The colour of the track right of the thumb.
+  /// The colour of the track right of the thumb; `nil` for the system's fill.
   open var maximumTrackTintColor: UIColor? {
     didSet { showColors() }
   }
 
-  /// The colour of the thumb; white where absent.
+  /// The colour of the thumb; `nil` for white.
   open var thumbTintColor: UIColor? {
     didSet { showColors() }
   }
 
   private var number: Float = 0
-  /// Where the finger took the thumb, from the thumb's middle. Units: points.
+  /// How far right of the thumb's middle the finger came down.
+  ///
+  /// Units: points.
   private var grip: CGFloat = 0
 
   private let leftTrack = UIView()
   private let rightTrack = UIView()
   private let thumb = UIView()
 
-  /// A slider of the given place and width.
+  /// Makes a slider with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a slider of no size at the origin.
+  /// Makes a slider of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// The number that the thumb stands at, kept between the two ends.
+  /// The number at which the thumb stands, kept between the two ends.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the thumb without telling anybody.
+  /// Sets the value without sending `valueChanged`.
   open func setValue(_ value: Float, animated: Bool) {
     number = min(max(value, minimumValue), maximumValue)
     guard animated, window != nil else { return setNeedsLayout() }
@@ -71,14 +73,14 @@ open class UISlider: UIControl {
     UIView.animate(withDuration: Self.duration) { self.place() }
   }
 
-  /// Where the track stands when the slider has some bounds.
+  /// Returns the rectangle of the track in some bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX + Self.margin, y: bounds.midY - Self.trackHeight / 2,
       width: max(0, bounds.width - 2 * Self.margin), height: Self.trackHeight)
   }
 
-  /// Where the thumb stands for a number.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -106,7 +108,7 @@ open class UISlider: UIControl {
     showColors()
   }
 
-  /// A finger has to come down on the thumb or near it.
+  /// Returns true when the finger came down on the thumb or near it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let place = touch.location(in: self)
@@ -169,14 +171,24 @@ open class UISlider: UIControl {
       x: middle, y: rect.minY, width: max(0, rect.maxX - middle), height: rect.height)
   }
 
+  /// The sizes of the slider and its parts.
+  ///
   /// Units: points.
   private static let height: CGFloat = 31
   private static let margin: CGFloat = 2
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
-  /// How far from the thumb a finger still takes it. Unspecified by Apple. Units: points.
+  /// The distance from the thumb at which a finger still takes it.
+  ///
+  /// Units: points.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let reach: CGFloat = 10
-  /// Units: seconds. Unspecified by Apple.
+  /// The duration of an animated change.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let duration: TimeInterval = 0.25
   private static let disabledAlpha: CGFloat = 0.5
 }

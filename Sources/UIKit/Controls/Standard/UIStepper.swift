@@ -1,15 +1,15 @@
-/// Two halves that make a number smaller and larger.
+/// Two buttons that decrease and increase a number.
 ///
 /// Source: Apple, UIStepper; sizes are those seen on iOS 13 to 18.
 @MainActor
 open class UIStepper: UIControl {
-  /// Whether the number is told of with every step, and not only when the finger lifts.
+  /// Whether `valueChanged` is sent with every step, and not only when the finger lifts.
   open var isContinuous = true
 
-  /// Whether a finger that stays makes one step after another.
+  /// Whether steps repeat while the finger stays.
   open var autorepeat = true
 
-  /// Whether the step beyond one end leads to the other.
+  /// Whether a step beyond one end goes to the other end.
   open var wraps = false
 
   open var minimumValue = 0.0 {
@@ -20,21 +20,21 @@ open class UIStepper: UIControl {
     didSet { value = number }
   }
 
-  /// How far one step leads.
+  /// The size of one step.
   open var stepValue = 1.0
 
   private var number = 0.0
   private var repeating: Timer?
-  /// Which half the finger is on: −1, 1, or 0 for neither.
+  /// The half under the finger: −1, 1, or 0 for neither.
   private var direction = 0.0
 
-  /// A stepper at the upper left corner of a rectangle; its size is always the same.
+  /// Makes a stepper at the upper left corner of a rectangle; its size is always the same.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a stepper at the origin.
+  /// Makes a stepper at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -118,12 +118,17 @@ open class UIStepper: UIControl {
     direction = 0
   }
 
+  /// The size of the stepper, the radius of its corners, the length of its signs.
+  ///
   /// Units: points.
   private static let size = CGSize(width: 94, height: 32)
   private static let radius: CGFloat = 8
   private static let sign: CGFloat = 14
-  /// How long a finger stays before steps repeat, and between them. Unspecified by Apple.
+  /// How long a finger stays before steps repeat, and the time between them.
+  ///
   /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let wait: TimeInterval = 0.5
   private static let pace: TimeInterval = 0.1
 }

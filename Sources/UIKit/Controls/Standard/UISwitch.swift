@@ -3,44 +3,44 @@
 /// Source: Apple, UISwitch; sizes and times are those seen on iOS 13 to 18.
 @MainActor
 open class UISwitch: UIControl {
-  /// What the track shows while on; system green where absent.
+  /// The colour of the track while the switch is on; `nil` for the system's green.
   open var onTintColor: UIColor? {
     didSet { showState() }
   }
 
-  /// The colour of the thumb; white where absent.
+  /// The colour of the thumb; `nil` for white.
   open var thumbTintColor: UIColor? {
     didSet { showState() }
   }
 
   private var isOnValue = false
-  /// Whether it was on when the finger came down.
+  /// Whether the switch was on when the finger came down.
   private var wasOn = false
-  /// Whether the finger has pushed the thumb over.
+  /// Whether the finger has pushed the thumb to the other side.
   private var isPushed = false
 
   private let track = UIView()
   private let thumb = UIView()
 
-  /// A switch at the upper left corner of a rectangle; its size is always the same.
+  /// Makes a switch at the upper left corner of a rectangle; its size is always the same.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a switch at the origin.
+  /// Makes a switch at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn: Bool {
     get { isOnValue }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off without telling anybody.
+  /// Turns the switch on or off without sending `valueChanged`.
   open func setOn(_ on: Bool, animated: Bool) {
     isOnValue = on
     showState(animated: animated)
@@ -120,12 +120,18 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : Self.disabledAlpha
   }
 
+  /// The size of the switch, the width of its rim, the thumb's width.
+  ///
   /// Units: points.
   private static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
   private static let thumbSide: CGFloat = 27
-  /// How much longer the thumb is under a finger. Units: points.
+  /// How much longer the thumb is while a finger is on the switch.
+  ///
+  /// Units: points.
   private static let stretch: CGFloat = 7
+  /// The duration of a change.
+  ///
   /// Units: seconds.
   private static let duration: TimeInterval = 0.25
   private static let offColor = UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)

@@ -1,9 +1,9 @@
-/// A view with text, by whose lines constraints can place it.
+/// A view with text, whose baselines constraints can align.
 @MainActor
 protocol BaselineHolder {
-  /// Where the first line stands, as far as the view's height says.
+  /// The baseline of the first line, as a share of the view's height and some points.
   var firstBaseline: Share { get }
 
-  /// Where the last line stands, as far as the view's height says.
+  /// The baseline of the last line, as a share of the view's height and some points.
   var lastBaseline: Share { get }
 }

@@ -10,10 +10,10 @@ extension UIView {
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-  /// Where the first line of text stands; the top of a view without text.
+  /// The baseline of the first line of text; the top of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
 
-  /// Where the last line of text stands; the bottom of a view without text.
+  /// The baseline of the last line of text; the bottom of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 

@@ -1,10 +1,10 @@
-/// What a constraint can be about: a view or a layout guide.
+/// An item that constraints can place: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view in whose tree the item stands: itself, or the view that owns the guide.
+  /// The view itself, or the view that owns the guide.
   var layoutHost: UIView? { get }
 
-  /// How descriptions of constraints call it.
+  /// The item's name in descriptions of constraints.
   var layoutName: String { get }
 }
 
@@ -17,7 +17,7 @@ extension UIView: LayoutItem {
 }
 
 extension UIView {
-  /// The innermost view that holds both.
+  /// Returns the innermost view that contains both, or is one of them.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     var ancestor: UIView? = self
     while let view = ancestor {

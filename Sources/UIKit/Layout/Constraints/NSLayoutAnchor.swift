@@ -1,6 +1,8 @@
 /// A side, a middle or a length of a view or a guide, from which constraints are made.
 ///
-/// Anchors of different kinds do not mix: that does not compile. Source: Apple, NSLayoutAnchor.
+/// Code that mixes anchors of different kinds does not compile.
+///
+/// Source: Apple, NSLayoutAnchor.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let layoutItem: any LayoutItem
@@ -15,7 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide.
   public var item: AnyObject? { layoutItem }
 
-  /// What of it this is.
+  /// The names of the item and of its attribute.
   public var name: String { "\(layoutItem.layoutName).\(attribute.name)" }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -66,7 +68,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// How far the system keeps neighbours apart. Units: points.
+/// The system's distance between neighbours.
+///
+/// Units: points.
 private let systemSpacing: CGFloat = 8
 
 /// An anchor along x.
@@ -74,7 +78,7 @@ private let systemSpacing: CGFloat = 8
 /// Source: Apple, NSLayoutXAxisAnchor.
 @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Keeps a multiple of the system's 8 points to an anchor before.
+  /// Returns a constraint to a multiple of the system's 8 points after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -87,7 +91,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// Source: Apple, NSLayoutYAxisAnchor.
 @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Keeps a multiple of the system's 8 points to an anchor above.
+  /// Returns a constraint to a multiple of the system's 8 points below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

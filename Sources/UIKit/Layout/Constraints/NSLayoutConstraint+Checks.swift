@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// Stops with Apple's sentence where the attributes cannot be compared.
+  /// Stops with Apple's sentence where the two attributes cannot be compared.
   func checkPair() {
     if case .nothing = firstAttribute.kind { raiseInvalidPairing() }
     switch (firstAttribute.kind, secondAttribute.kind) {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// As UIKit prints a constraint, without addresses so that every run prints the same.
+  /// The text that UIKit prints for the constraint, without addresses, so that runs are alike.
   var summary: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     return "<NSLayoutConstraint:\(name) \(equation)   (\(isActive ? "active" : "inactive"))>"
@@ -34,5 +34,5 @@ extension NSLayoutConstraint.Attribute {
   var name: String { "\(self)" }
 }
 
-/// A priority as people write it.
+/// Returns a number as people write it, without a fraction of zero.
 func describe(_ number: Float) -> String { describe(CGFloat(number)) }

@@ -1,8 +1,9 @@
 extension NSLayoutConstraint {
-  /// What of a view or a guide a constraint is about.
+  /// A side, a middle, a baseline or a length of a view or guide.
   ///
-  /// Text runs from left to right here: leading is left and trailing right. Source: Apple,
-  /// NSLayoutConstraint.Attribute.
+  /// Text runs from left to right here: leading is left and trailing right.
+  ///
+  /// Source: Apple, NSLayoutConstraint.Attribute.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
@@ -27,7 +28,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How the left side of a constraint compares to the right one.
+  /// How the left side of a constraint compares to the right side.
   ///
   /// Source: Apple, NSLayoutConstraint.Relation.
   public enum Relation: Int, Sendable {
@@ -46,7 +47,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures.
+  /// Whether an attribute is a place or a length, and along which axis.
   enum Kind {
     case location(NSLayoutConstraint.Axis)
     case length(NSLayoutConstraint.Axis)
@@ -67,7 +68,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is a side that does not depend on the direction of text.
+  /// Whether the attribute is a side that does not depend on the direction of text.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -75,7 +76,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is a side that depends on the direction of text.
+  /// Whether the attribute is a side that depends on the direction of text.
   var isTextSide: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

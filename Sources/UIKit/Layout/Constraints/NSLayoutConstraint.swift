@@ -1,6 +1,8 @@
 /// A relation between attributes of two views or guides: `first = multiplier · second + constant`.
 ///
-/// *Units*: points. Source: Apple, NSLayoutConstraint.
+/// *Units*: points.
+///
+/// Source: Apple, NSLayoutConstraint.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side.
@@ -11,20 +13,22 @@ open class NSLayoutConstraint: NSObject {
 
   public let firstAttribute: Attribute
 
-  /// `notAnAttribute` where the right side is but a number.
+  /// The attribute on the right side; `notAnAttribute` where that side is only a number.
   public let secondAttribute: Attribute
 
   public let relation: Relation
 
-  /// What the attribute on the right side is multiplied by.
+  /// The factor of the attribute on the right side.
   public let multiplier: CGFloat
 
-  /// What is added on the right side; may change at any time. Units: points.
+  /// The number added on the right side, which may change at any time.
+  ///
+  /// Units: points.
   open var constant: CGFloat {
     didSet { checkConstant() }
   }
 
-  /// How much the constraint matters; while it is active it cannot become required nor stop to be.
+  /// The weight of the constraint; an active one cannot become required or stop being so.
   open var priority = UILayoutPriority.required {
     didSet { checkPriority(oldValue) }
   }
@@ -32,16 +36,16 @@ open class NSLayoutConstraint: NSObject {
   /// A name for descriptions and logs.
   open var identifier: String?
 
-  /// The view whose `constraints` it is among.
+  /// The view that holds the constraint while it is active.
   weak var holder: UIView?
 
-  /// When it came to its view, for the order in which constraints are taken.
+  /// A number that grows with each activation; constraints are solved in this order.
   var turn = 0
 
   private(set) weak var first: (any LayoutItem)?
   private(set) weak var second: (any LayoutItem)?
 
-  /// Whether the right side has a view or guide, even if that is gone by now.
+  /// Whether the right side had a view or guide, which may be gone by now.
   let hasSecondItem: Bool
 
   init(
@@ -62,11 +66,16 @@ open class NSLayoutConstraint: NSObject {
     checkConstant()
   }
 
-  /// A constraint of any kind.
+  /// Makes a constraint between any two attributes.
   ///
   /// - Parameters:
   ///   - view1: a view or a layout guide.
-  ///   - view2: a view, a layout guide, or nothing with `notAnAttribute`.
+  ///   - attr1: the attribute on the left side.
+  ///   - relation: how the left side compares to the right one.
+  ///   - view2: a view or a layout guide; `nil` with `notAnAttribute`.
+  ///   - attr2: the attribute on the right side.
+  ///   - multiplier: the factor of the attribute on the right side.
+  ///   - c: the number added on the right side, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -85,7 +94,7 @@ open class NSLayoutConstraint: NSObject {
     return item
   }
 
-  /// Whether the constraint counts; becoming active it goes to the innermost view with both items.
+  /// Whether the constraint is in force; the innermost view around both items then holds it.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -94,12 +103,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Lets constraints count.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Lets constraints count no more.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

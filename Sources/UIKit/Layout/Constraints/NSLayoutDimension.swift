@@ -1,6 +1,8 @@
 /// A width or a height, from which constraints are made.
 ///
-/// *Units*: points. Source: Apple, NSLayoutDimension.
+/// *Units*: points.
+///
+/// Source: Apple, NSLayoutDimension.
 @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

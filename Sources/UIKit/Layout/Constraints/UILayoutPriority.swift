@@ -1,7 +1,10 @@
-/// How much a constraint matters.
+/// The weight of a constraint.
 ///
-/// *Units*: none, above 0 and up to 1000. Constraints of a higher priority are never given up for
-/// lower ones. Source: Apple, UILayoutPriority.
+/// Constraints of a higher priority are never broken in favour of lower ones.
+///
+/// *Units*: none, above 0 and up to 1000.
+///
+/// Source: Apple, UILayoutPriority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
@@ -9,19 +12,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: holds always.
+  /// 1000: the constraint always holds.
   public static let required = UILayoutPriority(1000)
-  /// 750: a button does not get smaller than its content.
+  /// 750: a button does not shrink below its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: a view may be dragged and change the size of the window.
+  /// 510: a drag that may resize the window.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: the window stays as large as it is.
+  /// 500: the window keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: a view is dragged and does not change the size of the window.
+  /// 490: a drag that may not resize the window.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: a button gets no larger than its content.
+  /// 250: a button does not grow beyond its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: a view is as small as its content allows when it is asked how large it would like to be.
+  /// 50: a view is as small as its content allows when its fitting size is asked for.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
@@ -32,7 +35,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     UILayoutPriority(priority.rawValue - step)
   }
 
-  /// Stops with Apple's sentence where the priority is none.
+  /// Stops with Apple's sentence where the priority is out of range.
   @MainActor
   func check() {
     guard rawValue > 0, rawValue <= Self.required.rawValue else {

@@ -1,12 +1,15 @@
 /// Constraints that cannot be met together.
 @MainActor
 struct LayoutConflict {
-  /// What UIKit writes to the log, without addresses so that every run writes the same.
+  /// The text that UIKit logs, without addresses so that every run is the same.
   let report: String
 
+  /// Writes the report on a constraint that is broken.
+  ///
   /// - Parameters:
-  ///   - others: what the row contradicts, the older first.
-  ///   - row: what is given up.
+  ///   - others: the rows that it contradicts, the older first.
+  ///   - row: the row that is broken.
+  ///   - program: the program to which all of them belong.
   init(
     among others: [LayoutProgram.Row], breaking row: LayoutProgram.Row, in program: LayoutProgram
   ) {
@@ -58,7 +61,7 @@ extension LayoutProgram.Origin {
     }
   }
 
-  /// The places of views that stand where their frames are, as far as the constraint is about them.
+  /// Returns lines on the views in a constraint that are placed by frame and autoresizing mask.
   @MainActor
   fileprivate func masks(in program: LayoutProgram) -> [String] {
     guard case .constraint(let constraint) = self else { return [] }
@@ -78,7 +81,7 @@ extension LayoutProgram.Origin {
 }
 
 extension UIView {
-  /// As UIKit prints the constraints that stand for a frame and a mask.
+  /// Returns what UIKit prints for the constraints that stand for a frame and a mask.
   fileprivate func masks(
     for attribute: NSLayoutConstraint.Attribute, isSpace: Bool
   ) -> [String] {

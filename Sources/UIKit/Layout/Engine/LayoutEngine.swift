@@ -2,8 +2,8 @@ import LinearConstraints
 
 /// Solves the constraints of a tree of views, again and again as they change.
 ///
-/// As long as only numbers change, the system is moved along, so that views move smoothly;
-/// otherwise it is made anew.
+/// While only numbers change, the solved system is adjusted, so that views move smoothly; otherwise
+/// it is built again.
 @MainActor
 final class LayoutEngine {
   private var rows: [LayoutProgram.Row] = []
@@ -11,10 +11,11 @@ final class LayoutEngine {
   private var placed: [PlacedItem] = []
   private var system = SolvedProgram()
 
-  /// Finds out where constraints want the views of a tree, and asks for layout where that is not
-  /// where they were wanted before.
+  /// Solves the constraints of a tree, and asks the superviews of moved views for layout.
   ///
-  /// Whether there is such a view.
+  /// - Parameter root: the outermost view.
+  ///
+  /// - Returns: true when constraints give some view another place than before.
   func solve(_ root: UIView) -> Bool {
     let program = LayoutProgram(root: root, isRootFree: false)
     let identifiers = program.items.map { ObjectIdentifier($0) }
@@ -29,10 +30,12 @@ final class LayoutEngine {
     return place(program, root)
   }
 
-  /// What the log says of constraints that could not be met. Shape: in the order found.
+  /// The log's texts on constraints that could not be met.
+  ///
+  /// Shape: in the order found.
   var reports: [String] { system.conflicts.map(\.report) }
 
-  /// Takes back what was wanted of views.
+  /// Forgets the places that constraints gave to views.
   func forgetAll() {
     for item in placed { item.view?.constraintState.target = nil }
     placed = []
@@ -82,14 +85,14 @@ final class LayoutEngine {
 private struct PlacedItem {
   weak var view: UIView?
 
-  /// Whether the view has left its superview and come back, or the like.
+  /// Whether the view's place was forgotten, as after it left its superview, or the view is gone.
   @MainActor var isForgotten: Bool {
     view.map { $0.superview != nil && $0.constraintState.target == nil } ?? true
   }
 }
 
 extension CGRect {
-  /// The rectangle with its sides on whole pixels, each the nearest, the later of two.
+  /// Returns the rectangle with each side on the nearest whole pixel, halves going down and right.
   func onPixels(scale: CGFloat) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat {
       (value * scale + 0.5 + Self.slack).rounded(.down) / scale
@@ -98,6 +101,8 @@ extension CGRect {
     return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
   }
 
-  /// Solved values are that exact. Units: pixels.
+  /// The error of a solved value.
+  ///
+  /// Units: pixels.
   private static let slack: CGFloat = 1e-6
 }

@@ -1,7 +1,7 @@
 import LinearConstraints
 
 extension LayoutProgram {
-  /// Where something begins and how long it is, along one axis.
+  /// The start and the length of an item along one axis.
   struct Extent {
     var start: LinearExpression
     var length: LinearExpression
@@ -10,7 +10,7 @@ extension LayoutProgram {
   typealias Axis = NSLayoutConstraint.Axis
   typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// What an attribute of an item is, in the space of a view around it.
+  /// Returns an attribute of an item, in the space of a view around it.
   func value(
     of attribute: Attribute, _ item: any LayoutItem, in space: UIView
   ) -> LinearExpression {
@@ -27,7 +27,7 @@ extension LayoutProgram {
     }
   }
 
-  /// Where an item begins, in the space of a view around it.
+  /// Returns where an item begins, in the space of a view around it.
   private func origin(
     of item: any LayoutItem, along axis: Axis, in space: UIView
   ) -> LinearExpression {
@@ -41,7 +41,7 @@ extension LayoutProgram {
     return sum
   }
 
-  /// Where an item is along an axis, in its superview or the view that owns it.
+  /// Returns the start and length of an item, in its superview or the view that owns it.
   func extent(of item: any LayoutItem, along axis: Axis) -> Extent {
     if let (start, length) = variables(of: item, along: axis) {
       return Extent(start: LinearExpression(start), length: LinearExpression(length))
@@ -75,9 +75,13 @@ extension Span {
 }
 
 extension UIView {
-  /// Where the view is, as far as its superview's length says.
+  /// Returns the view's start and length, which may depend on the superview's length.
   ///
-  /// - Parameter following: whether the mask counts.
+  /// - Parameters:
+  ///   - axis: the axis of the stretch.
+  ///   - following: whether the view follows its superview by its autoresizing mask.
+  ///
+  /// - Returns: constants, unless the view follows.
   fileprivate func span(
     along axis: NSLayoutConstraint.Axis, following: Bool = false
   ) -> Span {
@@ -96,7 +100,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Where a location is, from an item's beginning on, as far as the item's length says.
+  /// Returns a place in an item, from its start on, which may depend on the item's length.
   @MainActor
   fileprivate func span(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> Share {
     let margins = (item as? UIView).map { Span(inside: $0.layoutMargins, along: axis) }

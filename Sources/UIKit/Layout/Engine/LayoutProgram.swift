@@ -2,16 +2,17 @@ import LinearConstraints
 
 /// The constraints of a tree of views as linear constraints.
 ///
-/// Each view and guide that constraints place has four variables: where it begins along x and y in
-/// its superview, and its width and height, which are not negative. Every other view is where it
-/// is; where its mask lets it follow a superview that constraints place, it follows linearly.
+/// Each view and guide that constraints place has four variables: its x and y in the superview, its
+/// width and its height, of which the last two are not negative. Every other view stays where it
+/// is; if its autoresizing mask lets it follow a superview that constraints place, it follows
+/// linearly.
 @MainActor
 struct LayoutProgram {
-  /// Where a linear constraint comes from.
+  /// What a linear constraint stands for.
   enum Origin {
     case constraint(NSLayoutConstraint)
     case content(UIView, NSLayoutConstraint.Axis)
-    /// What a view that constraints place would be without them.
+    /// The present or target size of the outermost view, which it gets unless constraints differ.
     case rest
   }
 
@@ -22,12 +23,16 @@ struct LayoutProgram {
 
   let root: UIView
   let isRootFree: Bool
-  /// What has variables, in the order of its first constraint.
+  /// The items with variables, in the order of their first constraint.
   private(set) var items: [any LayoutItem] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var rows: [Row] = []
 
-  /// - Parameter isRootFree: whether the size of the outermost view is to be found.
+  /// Collects the constraints of a tree.
+  ///
+  /// - Parameters:
+  ///   - root: the outermost view.
+  ///   - isRootFree: whether the size of the outermost view is to be found.
   init(root: UIView, isRootFree: Bool) {
     self.root = root
     self.isRootFree = isRootFree
@@ -98,7 +103,7 @@ struct LayoutProgram {
     }
   }
 
-  /// Wants a length of the outermost view, which must be free.
+  /// Asks for a length of the outermost view, whose size must be free.
   mutating func add(
     length: CGFloat, along axis: NSLayoutConstraint.Axis, priority: UILayoutPriority
   ) {
@@ -114,10 +119,10 @@ struct LayoutProgram {
     rows.append(Row(constraint: constraint, origin: origin))
   }
 
-  /// Lower than any that a constraint may have and be noticed.
+  /// The priority of the outermost view's present size: lower than that of any sensible constraint.
   private static let restPriority = UILayoutPriority(0.001)
 
-  /// The variable of an item along an axis; nothing where it has none.
+  /// Returns the variables of an item along an axis; `nil` for an item without variables.
   func variables(
     of item: any LayoutItem, along axis: NSLayoutConstraint.Axis
   ) -> (start: Variable, length: Variable)? {
@@ -129,12 +134,12 @@ struct LayoutProgram {
     )
   }
 
-  /// x, y, width and height.
+  /// The number of an item's variables: x, y, width and height.
   static let variablesPerItem = 4
 }
 
 extension UIView {
-  /// The constraints in the view and inside it, the outer ones first.
+  /// Returns the constraints held by the view and by views inside it, the outer ones first.
   fileprivate func collectConstraints() -> [NSLayoutConstraint] {
     guard constraintState.hasConstraintsInside else { return [] }
     let found = constraintState.constraints + subviews.flatMap { $0.collectConstraints() }

@@ -9,7 +9,7 @@ struct SolvedProgram {
 
   init() {}
 
-  /// Solves a program; a required constraint that contradicts those before it is left out.
+  /// Solves a program, leaving out required constraints that contradict earlier ones.
   init(_ program: LayoutProgram) {
     for _ in program.items {
       for number in 0..<LayoutProgram.variablesPerItem {
@@ -32,9 +32,11 @@ struct SolvedProgram {
     system.solve()
   }
 
-  /// Takes over the numbers of a program that differs in numbers alone.
+  /// Takes over the numbers of a program that differs only in numbers.
   ///
-  /// Whether that was possible: not where constraints had to be left out, or would have to be.
+  /// - Parameter program: the program.
+  ///
+  /// - Returns: false when constraints had to be left out, or would have to be.
   mutating func move(to program: LayoutProgram) -> Bool {
     guard conflicts.isEmpty else { return false }
     do {
@@ -47,8 +49,13 @@ struct SolvedProgram {
     return true
   }
 
-  /// Where an item is, in its superview or the view that owns it; nothing for what has no
-  /// variables.
+  /// Returns the place of an item in its superview or the view that owns it.
+  ///
+  /// - Parameters:
+  ///   - item: a view or guide.
+  ///   - program: the program that was solved.
+  ///
+  /// - Returns: `nil` for an item without variables.
   func rect(of item: any LayoutItem, in program: LayoutProgram) -> CGRect? {
     guard let x = program.variables(of: item, along: .horizontal),
       let y = program.variables(of: item, along: .vertical)
@@ -60,7 +67,7 @@ struct SolvedProgram {
 }
 
 extension LinearConstraintsError {
-  /// The constraints that another one contradicts.
+  /// The constraints that the refused one contradicts.
   fileprivate var others: [ConstraintToken] {
     switch self {
     case .contradiction(let others): others
@@ -70,7 +77,9 @@ extension LinearConstraintsError {
 }
 
 extension LayoutProgram {
-  /// The size that the outermost view gets. Units: points, whole pixels.
+  /// Solves the program and returns the size of the outermost view.
+  ///
+  /// Units: points, rounded up to whole pixels.
   func solvedSize(of view: UIView) -> CGSize {
     guard let size = SolvedProgram(self).rect(of: view, in: self)?.size else { return .zero }
     let scale = view.window?.screen.scale ?? UIScreen.main.scale
@@ -80,6 +89,8 @@ extension LayoutProgram {
     return CGSize(width: round(size.width), height: round(size.height))
   }
 
-  /// Solved values are that exact. Units: pixels.
+  /// The error of a solved value.
+  ///
+  /// Units: pixels.
   private static let slack: CGFloat = 1e-6
 }

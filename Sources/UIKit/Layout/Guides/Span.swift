@@ -1,14 +1,18 @@
-/// A share of a length and some more.
+/// A share of a length plus a number of points.
 struct Share {
+  /// The share.
+  ///
   /// No unit.
   var factor: CGFloat = 0
+  /// What is added to the share.
+  ///
   /// Units: points.
   var constant: CGFloat
 
   func of(_ length: CGFloat) -> CGFloat { factor * length + constant }
 }
 
-/// A stretch along one axis that follows from a length: how rectangles follow from what they are in.
+/// The start and length of a stretch inside another, each given by the other's length.
 struct Span {
   var start: Share
   var length: Share
@@ -18,7 +22,7 @@ struct Span {
     self.length = length
   }
 
-  /// All but what insets take.
+  /// Makes the stretch that insets leave.
   init(inside insets: UIEdgeInsets, along axis: NSLayoutConstraint.Axis) {
     let (before, after) =
       axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)

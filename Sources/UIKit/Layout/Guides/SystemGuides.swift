@@ -1,18 +1,18 @@
-/// What nothing of the system covers in a view.
+/// The part of a view that the system does not cover.
 final class SafeAreaLayoutGuide: UILayoutGuide {
   override func span(along axis: NSLayoutConstraint.Axis, in view: UIView) -> Span? {
     Span(inside: view.safeAreaInsets, along: axis)
   }
 }
 
-/// What is left of a view inside its margins.
+/// The part of a view inside its margins.
 final class MarginsLayoutGuide: UILayoutGuide {
   override func span(along axis: NSLayoutConstraint.Axis, in view: UIView) -> Span? {
     Span(inside: view.layoutMargins, along: axis)
   }
 }
 
-/// The strip at the top or the bottom of a controller's view that bars of the system cover.
+/// The strip at the top or bottom of a controller's view that the system's bars cover.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let isAtTop: Bool
 
@@ -33,11 +33,13 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// How far bars of the system reach into a controller's view.
+/// How far the system's bars reach into a controller's view.
 ///
 /// Source: Apple, UILayoutSupport.
 @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
+  /// The height of the strip.
+  ///
   /// Units: points.
   var length: CGFloat { get }
 

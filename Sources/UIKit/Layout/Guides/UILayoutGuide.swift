@@ -1,18 +1,18 @@
-/// A rectangle inside a view that is not drawn and that constraints can be about.
+/// A rectangle inside a view that is not drawn and that constraints can use.
 ///
 /// Source: Apple, UILayoutGuide.
 @MainActor
 open class UILayoutGuide: NSObject {
-  /// The view that the guide is in.
+  /// The view that owns the guide.
   public internal(set) weak var owningView: UIView?
 
   /// A name for descriptions and logs.
   open var identifier = ""
 
-  /// Where the last layout put the guide, for those that constraints place.
+  /// The frame that the last layout gave to a guide placed by constraints.
   var placedFrame = CGRect.zero
 
-  /// A guide that constraints place, once a view has it.
+  /// Makes a guide that constraints place once a view owns it.
   public override init() { super.init() }
 
   init(in view: UIView, identifier: String) {
@@ -21,7 +21,9 @@ open class UILayoutGuide: NSObject {
     self.identifier = identifier
   }
 
-  /// Where the guide is. Space: its view's.
+  /// The frame of the guide.
+  ///
+  /// Space: the owning view's.
   public var layoutFrame: CGRect {
     guard let owningView, let x = span(along: .horizontal, in: owningView),
       let y = span(along: .vertical, in: owningView)
@@ -32,7 +34,7 @@ open class UILayoutGuide: NSObject {
       height: y.length.of(size.height))
   }
 
-  /// How the guide follows from its view alone; nothing where constraints place it.
+  /// Returns the guide's place as shares of its view's length; `nil` where constraints place it.
   func span(along axis: NSLayoutConstraint.Axis, in view: UIView) -> Span? { nil }
 }
 

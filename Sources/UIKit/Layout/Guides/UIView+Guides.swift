@@ -1,8 +1,8 @@
 extension UIView {
-  /// The view's own layout guides, in the order in which they came.
+  /// The guides added to the view, in the order in which they were added.
   public var layoutGuides: [UILayoutGuide] { constraintState.guides }
 
-  /// Puts a layout guide into the view, taking it out of where it was.
+  /// Adds a layout guide to the view, and removes it from the view that owned it.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -10,7 +10,7 @@ extension UIView {
     constraintState.guides.append(layoutGuide)
   }
 
-  /// Takes a layout guide out of the view, and all constraints about it with it.
+  /// Removes a layout guide and all constraints on it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard constraintState.guides.contains(where: { $0 === layoutGuide }) else { return }
     constraintState.guides.removeAll { $0 === layoutGuide }
@@ -18,7 +18,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// What nothing of the system covers in the view.
+  /// The part of the view that the system does not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = constraintState.safeAreaGuide { return guide }
     let guide = SafeAreaLayoutGuide(in: self, identifier: "UIViewSafeAreaLayoutGuide")
@@ -26,7 +26,7 @@ extension UIView {
     return guide
   }
 
-  /// What is left of the view inside its margins.
+  /// The part of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = constraintState.marginsGuide { return guide }
     let guide = MarginsLayoutGuide(in: self, identifier: "UIViewLayoutMarginsGuide")

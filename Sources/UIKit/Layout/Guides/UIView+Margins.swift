@@ -1,8 +1,12 @@
 extension UIView {
-  /// How far content of the view keeps from its sides: 8 points unless set, for a controller's view
-  /// as far as the system does, and the safe area besides.
+  /// The distance that the view's content keeps from its sides.
   ///
-  /// *Units*: points. Source: Apple, UIView.layoutMargins.
+  /// It is 8 points unless set. A controller's view has at least the system's margins at both
+  /// sides. The safe area is added.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UIView.layoutMargins.
   public var layoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins
@@ -36,9 +40,13 @@ extension UIView {
     return margins
   }
 
+  /// The margins of a view for which none were set.
+  ///
   /// Source: Apple, UIView.layoutMargins: 8 points on each side.
   private static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// What a controller's view keeps at least left and right. Source: known of phones.
+  /// The least margin left and right of a controller's view.
+  ///
+  /// Source: known of phones.
   private static var systemMinimumMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
 }

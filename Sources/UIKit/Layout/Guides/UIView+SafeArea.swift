@@ -1,14 +1,16 @@
 extension UIView {
-  /// How far what the system covers reaches into the view: 0 outside a window.
+  /// How far the system's bars and the controllers' reach into the view; 0 outside of a window.
   ///
-  /// *Units*: points. Source: Apple, UIView.safeAreaInsets.
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UIView.safeAreaInsets.
   public var safeAreaInsets: UIEdgeInsets {
     if let window = self as? UIWindow { return window.coveredInsets }
     guard let superview else { return .zero }
     return safeAreaInsets(within: superview.safeAreaInsets, of: superview)
   }
 
-  /// Says so to views and controllers whose safe area has changed, the outer ones first.
+  /// Tells views and controllers whose safe area has changed, the outer ones first.
   func announceSafeArea() { announceSafeArea(safeAreaInsets) }
 
   private func announceSafeArea(_ insets: UIEdgeInsets) {
@@ -38,7 +40,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// How far what the system covers of the screen reaches into the window.
+  /// How far the parts of the screen that the system covers reach into the window.
   fileprivate var coveredInsets: UIEdgeInsets {
     let covered = screen.coveredInsets(hidesStatusBar: hidesStatusBar)
     let around = screen.bounds
@@ -55,7 +57,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// What covers the controller's view besides the system: bars around it, and what it says itself.
+  /// The insets of a controller's view from bars of controllers and from the author.
   fileprivate var ownSafeAreaInsets: UIEdgeInsets {
     let (own, bars) = (additionalSafeAreaInsets, insetsOfBars)
     return UIEdgeInsets(
@@ -63,8 +65,9 @@ extension UIViewController {
       right: own.right + bars.right)
   }
 
-  /// Who decides about the status bar in place of this controller, if anyone: what covers the
-  /// screen before children.
+  /// The controller that decides about the status bar in place of this one; `nil` for itself.
+  ///
+  /// One presented over the screen comes before a child.
   fileprivate var hidingStatusBarInstead: UIViewController? {
     if let presented = presentedViewController,
       [.fullScreen, .automatic].contains(presented.modalPresentationStyle)
@@ -77,11 +80,15 @@ extension UIViewController {
 }
 
 extension UIScreen {
-  /// The sides that a phone with a screen of this size keeps for itself.
+  /// Returns the insets that a phone with a screen of this size covers.
   ///
-  /// Source: known of phones. Upright, the status bar has 20 points; above twice as high as wide
-  /// there is no home button but a sensor housing of 44 and a home indicator of 34 points. Lying on
-  /// its side a phone shows no status bar. Unspecified by Apple: screens of sizes that no phone has.
+  /// Upright, the status bar has 20 points. A phone more than twice as high as wide has no home
+  /// button but a sensor housing of 44 and a home indicator of 34 points. On its side a phone shows
+  /// no status bar.
+  ///
+  /// Source: known of phones.
+  ///
+  /// Unspecified by Apple: screens of sizes that no phone has.
   func coveredInsets(hidesStatusBar: Bool) -> UIEdgeInsets {
     guard bounds.height > bounds.width else { return .zero }
     guard bounds.height <= 2 * bounds.width else {

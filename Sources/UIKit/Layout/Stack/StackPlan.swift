@@ -1,13 +1,13 @@
-/// The constraints that a stack view stands for.
+/// The constraints by which a stack view arranges its views.
 @MainActor
 struct StackPlan {
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// What shares the room between views.
+  /// The guides between views that share the left-over room; empty unless spacing is shared.
   private(set) var gaps: [UILayoutGuide] = []
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Beginning, end, middle and length of items.
+  /// The attributes for beginning, end, middle and length along an axis.
   private struct Sides {
     let start: Attribute
     let end: Attribute
@@ -19,7 +19,7 @@ struct StackPlan {
     static let vertical = Sides(start: .top, end: .bottom, middle: .centerY, length: .height)
   }
 
-  /// How much a stack is as small across its axis as its views allow.
+  /// The priority at which a stack is as small across its axis as its views allow.
   ///
   /// Source: known of UIStackView, which suppresses ambiguity at 25.
   private static let suppressionPriority = UILayoutPriority(25)

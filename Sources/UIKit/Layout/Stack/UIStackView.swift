@@ -1,9 +1,11 @@
-/// Puts views beside or above one another by constraints.
+/// Arranges views in a row or a column by constraints.
 ///
-/// Views that are hidden take no room. Source: Apple, UIStackView.
+/// Hidden views take no room.
+///
+/// Source: Apple, UIStackView.
 @MainActor
 open class UIStackView: UIView {
-  /// How views stand across the axis.
+  /// The place of the views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -16,29 +18,31 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// How views share the room along the axis.
+  /// How the views share the room along the axis.
   public enum Distribution: Int, Sendable {
-    /// Those that hug their content least are stretched, those that resist least compressed.
+    /// Views that hug their content least are stretched, those that resist least are compressed.
     case fill = 0
-    /// All are as long.
+    /// All views have the same length.
     case fillEqually = 1
-    /// The room between them is shared.
+    /// The spaces between the views grow alike.
     case equalSpacing = 3
   }
 
-  /// The views in a row, first to last.
+  /// The views in the stack, first to last.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Along what views follow each other.
+  /// The axis along which the views follow each other.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsUpdateConstraints() } }
 
-  /// How views stand across the axis.
+  /// The place of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
 
-  /// How views share the room along the axis.
+  /// How the views share the room along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
 
-  /// How far views keep from each other, at least where spacing is shared. Units: points.
+  /// The distance between two views; the least one where `distribution` is `equalSpacing`.
+  ///
+  /// Units: points.
   open var spacing: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
 
   /// Whether views keep within the margins of the stack.
@@ -52,7 +56,7 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack of views, first to last.
+  /// Makes a stack of views, first to last.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -60,12 +64,12 @@ open class UIStackView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Puts a view at the end of the stack.
+  /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Puts a view at a place in the stack, 0 being the first.
+  /// Inserts a view at a place in the stack, 0 being the first.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
@@ -82,21 +86,21 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Takes a view out of the stack's order; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings.removeAll { $0.view === view }
     setNeedsUpdateConstraints()
   }
 
-  /// Keeps another distance after one view.
+  /// Sets another distance after one view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings.removeAll { $0.view === arrangedSubview || $0.view == nil }
     customSpacings.append(CustomSpacing(view: arrangedSubview, spacing: spacing))
     setNeedsUpdateConstraints()
   }
 
-  /// How far the view after this one keeps from it, if that was set for it.
+  /// Returns the distance set for after a view; `nil` where none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat? {
     customSpacings.first { $0.view === arrangedSubview }?.spacing
   }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a sentence are aligned besides.
+  /// How the views of a visual format are aligned across its axis.
   ///
   /// Source: Apple, NSLayoutConstraint.FormatOptions.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
@@ -17,10 +17,10 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
     public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
-    /// Text runs from left to right here.
+    /// The only direction here: text runs from left to right.
     public static let directionLeadingToTrailing: Self = []
 
-    /// The sides that are made equal.
+    /// The attributes that are made equal.
     fileprivate var attributes: [Attribute] {
       let sides: [(Self, Attribute)] = [
         (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
@@ -33,10 +33,17 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a sentence of the visual format language asks for, not active yet.
+  /// Returns the constraints for which a visual format asks, not yet active.
   ///
-  /// `views` holds views and layout guides, `metrics` numbers by their names. Stops with Apple's
-  /// sentence where the grammar is broken or a name is missing.
+  /// Stops with Apple's sentence where the grammar is broken or a name is missing.
+  ///
+  /// - Parameters:
+  ///   - format: a text in the visual format language.
+  ///   - options: how the views are aligned across the axis.
+  ///   - metrics: numbers by their names.
+  ///   - views: views and layout guides by their names.
+  ///
+  /// - Returns: the constraints, in the order of the text.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -52,7 +59,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Turns a sentence into constraints.
+/// Turns a parsed visual format into constraints.
 @MainActor
 private struct VisualFormatReader {
   let sentence: VisualFormat
@@ -83,8 +90,9 @@ private struct VisualFormatReader {
   private var start: NSLayoutConstraint.Attribute { sentence.isVertical ? .top : .leading }
   private var end: NSLayoutConstraint.Attribute { sentence.isVertical ? .bottom : .trailing }
 
-  /// The constraints for what lies between two sides; `standard` is the distance of sisters, 0 for
-  /// that from an edge, where it is the margin.
+  /// Returns the constraints for the space between two sides.
+  ///
+  /// The `standard` distance is 8 between neighbours; 0 stands for the margin at an edge.
   private func gap(
     _ gap: VisualFormat.Gap, from first: Any, _ side: NSLayoutConstraint.Attribute,
     to second: Any, _ otherSide: NSLayoutConstraint.Attribute, standard: CGFloat
@@ -95,7 +103,7 @@ private struct VisualFormatReader {
       if standard > 0 {
         return [distance(first, side, second, otherSide, .equal, standard, .required)]
       }
-      // Towards the edge: the margin of the view around.
+      // At the edge: the margin of the superview.
       let margins = (first as? UIView ?? UIView())
       let isStart = side == otherSide && side == start
       let container = isStart ? first : second
@@ -112,7 +120,7 @@ private struct VisualFormatReader {
     }
   }
 
-  /// `second` begins so far after `first`.
+  /// Returns the constraint that a side of `second` lies a distance after one of `first`.
   private func distance(
     _ first: Any, _ side: NSLayoutConstraint.Attribute, _ second: Any,
     _ otherSide: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
@@ -155,7 +163,7 @@ private struct VisualFormatReader {
     return view
   }
 
-  /// What is around an item.
+  /// Returns the superview, or the view that owns the guide.
   private func edge(of item: Any) -> Any {
     let around = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     guard let around else {

@@ -1,4 +1,4 @@
-/// A sentence of the visual format language, taken apart.
+/// A parsed text of the visual format language.
 ///
 /// Source: Apple, Auto Layout Guide, Visual Format Language: its grammar.
 struct VisualFormat {
@@ -15,7 +15,7 @@ struct VisualFormat {
     case name(String)
   }
 
-  /// What lies between two views, or a view and an edge.
+  /// The space between two views, or between a view and an edge.
   enum Gap: Hashable {
     case none
     case standard
@@ -31,13 +31,15 @@ struct VisualFormat {
   private(set) var startsAtEdge = false
   private(set) var endsAtEdge = false
   private(set) var items: [Item] = []
-  /// One before each item, and one after the last.
+  /// The spaces: one before each item, and one after the last.
   private(set) var gaps: [Gap] = []
 
   private var rest: Substring
   private let text: String
 
-  /// - Throws: `FormatError` where the sentence breaks the grammar.
+  /// Parses a text.
+  ///
+  /// - Throws: `FormatError` where the text breaks the grammar.
   init(_ text: String) throws(FormatError) {
     self.text = text
     rest = text[...]
@@ -88,7 +90,7 @@ struct VisualFormat {
     return item
   }
 
-  /// Rules up to a closing parenthesis.
+  /// Parses rules up to a closing parenthesis.
   private mutating func list() throws(FormatError) -> [Rule] {
     var rules = [try rule()]
     while take(",") { rules.append(try rule()) }
@@ -137,11 +139,11 @@ struct VisualFormat {
   }
 }
 
-/// A sentence that breaks the grammar of the visual format language.
+/// A text that breaks the grammar of the visual format language.
 struct FormatError: Error, Hashable, CustomStringConvertible {
   let reason: String
   let text: String
-  /// How many letters were understood.
+  /// The number of letters that were understood.
   let place: Int
 
   var description: String {

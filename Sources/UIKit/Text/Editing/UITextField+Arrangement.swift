@@ -1,5 +1,5 @@
 extension UITextField {
-  /// Puts what the field shows where it belongs.
+  /// Lays out the text, the views beside it, the clear button and the caret.
   func place() {
     for (view, isShown) in [(leftView, shows(leftViewMode)), (rightView, shows(rightViewMode))] {
       view?.isHidden = !isShown
@@ -28,7 +28,7 @@ extension UITextField {
     caret.line.frame = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
   }
 
-  /// Where letters have room.
+  /// Returns the rectangle for the text, between the border and the views at both sides.
   func contentRect(in bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : Self.inset
     var left = inset
@@ -50,7 +50,7 @@ extension UITextField {
     }
   }
 
-  /// Shows the frame.
+  /// Draws the border of `borderStyle`.
   func showBorder() {
     layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
     layer.borderColor =
@@ -61,11 +61,15 @@ extension UITextField {
     setNeedsLayout()
   }
 
+  /// The room left and right of the text, and the room for the clear button.
+  ///
   /// Units: points.
   static let inset: CGFloat = 7
   static let crossRoom: CGFloat = 24
 
-  /// A white cross on a disc, to be shown in a tint. Units: points; 15 × 15.
+  /// The picture of the clear button: a white cross on a grey disc.
+  ///
+  /// Units: points; 15 × 15.
   static var cross: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 15, height: 15)).image { _ in
       UIColor(white: 0.56, alpha: 1).setFill()

@@ -1,19 +1,20 @@
-/// One line of text that can be typed.
+/// A line of text that can be edited.
 ///
-/// There is no keyboard on the screen: letters come from the scene's script. Source: Apple,
-/// UITextField; sizes are those seen on iOS 7 to 18.
+/// There is no keyboard on the screen: letters come from the scene's script.
+///
+/// Source: Apple, UITextField; sizes are those seen on iOS 7 to 18.
 @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  /// The frame around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  /// When something beside the text is shown.
+  /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  /// Is asked and told of what is typed. Not kept alive.
+  /// Decides what may be typed, and is told of it; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// What is written; setting it tells nobody.
+  /// The text; setting it sends no event and does not call the delegate.
   open var text: String? {
     get { content }
     set {
@@ -22,7 +23,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// What is shown, faintly, while there is no text.
+  /// The text shown in a faint colour while there is no other.
   open var placeholder: String? {
     didSet { showText() }
   }
@@ -43,12 +44,12 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { showBorder() }
   }
 
-  /// When a cross that takes all of the text back is shown.
+  /// When the button that deletes all of the text is shown.
   open var clearButtonMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the text goes as soon as somebody begins to type.
+  /// Whether the text is deleted when editing begins.
   open var clearsOnBeginEditing = false
 
   /// Whether dots are shown in place of letters.
@@ -56,7 +57,7 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { showText() }
   }
 
-  /// What stands left of the text.
+  /// The view left of the text.
   open var leftView: UIView? {
     didSet { replace(oldValue, by: leftView) }
   }
@@ -65,7 +66,7 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { setNeedsLayout() }
   }
 
-  /// What stands right of the text.
+  /// The view right of the text.
   open var rightView: UIView? {
     didSet { replace(oldValue, by: rightView) }
   }
@@ -74,7 +75,7 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { setNeedsLayout() }
   }
 
-  // For a keyboard on the screen, of which there is none.
+  // Accepted without effect: there is no keyboard on the screen.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -93,13 +94,13 @@ open class UITextField: UIControl, UIKeyInput {
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a field of no size at the origin.
+  /// Makes a field of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// Whether what is typed comes here.
+  /// Whether the field is being edited, so that typed letters go to it.
   open var isEditing: Bool { isFirstResponder }
 
   open var hasText: Bool { !content.isEmpty }
@@ -148,13 +149,13 @@ open class UITextField: UIControl, UIKeyInput {
     replace(NSRange(location: content.utf16.count - length, length: length), by: "")
   }
 
-  /// Where the text stands when the field has some bounds.
+  /// Returns the rectangle of the text in some bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
 
-  /// Where the text stands while it is typed.
+  /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
 
-  /// Where the placeholder stands when the field has some bounds.
+  /// Returns the rectangle of the placeholder in some bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,4 +1,4 @@
-/// Is asked and told of what is typed into a text field; every method is optional.
+/// Decides what may be typed into a text field, and is told of it; every method is optional.
 ///
 /// Source: Apple, UITextFieldDelegate.
 @MainActor
@@ -8,7 +8,9 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Whether letters may be put in the place of some. Units: UTF-16 units.
+  /// Returns true when a range of the text may be replaced.
+  ///
+  /// Units: UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -16,7 +18,7 @@ public protocol UITextFieldDelegate: AnyObject {
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// The return key was pressed.
+  /// Called when the return key was pressed; true lets the field send its primary action.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -34,11 +36,11 @@ extension UITextFieldDelegate {
 }
 
 extension UIControl.Event {
-  /// Somebody begins to type.
+  /// Editing begins.
   public static let editingDidBegin = Self(rawValue: 1 << 16)
-  /// Something was typed.
+  /// The text was changed by typing.
   public static let editingChanged = Self(rawValue: 1 << 17)
-  /// Nobody types any longer.
+  /// Editing ends.
   public static let editingDidEnd = Self(rawValue: 1 << 18)
   /// The return key was pressed.
   public static let editingDidEndOnExit = Self(rawValue: 1 << 19)

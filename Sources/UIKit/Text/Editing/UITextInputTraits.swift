@@ -1,31 +1,39 @@
-/// What is typed into something.
+/// A responder that takes typed letters.
 ///
 /// Source: Apple, UIKeyInput.
 @MainActor
 public protocol UIKeyInput: UIResponder {
-  /// Whether there is anything to take back.
+  /// Whether there is any text to delete.
   var hasText: Bool { get }
 
-  /// Something was typed.
+  /// Inserts typed text.
   func insertText(_ text: String)
 
-  /// The last letter is taken back.
+  /// Deletes the last letter.
   func deleteBackward()
 }
 
-// How a keyboard on the screen would help; there is none, so that what is typed comes as it is.
+// Settings of a keyboard on the screen. There is none, so that they have no effect on the text.
 
+/// Which letters the keyboard makes capitals.
+///
 /// Source: Apple, UITextAutocapitalizationType.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
+/// Whether the keyboard corrects words.
+///
 /// Source: Apple, UITextAutocorrectionType.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
+/// Whether spelling is checked.
+///
 /// Source: Apple, UITextSpellCheckingType.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
+/// The keys of the keyboard.
+///
 /// Source: Apple, UIKeyboardType.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
@@ -33,19 +41,27 @@ public enum UIKeyboardType: Int, Sendable {
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
+/// The name of the return key.
+///
 /// Source: Apple, UIReturnKeyType.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
 
+/// The colours of the keyboard.
+///
 /// Source: Apple, UIKeyboardAppearance.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 extension Runtime {
-  /// Types letters where what is typed goes; a line break is the return key, a backspace takes back.
+  /// Types letters into the first responder.
   ///
-  /// Answers whether anybody has what is typed.
+  /// A line break is the return key, a backspace deletes.
+  ///
+  /// - Parameter text: the letters.
+  ///
+  /// - Returns: false when the first responder takes no letters.
   @discardableResult
   package func enterText(_ text: String) -> Bool {
     for letter in text {
@@ -56,7 +72,7 @@ extension Runtime {
   }
 }
 
-/// The line at which letters are added, which blinks.
+/// The blinking line after the last letter.
 @MainActor
 final class Caret {
   let line = CALayer()
@@ -65,7 +81,7 @@ final class Caret {
 
   init() { line.isHidden = true }
 
-  /// Shows it in a colour.
+  /// Shows the caret in a colour.
   func appear(_ color: UIColor) {
     line.backgroundColor = color.cgColor
     line.isHidden = false
@@ -83,6 +99,10 @@ final class Caret {
     line.isHidden = true
   }
 
-  /// From one blink to the next. Unspecified by Apple. Units: seconds.
+  /// The time from one blink to the next.
+  ///
+  /// Units: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
   private static let period: TimeInterval = 1
 }

@@ -1,15 +1,16 @@
-/// Lines of text that can be scrolled and typed.
+/// Lines of text that can be scrolled and edited.
 ///
-/// There is no keyboard on the screen: letters come from the scene's script. Source: Apple,
-/// UITextView.
+/// There is no keyboard on the screen: letters come from the scene's script.
+///
+/// Source: Apple, UITextView.
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  /// Is asked and told of what is typed, and how the view scrolls. Not kept alive.
+  /// Decides what may be typed, and is told of that and of scrolling; held weakly.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
-  /// What is written; setting it tells nobody.
+  /// The text; setting it does not call the delegate.
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
@@ -29,24 +30,27 @@ open class UITextView: UIScrollView, UIKeyInput {
     didSet { showText() }
   }
 
-  /// Whether letters can be typed.
+  /// Whether the text can be edited.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }
 
-  /// Whether a finger may choose a part of the text, which is not shown here: it decides only
-  /// whether fingers are heard where the text cannot be edited.
+  /// Whether a finger may select a part of the text.
+  ///
+  /// Selections are not shown here; the value has no effect.
   open var isSelectable = true
 
-  /// How far the lines stand from the view's edges. Units: points.
+  /// The distance of the lines from the view's edges.
+  ///
+  /// Units: points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { showText() }
   }
 
-  /// Where the lines run.
+  /// The area in which the lines run.
   public let textContainer = NSTextContainer()
 
-  // For a keyboard on the screen, of which there is none.
+  // Accepted without effect: there is no keyboard on the screen.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -63,7 +67,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     begin()
   }
 
-  /// As Apple's, for archives, of which there are none: a view of no size at the origin.
+  /// Makes a view of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -103,7 +107,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     replace(NSRange(location: text.utf16.count - length, length: length), by: "")
   }
 
-  /// The size of the text in lines as wide as `size`, insets counted.
+  /// Returns the size of the text, insets included, when it wraps at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = size.width - insets.left - insets.right
     let lines = label.sizeThatFits(CGSize(width: max(1, room), height: 0))
@@ -144,7 +148,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     scrollRectToVisible(caret.line.frame, animated: false)
   }
 
-  /// Unless set, text views have a smaller font than labels.
+  /// The font, or where none is set the one of 12 points, which is smaller than a label's.
   private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private var lineHeight: CGFloat { shownFont.lineHeight }
@@ -183,12 +187,14 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 }
 
-/// Where the lines of a text view run.
+/// The area in which the lines of a text view run.
 ///
 /// Source: Apple, NSTextContainer.
 @MainActor
 public final class NSTextContainer: NSObject {
-  /// How far the lines stand from the left and the right edge. Units: points.
+  /// The distance of the lines from the left and the right edge.
+  ///
+  /// Units: points.
   public var lineFragmentPadding: CGFloat = 5 {
     didSet { onChange() }
   }
@@ -196,7 +202,7 @@ public final class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
 }
 
-/// Is asked and told of what is typed into a text view; every method is optional.
+/// Decides what may be typed into a text view, and is told of it; every method is optional.
 ///
 /// Source: Apple, UITextViewDelegate.
 @MainActor
@@ -205,7 +211,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether letters may be put in the place of some. Units: UTF-16 units.
+  /// Returns true when a range of the text may be replaced.
+  ///
+  /// Units: UTF-16 units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

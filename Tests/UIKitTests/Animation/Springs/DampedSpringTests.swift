@@ -3,9 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// The closed forms of springs against values read off Apple's own, and against one another.
+/// The closed forms of springs, against values read off Apple's own and against one another.
+///
+/// Source: docs/measurements.md, “Springs”.
 @Suite struct DampedSpringTests {
-  /// Read off UIKit's own animations: how hard their springs pull, with a mass of 1.
+  /// Stiffnesses read off UIKit's own animations, with a mass of 1.
   @Test(arguments: [
     (0.35, 1.0, 0.0, 286.40942818911714), (0.5, 1, 0, 161.7195025042016),
     (1, 1, 0, 85.25592900599884), (0.5, 1, 1, 152.86841381792456),
@@ -14,11 +16,11 @@ import Testing
     ratio: Double, duration: Double, velocity: Double, stiffness: Double
   ) {
     let spring = DampedSpring(restingAfter: duration, dampingRatio: ratio, velocity: velocity)
-    // UIKit searches for the frequency and is as near to it as this; so much of the way is nothing.
+    // UIKit searches for the frequency, and stops this near to it.
     #expect(abs(spring.frequency * spring.frequency / stiffness - 1) < 1e-7)
   }
 
-  /// Found by walking through all frequencies in steps of half a thousandth.
+  /// Frequencies found by trying all of them in steps of half a thousandth.
   @Test(arguments: [
     (0.5, -3.0, 1.0, 13.454430999), (0.2, 2, 0.7, 35.638554067), (0.9, 30, 0.4, 20.056268616),
     (1, 3, 1, 8.828922125), (1, -2, 0.5, 18.671427017), (1, 10, 1, 7.386290713),
@@ -54,7 +56,7 @@ import Testing
     }
   }
 
-  /// Heun's method in steps of 10 µs: an error of less than 1e-6 of the way.
+  /// The motion by Heun's method in steps of 10 µs, whose error is less than 1e-6 of the way.
   @Test(arguments: [0, 0.05, 0.5, 0.999, 1, 1.0000000001, 1.001, 1.5, 12])
   func `a mass moves as its equation says`(ratio: Double) {
     let spring = DampedSpring(frequency: 12, dampingRatio: ratio)
@@ -82,7 +84,7 @@ import Testing
     #expect(abs(spring.restTime(from: 1, velocity: 0, within: 1e-3) - 0.5057) < 1e-4)
   }
 
-  /// The time from which on the rest stays below a thousandth, found by walking through it.
+  /// The time after which less than a thousandth of the way is left, found by trying all times.
   @Test(arguments: [
     (1.0, 0.0, 1.0), (1, 5, 0.9), (1, 20, 0.9), (1, 50, 1.1), (1, -30, 1.1), (1.5, 0, 1.9),
     (1.5, 5, 1.8), (1.5, 20, 1.5), (1.5, 50, 1.9), (1.5, -30, 2.1),

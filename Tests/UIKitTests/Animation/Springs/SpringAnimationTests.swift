@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Springs as one sees them move a view.
+/// Springs by the motion of a view.
 @MainActor
 @Suite struct SpringAnimationTests {
   private let square = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -12,8 +12,10 @@ import Testing
     view.layer.presentation()?.position ?? CGPoint(x: CGFloat.nan, y: .nan)
   }
 
-  /// Seen on iOS: 183.54 points at 0.15 s, where 0.64 points are two milliseconds, and 152.12 at
-  /// 0.45 s.
+  /// Seen on iOS: 183.54 points at 0.15 s, when it moves 0.64 points in two milliseconds, and
+  /// 152.12 at 0.45 s.
+  ///
+  /// Source: docs/measurements.md, “Springs”.
   @Test func `a view swings as on iOS`() {
     let stage = Stagelet()
     let view = stage.view(CGRect(x: 20, y: 0, width: 40, height: 40))
@@ -29,7 +31,7 @@ import Testing
     #expect(seen(view).x == 160)
   }
 
-  /// 1 − e^(−ωt)·(1 + (ω − v)t) with the ω of each velocity.
+  /// The place is 1 − e^(−ωt)·(1 + (ω − v)t) of the way, with the ω of each velocity.
   @Test func `a velocity is a vector for centres, and others take its first part`() {
     let stage = Stagelet()
     let view = stage.view(square)

@@ -4,6 +4,8 @@ import Testing
 @testable import UIKit
 
 /// Core Animation's springs, against values measured on Apple's.
+///
+/// Source: docs/measurements.md, “Springs”.
 @MainActor
 @Suite struct SpringLayerTests {
   private func spring(_ damping: CGFloat, stiffness: CGFloat = 100) -> CASpringAnimation {

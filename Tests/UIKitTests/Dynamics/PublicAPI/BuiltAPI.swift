@@ -1,18 +1,18 @@
 import Foundation
 
-/// The public symbols of the module `UIKit` as it was built beside this test, by the compiler's
-/// own symbol graph.
+/// The public symbols of the module `UIKit` that was built beside this test.
+///
+/// They come from the compiler's own symbol graph.
 struct BuiltAPI {
   enum Failure: Error {
     case toolFailed(String)
   }
 
-  /// What the list calls a type or a member, such as `open var angle: CGFloat`, by the name of the
-  /// type.
+  /// The members of each type as the list spells them, such as `open var angle: CGFloat`.
   private(set) var members: [String: Set<String>] = [:]
-  /// Such as `open class`, by the name of the type.
+  /// The words before the name of each type, such as `open class`.
   private(set) var keywords: [String: String] = [:]
-  /// What each type inherits from and adopts.
+  /// The superclass and protocols of each type.
   private(set) var inherited: [String: Set<String>] = [:]
 
   static func read() throws -> BuiltAPI {
@@ -20,7 +20,7 @@ struct BuiltAPI {
       .appending(path: "flipbook-symbols-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Nothing of the foreign modules is public in UIKit: empty ones stand in for them.
+    // Nothing of the foreign modules is public in UIKit, so that empty ones can stand in for them.
     let foreign = ["CArithmetic", "CBox2D", "CCairo", "CClocks", "CPNG"]
     try Data(foreign.map { "module \($0) {}\n" }.joined().utf8)
       .write(to: folder.appending(path: "module.modulemap"))
@@ -73,7 +73,7 @@ struct BuiltAPI {
   }
 }
 
-/// The part of the compiler's format that is read here.
+/// The part of the compiler's format that is used here.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { let precise: String }
@@ -108,8 +108,10 @@ extension SymbolGraph.Symbol {
 
   var typeKeyword: String { String(kind.identifier.dropFirst("swift.".count)) }
 
-  /// As the list spells it: without attributes, second names of parameters, and the words that no
-  /// call shows.
+  /// The declaration as the list spells it.
+  ///
+  /// It has no attributes, no internal names of parameters, and none of the words that do not
+  /// matter to callers.
   var declaration: String {
     var text = ""
     for fragment in declarationFragments {
@@ -128,7 +130,7 @@ extension SymbolGraph.Symbol {
     if kind.identifier == "swift.property", text.hasPrefix("let ") {
       text = "var " + text.dropFirst("let ".count) + " { get }"
     }
-    // Nobody sees whether what can only be read is held weakly.
+    // Callers cannot see whether a read-only property is weak.
     if text.hasSuffix("{ get }"), text.hasPrefix("weak ") { text.removeFirst("weak ".count) }
     return kind.identifier == "swift.enum.case" ? text : "\(accessLevel) \(text)"
   }

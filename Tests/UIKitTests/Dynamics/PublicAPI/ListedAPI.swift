@@ -1,20 +1,20 @@
 import Foundation
 
-/// The list of what UIKit Dynamics has in Apple's spelling, read from `UIKitDynamics.txt`.
+/// The API of UIKit Dynamics in Apple's spelling, read from `UIKitDynamics.txt`.
 struct ListedAPI {
   struct Member: Hashable {
-    /// As the list has it, such as `open var angle: CGFloat`.
+    /// The declaration in the list, such as `open var angle: CGFloat`.
     let declaration: String
-    /// What a new object answers; nothing where the list says nothing.
+    /// The member's value in a new object; `nil` where the list gives none.
     let initial: String?
   }
 
   struct ListedType {
-    /// With the names of the types around it, such as `UIPushBehavior.Mode`.
+    /// The name with those of the types around it, such as `UIPushBehavior.Mode`.
     let name: String
-    /// Such as `open class`.
+    /// The words before the name, such as `open class`.
     let keywords: String
-    /// The class above it and what it adopts.
+    /// The superclass and protocols.
     let inherited: [String]
     var members: [Member] = []
   }
@@ -37,8 +37,7 @@ struct ListedAPI {
     }
   }
 
-  /// Type and member of all that has a value to begin with, as `UISnapBehavior.damping`, and that
-  /// value.
+  /// The members whose first value is listed, as `UISnapBehavior.damping`, with that value.
   var initialValues: [(name: String, value: String)] {
     types.flatMap { type in
       type.members.compactMap { member in
@@ -63,7 +62,7 @@ struct ListedAPI {
       declaration: String(line[..<equals.lowerBound]), initial: String(line[equals.upperBound...]))
   }
 
-  /// The word behind `var`, `let`, `func` or `case`.
+  /// Returns the word after `var`, `let`, `func` or `case`.
   private static func name(of declaration: String) -> Substring {
     let words = declaration.split(separator: " ", omittingEmptySubsequences: true)
     let introducers: Set<Substring> = ["var", "let", "func", "case"]

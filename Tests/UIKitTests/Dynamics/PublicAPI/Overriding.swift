@@ -1,7 +1,7 @@
 import UIKit
 
-// Subclasses outside of the module that override what Apple's classes let one override: members
-// that stood in extensions would not compile here, though they call themselves open.
+// Subclasses outside of the module that override what Apple's classes let them override. A member
+// declared in an extension would not compile here, even if it is called open.
 
 final class OverridingAnimator: UIDynamicAnimator {
   override func addBehavior(_ behavior: UIDynamicBehavior) {}

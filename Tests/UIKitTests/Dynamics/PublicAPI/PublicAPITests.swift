@@ -39,7 +39,7 @@ import UIKit
     #expect(differences(between: ListedAPI(text: list), and: try Self.built.get()).count == 1)
   }
 
-  /// Read once: the tests run beside each other.
+  /// The built API, which is read once, since the tests run side by side.
   private static let built = Result { try BuiltAPI.read() }
 
   private func differences(between listed: ListedAPI, and built: BuiltAPI) -> [String] {

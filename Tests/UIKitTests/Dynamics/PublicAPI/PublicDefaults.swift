@@ -1,6 +1,6 @@
 import UIKit
 
-/// What new objects answer, in the words of the list, by type and member.
+/// The values of new objects, spelled as in the list, by type and member.
 @MainActor let publicDefaults: [String: @MainActor () -> String] = [
   "UIDynamicAnimator.referenceView": { text(UIDynamicAnimator().referenceView) },
   "UIDynamicAnimator.behaviors": { "\(UIDynamicAnimator().behaviors)" },
@@ -191,12 +191,12 @@ import UIKit
   ]
 }
 
-/// What every kind of field answers.
+/// Returns the value for every kind of field.
 @MainActor private func byKind(_ property: KeyPath<UIFieldBehavior, CGFloat>) -> String {
   fields.map { "\($0.name) \(text($0.field[keyPath: property]))" }.joined(separator: ", ")
 }
 
-/// What most fields answer and the others that do not.
+/// Returns the value of most fields, and of those that differ.
 @MainActor private func exceptions<Value>(
   to common: String, of property: KeyPath<UIFieldBehavior, Value>, _ text: (Value) -> String
 ) -> String {
@@ -207,7 +207,7 @@ import UIKit
 
 // MARK: Words
 
-/// Nine digits, by which a number of single precision is known.
+/// Returns a number with nine digits, which identify one of single precision.
 private func text(_ number: CGFloat) -> String { String(format: "%.9g", Double(number)) }
 private func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
 private func text(_ vector: CGVector) -> String { "(\(text(vector.dx)), \(text(vector.dy)))" }
