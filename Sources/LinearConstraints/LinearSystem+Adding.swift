@@ -17,10 +17,10 @@ extension LinearSystem {
     let number = entries.count
     var row = row(for: expression)
     let entry = addSymbols(for: constraint, number, to: &row)
-    if let subject = subject(of: row, entry) {
+    if let subject = subject(of: row) {
       row.solve(for: subject)
       substitute(row, for: subject)
-    } else if let only = onlyFixed(row, entry) {
+    } else if let only = onlyFixed(row) {
       guard isNearlyZero(row.constant) else {
         throw .contradiction(others: only.filter { $0.number != number })
       }
@@ -67,7 +67,7 @@ extension LinearSystem {
 
   /// Returns a symbol for which `0 = row` can be solved while all restricted symbols stay at 0 or
   /// above.
-  private func subject(of row: Row, _ entry: Entry) -> Int? {
+  private func subject(of row: Row) -> Int? {
     if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     let isNew = { (symbol: Int) in
       kinds[symbol] == .restricted && (owners[symbol] == nil || owners[symbol] == entries.count)
@@ -81,7 +81,7 @@ extension LinearSystem {
   }
 
   /// Returns the constraints of a row whose symbols are all fixed; nil for any other row.
-  private func onlyFixed(_ row: Row, _ entry: Entry) -> [ConstraintToken]? {
+  private func onlyFixed(_ row: Row) -> [ConstraintToken]? {
     guard row.terms.allSatisfy({ kinds[$0.symbol] == .fixed }) else { return nil }
     return constraints(in: row)
   }

@@ -10,7 +10,7 @@ struct SeededRandom: Hashable, Sendable {
   init(seed: UInt64 = Self.seed) { state = seed }
 
   /// The seed of every scene.
-  private static let seed: UInt64 = 2007
+  static let seed: UInt64 = 2007
 
   /// Returns the next number, from 0 to 2⁶⁴ − 1.
   mutating func next() -> UInt64 {

@@ -120,7 +120,7 @@ import UIKit
   }
 
   /// Box2D's greatest speed: two of its units, of 90 points each, in a sub-step.
-  @Test func `nothing is faster than two hundred points in a sub-step`() {
+  @Test func `nothing is faster than the 180 points in a sub-step that the library allows`() {
     let laboratory = Laboratory()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)

@@ -118,7 +118,7 @@ struct VisualFormat {
   }
 
   private mutating func value() throws(FormatError) -> Value {
-    let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" && false }
+    let digits = rest.prefix { $0.isNumber || $0 == "." }
     if rest.hasPrefix("-") {
       rest.removeFirst()
       guard case .number(let number) = try value() else { throw error("expected a number here") }

@@ -24,14 +24,11 @@ final class StageClocks {
   /// Makes the clocks of a new stage, at launch.
   init() {
     number = WorkInbox.open()
-    state = clocks_state(stage: number, uptime: 0, random: Self.seed)
+    state = clocks_state(stage: number, uptime: 0, random: SeededRandom.seed)
     CallsOfScenes.serve()
   }
 
   deinit { WorkInbox.close(number) }
-
-  /// The seed of a scene's random numbers.
-  private static let seed: UInt64 = 2007
 
   /// Whether these clocks are in force on this thread.
   var hold: Bool { clocks_stage() == number }
