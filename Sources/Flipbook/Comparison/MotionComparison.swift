@@ -142,7 +142,7 @@ struct MotionComparison {
     }
     let (old, new) = (causes(reference, pair.reference), causes(actual, pair.actual))
     let contacts = actual.events.filter {
-      $0.frame == pair.actual && $0.kind == "contact" && $0.text.contains(course.view)
+      $0.frame == pair.actual && $0.viewsInContact.contains(course.view)
     }.map(\.text)
     var text: String?
     if !new.isEmpty {

@@ -25,13 +25,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override convenience init() { self.init(style: .medium) }
 
   /// Lets the finger feel an impact; an event of the kind `impact`.
-  open func impactOccurred() { Runtime.current.record(.impact, "\(style)") }
+  open func impactOccurred() { Runtime.current.record(.impact(style, intensity: nil)) }
 
   /// Lets the finger feel an impact of some strength (0...1; values outside are cut); an event of the
   /// kind `impact`.
   open func impactOccurred(intensity: CGFloat) {
-    let strength = min(max(intensity, 0), 1)
-    Runtime.current.record(.impact, "\(style), intensity \(describe(strength))")
+    Runtime.current.record(.impact(style, intensity: min(max(intensity, 0), 1)))
   }
 }
 
@@ -45,7 +44,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Lets the finger feel how it went; an event of the kind `notification`.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    Runtime.current.record(.notification, "\(notificationType)")
+    Runtime.current.record(.notification(notificationType))
   }
 }
 
@@ -55,14 +54,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets the finger feel the change; an event of the kind `selection`.
-  open func selectionChanged() { Runtime.current.record(.selection, "changed") }
-}
-
-extension RuntimeEvent.Kind {
-  /// An impact that a finger would feel; its style and, where given, its intensity.
-  package static let impact = RuntimeEvent.Kind(rawValue: "impact")
-  /// A success, warning or error that a finger would feel.
-  package static let notification = RuntimeEvent.Kind(rawValue: "notification")
-  /// Another selection that a finger would feel.
-  package static let selection = RuntimeEvent.Kind(rawValue: "selection")
+  open func selectionChanged() { Runtime.current.record(.selection) }
 }

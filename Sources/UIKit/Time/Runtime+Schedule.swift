@@ -1,6 +1,5 @@
 extension Runtime {
-  /// Calls something when so many seconds have passed, before the passes of the first frame at or
-  /// after that moment; calls come in the order of their moments, then in that of asking.
+  /// Calls something when so many seconds have passed, in the first frame at or after that moment; calls come in the order of their moments, then in that of asking.
   ///
   /// The clock stands at the moment itself during the call, so that what is asked for from there
   /// is no later than it would be without frames.
@@ -30,13 +29,16 @@ extension Runtime {
   ///
   /// What asks for itself again at once, for ever, gets so many turns a frame; those that had none
   /// are late.
-  func makeDueCalls() {
-    for _ in 0..<Self.callsPerFrame {
+  ///
+  /// - Returns: how many were made.
+  func makeDueCalls() -> Int {
+    for count in 0..<Self.callsPerFrame {
       collectWork()
-      guard let call = timers.takeDue(at: time) else { return }
+      guard let call = timers.takeDue(at: time) else { return count }
       call()
     }
     clocks.timeOfLateCalls = time
+    return Self.callsPerFrame
   }
 
   private static let callsPerFrame = 10_000

@@ -1,5 +1,5 @@
 extension Runtime {
-  /// Says what a finger does in this frame; `deliverTouches` passes it on.
+  /// Says what a finger does in this frame; the pass `touches` tells of it.
   ///
   /// *Space*: points of the screen. A finger begins, moves or rests any number of times, and ends
   /// or is cancelled. What is said of a finger that is not down is not heard.
@@ -7,20 +7,23 @@ extension Runtime {
     touches.samples.append(TouchState.Sample(id: id, phase: phase, point: point))
   }
 
-  /// The touch pass: calls that were waiting for this moment, then what the fingers do.
+  /// Tells recognizers that time has passed, then recognizers and views what the fingers do.
   ///
-  /// All that was said since the last pass is one event, unless a finger did two things: then each
+  /// All that was said since the last frame is one event, unless a finger did two things: then each
   /// is an event of its own.
-  package func deliverTouches() {
-    for touch in touches.down { touch.phase = .stationary }
-    makeDueCalls()
+  ///
+  /// - Returns: how many events there were.
+  func deliverTouches() -> Int {
+    var count = 0
     passOn()
     while !touches.samples.isEmpty {
+      count += 1
       let moment = touches.takeMoment()
       for touch in touches.down { touch.phase = .stationary }
       for sample in moment { apply(sample) }
       passOn()
     }
+    return count
   }
 
   /// Whether fingers are down or something waits for a moment to come.

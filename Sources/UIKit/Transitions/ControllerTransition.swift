@@ -1,6 +1,8 @@
 /// One transition from a controller to another: what animators see of it, and its course.
 @MainActor
 class ControllerTransition: NSObject {
+  /// How the controller comes or goes.
+  let kind: RuntimeEvent.Transition
   let from: UIViewController
   let to: UIViewController
   let container: UIView
@@ -16,11 +18,13 @@ class ControllerTransition: NSObject {
   private var hasEnded = false
 
   init(
-    from: UIViewController, to: UIViewController, container: UIView, isAnimated: Bool,
+    _ kind: RuntimeEvent.Transition, from: UIViewController, to: UIViewController,
+    container: UIView, isAnimated: Bool,
     animator: any UIViewControllerAnimatedTransitioning,
     driver: (any UIViewControllerInteractiveTransitioning)?,
     whenDone: @escaping (_ completed: Bool) -> Void
   ) {
+    self.kind = kind
     self.from = from
     self.to = to
     self.container = container
@@ -31,9 +35,6 @@ class ControllerTransition: NSObject {
     isInteractive = driver?.wantsInteractiveStart ?? false
     super.init()
   }
-
-  /// What it is called among the events.
-  var name: String { "transition" }
 
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
 
@@ -89,7 +90,9 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     hasEnded = true
     transitionWasCancelled = transitionWasCancelled || !didComplete
     isInteractive = false
-    Runtime.current.record(.transition, "\(name) \(didComplete ? "completed" : "cancelled")")
+    let mover = kind == .pop || kind == .dismissal ? from : to
+    Runtime.current.record(
+      .transition(kind, controller: "\(type(of: mover))", didComplete: didComplete))
     whenDone(didComplete)
     coordinator.end()
     animator.animationEnded(didComplete)

@@ -20,17 +20,14 @@ final class PresentationTransition: ControllerTransition {
     let presented = presentation.presentedViewController
     fromFrame = (isPresenting ? presenting : presented).view.frame
     super.init(
-      from: isPresenting ? presenting : presented, to: isPresenting ? presented : presenting,
+      isPresenting ? .presentation : .dismissal, from: isPresenting ? presenting : presented,
+      to: isPresenting ? presented : presenting,
       container: container, isAnimated: isAnimated, animator: animator, driver: driver,
       whenDone: whenDone)
   }
 
   var presented: UIViewController { presentation.presentedViewController }
   var presenting: UIViewController { presentation.presentingViewController }
-
-  override var name: String {
-    "\(direction == .presenting ? "presentation" : "dismissal") of \(type(of: presented))"
-  }
 
   override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
 

@@ -117,7 +117,7 @@ extension AnimatableValue {
   /// A layer, its row, and two values between which it is animated.
   @MainActor
   private struct Subject {
-    let stage: Stagelet
+    let stage: TestStage
     let layer: CALayer
     let row: AnimatableProperty
     let from: AnimatableValue
@@ -132,7 +132,7 @@ extension AnimatableValue {
   }
 
   private func subject(_ row: AnimatedRow, isView: Bool = true) throws -> Subject {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer: CALayer
     if isView {
       let view = row.makeView(CGRect(0, 0, 40, 40))

@@ -23,7 +23,7 @@ final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 
   /// A collection view over the whole window, under no status bar.
   func show(
-    in stage: Stagehand, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+    in stage: TestStage, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   ) throws -> UICollectionView {
     let view = GridView(frame: stage.window.bounds, collectionViewLayout: layout)
     view.grid = self

@@ -6,7 +6,7 @@ import UIKit
   private let tap = UITapGestureRecognizer()
 
   private func tapOnce(
-    _ stage: Stagehand, at time: TimeInterval, _ point: CGPoint = CGPoint(50, 50),
+    _ stage: TestStage, at time: TimeInterval, _ point: CGPoint = CGPoint(50, 50),
     for seconds: TimeInterval = 0.1
   ) {
     stage.at(time, (1, .began, point))

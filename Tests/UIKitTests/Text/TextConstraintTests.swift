@@ -10,7 +10,7 @@ import Testing
   }
 
   /// Where the first line of a view's text is drawn. Space: the window's.
-  private func baseline(of text: String, _ stage: Stagehand) throws -> CGFloat {
+  private func baseline(of text: String, _ stage: TestStage) throws -> CGFloat {
     for case .text(let run, let map) in stage.runtime.snapshot().commands where run.string == text {
       let size = UIFont.systemFont(ofSize: run.font.size)
       let inset = (run.box.height - size.lineHeight) / 2

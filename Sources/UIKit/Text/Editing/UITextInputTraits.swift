@@ -43,6 +43,11 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 extension Runtime {
+  /// Says what is typed in this frame; the pass `keys` enters it.
+  package func press(keys text: String) {
+    if !text.isEmpty { keys.append(text) }
+  }
+
   /// Types letters where what is typed goes; a line break is the return key, a backspace takes back.
   ///
   /// Answers whether anybody has what is typed.

@@ -15,7 +15,7 @@ import Testing
   /// Seen on iOS: 183.54 points at 0.15 s, where 0.64 points are two milliseconds, and 152.12 at
   /// 0.45 s.
   @Test func `a view swings as on iOS`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(CGRect(x: 20, y: 0, width: 40, height: 40))
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.35, initialSpringVelocity: 0,
@@ -31,7 +31,7 @@ import Testing
 
   /// 1 − e^(−ωt)·(1 + (ω − v)t) with the ω of each velocity.
   @Test func `a velocity is a vector for centres, and others take its first part`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     let timing = UISpringTimingParameters(
       dampingRatio: 1, initialVelocity: CGVector(dx: 3, dy: -2))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `a spring of one's own takes its own time`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
@@ -84,7 +84,7 @@ import Testing
   func `a spring by bounce goes on beyond the duration that one perceives`(
     bounce: CGFloat, progress: Double, frames: Int
   ) {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     var isOver = false
     UIView.animate(
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `a spring by bounce has a delay and a velocity`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     UIView.animate(springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 2, delay: 0.5) {
       view.center.x = 120

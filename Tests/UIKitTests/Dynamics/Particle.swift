@@ -1,27 +1,6 @@
 import Testing
 import UIKit
 
-/// A runtime of its own and frames on demand, made in the body of a test: other tests on the main
-/// actor change the current runtime between one call and the next.
-@MainActor
-final class Laboratory {
-  let runtime = Runtime()
-
-  init() { Runtime.current = runtime }
-
-  /// Shows so many frames at 60 Hz.
-  func run(frames: Int = 1) {
-    for _ in 0..<frames { runtime.fireDisplayLinks(after: 1.0 / 60) }
-  }
-
-  /// A view in the middle of nowhere with a reference view around it.
-  func view(_ frame: CGRect, in superview: UIView) -> UIView {
-    let view = UIView(frame: frame)
-    superview.addSubview(view)
-    return view
-  }
-}
-
 /// An item that is not a view: it is written back exactly.
 @MainActor
 final class Particle: NSObject, UIDynamicItem {
