@@ -132,7 +132,7 @@ public final class Stage {
   /// something.
   public var isBusy: Bool {
     runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
-      || runtime.isWaitingForTouches || !hands.isFinished
+      || runtime.isWaiting || !hands.isFinished
   }
 
   /// The picture that stands now; changes nothing.

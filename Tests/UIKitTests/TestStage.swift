@@ -4,8 +4,8 @@ import UIKit
 /// A runtime of its own for one test, with a visible window as large as its screen and frames on
 /// demand.
 ///
-/// Frames are made as a film's are, with all passes. A test that waits for nothing needs no
-/// `leave`; others on the main actor change the current runtime meanwhile.
+/// Frames have all passes, as those of a film. To be made in the body of a test: other tests on the
+/// main actor change the current runtime between one call and the next.
 @MainActor
 final class TestStage {
   let runtime: Runtime

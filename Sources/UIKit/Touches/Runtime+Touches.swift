@@ -26,8 +26,8 @@ extension Runtime {
     return count
   }
 
-  /// Whether fingers are down or something waits for a moment to come.
-  package var isWaitingForTouches: Bool {
+  /// Whether fingers are down, or a timer, a queue or a task waits for its moment.
+  package var isWaiting: Bool {
     collectWork()
     return !touches.down.isEmpty || !timers.isEmpty
   }
