@@ -17,8 +17,7 @@ public final class Stage {
   public let window: UIWindow
 
   let runtime: Runtime
-  private var fingers: [StagedFinger]
-  private var typing: [StagedTyping]
+  private var hands: StagedHands
   /// The last frame in which something moved or a finger had still to do something.
   private var lastBusyFrame = 0
   /// Where the named views stood before the last step to the limit.
@@ -43,14 +42,17 @@ public final class Stage {
     runtime.showsPhysics = showsPhysics
     Runtime.current = runtime
     window = UIWindow(frame: scene.screen.bounds)
-    fingers = scene.fingers.enumerated().map { StagedFinger($1, number: $0 + 1) }
-    typing = scene.typing.map(StagedTyping.init)
+    hands = StagedHands(scene)
     let tilts = scene.tilts
     if !tilts.isEmpty { runtime.gravity = { tilts.gravity(at: $0) } }
     try runtime.onStage { () throws(StagingError) in
       window.rootViewController = scene.rootViewController()
       window.makeKeyAndVisible()
-      try layOut()
+      do throws(UIKitError) {
+        try runtime.layOut()
+      } catch {
+        throw stopped(error)
+      }
     }
   }
 
@@ -78,35 +80,31 @@ public final class Stage {
     }
   }
 
-  /// Makes one step: touch, animate, simulate, lay out. The last pass, `snapshot`, changes nothing and
-  /// is made for those frames whose picture is wanted.
+  /// Makes one step: a frame with all of its passes, from the clock's to the layout.
   ///
   /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
-  public func advance() throws(StagingError) { try advance { _ in } }
+  public func advance() throws(StagingError) { try advance { _, _ in } }
 
-  /// Makes one step and tells of each pass when it is over.
+  /// Makes one step and tells of each pass when it is over, and how much was done in it.
   ///
   /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
-  package func advance(telling: (StagePass) -> Void) throws(StagingError) {
+  package func advance(telling: (FramePass, Int) -> Void) throws(StagingError) {
     Runtime.current = runtime
     // The frame in which the last thing comes to rest is one in which it moved.
     let wasBusy = isBusy
     if time.frame + 1 == limit.frame { placesBeforeLimit = trajectory }
     time.frame += 1
-    runtime.advanceClock(to: time.seconds)
-    // Who is told between the passes is not on the stage.
-    try runtime.onStage { () throws(StagingError) in
-      try touch()
-      type()
-    }
-    telling(.touch)
-    runtime.onStage { animate() }
-    telling(.animate)
-    runtime.onStage { simulate() }
-    telling(.simulate)
-    try runtime.onStage { () throws(StagingError) in try layOut() }
-    telling(.layOut)
+    try runtime.makeFrame(
+      at: FrameMoment(time: time.seconds, step: time.step), hands: act, failure: stopped,
+      telling: telling)
     if wasBusy || isBusy { lastBusyFrame = time.frame }
+  }
+
+  /// Lets the hands do what the scene says they do in this frame.
+  private func act() throws(StagingError) {
+    try hands.act(at: time, on: runtime) { target, isTouched, finger, source throws(StagingError) in
+      try locate(target, isTouched: isTouched, finger: finger, source: source)
+    }
   }
 
   /// Makes so many steps.
@@ -116,7 +114,8 @@ public final class Stage {
 
   /// Makes steps until the scene has ended.
   public func advanceToEnd() throws(StagingError) {
-    while !isFinished { try advance() }
+    var playback = Playback(self)
+    while try playback.next() {}
   }
 
   /// Whether the scene has ended: half a second after everything came to rest and the last finger
@@ -133,11 +132,10 @@ public final class Stage {
   /// something.
   public var isBusy: Bool {
     runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
-      || runtime.isWaitingForTouches
-      || fingers.contains { !$0.isFinished } || typing.contains { !$0.isFinished }
+      || runtime.isWaiting || !hands.isFinished
   }
 
-  /// The picture that stands now: the last pass.
+  /// The picture that stands now; changes nothing.
   package func snapshot() -> DisplayList {
     Runtime.current = runtime
     return runtime.onStage { runtime.snapshot() }
@@ -160,58 +158,8 @@ public final class Stage {
   /// Units: seconds; less than any step.
   private static let slack: TimeInterval = 1e-6
 
-  // MARK: Passes
-
-  /// Delivers the samples of the fingers to the views and their gesture recognizers.
-  private func touch() throws(StagingError) {
-    let stepsBetweenSamples = time.rate / Finger.sampleRate
-    guard time.frame % stepsBetweenSamples == 0 else { return runtime.deliverTouches() }
-    for index in fingers.indices {
-      let number = fingers[index].number
-      let event = try fingers[index].event(at: time.frame / stepsBetweenSamples) {
-        target, isTouched, source throws(StagingError) in
-        try locate(target, isTouched: isTouched, finger: number, source: source)
-      }
-      if let event { runtime.touch(id: number, phase: event.phase.inUIKit, at: event.point) }
-    }
-    runtime.deliverTouches()
-  }
-
-  /// Types the letters whose time has come.
-  private func type() {
-    for index in typing.indices {
-      runtime.enterText(typing[index].due(at: time.seconds))
-    }
-  }
-
-  /// Ends the view animations whose time is over.
-  private func animate() { runtime.animate() }
-
-  /// Steps every animator that runs, which writes back and calls delegates and actions.
-  private func simulate() { runtime.fireDisplayLinks(after: time.step) }
-
-  /// Lays out until nothing needs it.
-  private func layOut() throws(StagingError) {
-    do {
-      try runtime.layOut()
-    } catch {
-      throw .stopped(scene: scene.name, seconds: time.seconds, reason: "\(error)")
-    }
-  }
-}
-
-/// What a step is made of, in this order.
-package enum StagePass: Hashable, Sendable, CaseIterable {
-  case touch, animate, simulate, layOut
-}
-
-extension FingerEvent.Phase {
-  fileprivate var inUIKit: UITouch.Phase {
-    switch self {
-    case .touches: .began
-    case .moves: .moved
-    case .rests: .stationary
-    case .lifts: .ended
-    }
+  /// Makes an error of a layout that does not settle.
+  private func stopped(_ error: UIKitError) -> StagingError {
+    .stopped(scene: scene.name, seconds: time.seconds, reason: "\(error)")
   }
 }

@@ -6,22 +6,21 @@ import Testing
 @MainActor
 struct ScenePlay {
   let stage: Stage
+  /// One a named view and frame, frame by frame.
+  private(set) var rows: [TrajectoryRow] = []
   private var rowsByView: [String: [TrajectoryRow]] = [:]
 
-  /// Plays a scene of the catalogue and calls the block after every step.
+  /// Plays a scene of the catalogue and calls the block at every picture.
   init(_ name: String, eachStep: (Stage) -> Void = { _ in }) throws {
     let scene = try #require(SceneCatalog.scenes.first { $0.name == name })
     stage = try Stage(scene)
-    note()
-    while !stage.isFinished {
-      try stage.advance()
-      note()
+    var playback = Playback(stage)
+    while try playback.next() {
+      let now = stage.trajectory
+      rows += now
+      for row in now { rowsByView[row.view, default: []].append(row) }
       eachStep(stage)
     }
-  }
-
-  private mutating func note() {
-    for row in stage.trajectory { rowsByView[row.view, default: []].append(row) }
   }
 
   /// The rows of a view while it was there.

@@ -9,13 +9,9 @@ import Testing
   /// The rows of the view called "square", frame by frame.
   private func trajectory(of name: String) throws -> [TrajectoryRow] {
     let scene = try #require(SceneCatalog.scenes.first { $0.name == name })
-    let stage = try Stage(scene)
-    var rows = stage.trajectory
-    while !stage.isFinished {
-      try stage.advance()
-      rows += stage.trajectory
-    }
-    #expect(stage.time.seconds < scene.limit, "it comes to rest by itself")
+    let play = try ScenePlay(name)
+    let rows = play.rows
+    #expect(play.stage.time.seconds < scene.limit, "it comes to rest by itself")
     #expect(rows.allSatisfy { $0.view == "square" })
     return rows
   }

@@ -28,7 +28,9 @@ import Testing
 
   @Test func `each collision below the top is felt`() throws {
     let events = try ScenePlay("shade").stage.events
-    let contacts = events.filter { $0.kind == "contact" && $0.description.contains("began") }
+    let contacts = events.filter { event in
+      if case .contact(_, _, .began, _) = event.event { true } else { false }
+    }
     let impacts = events.filter { $0.kind == "impact" }
     #expect(!impacts.isEmpty)
     #expect(impacts.count <= contacts.count)

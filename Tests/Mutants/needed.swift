@@ -6,7 +6,7 @@ while next < needed.count {
   for target in package.targets where target.name == needed[next] {
     if target.name == "UIKitTests" {
       target.sources = [
-        "Dynamics", "Animation", "ScrollView", "Transitions", "Stagehand.swift",
+        "Dynamics", "Animation", "ScrollView", "Transitions", "TestStage.swift",
       ]
       target.dependencies.removeAll {
         if case .byNameItem("HostileInput", _) = $0 { true } else { false }

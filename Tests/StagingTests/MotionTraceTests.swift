@@ -73,18 +73,37 @@ import UIKit
   }
 
   @Test func `contacts come in order, with others between`() {
-    func event(_ time: Double, _ text: String) -> StageEvent {
-      StageEvent(time: time, kind: "contact", description: text)
-    }
     let trace = MotionTrace(
       rows: [],
       events: [
-        event(0.1, "ball began with wall"), event(0.2, "ball ended with wall"),
-        event(0.3, "ball began with floor"), event(0.4, "bat began with ball"),
+        .contact("ball", with: "wall", at: 0.1),
+        .contact("ball", with: "wall", at: 0.2, begins: false),
+        .contact("ball", with: "floor", at: 0.3), .contact("bat", with: "ball", at: 0.4),
       ])
     #expect(trace.contacts(inOrder: [("ball", "wall"), ("ball", "bat")]).isTrue)
     #expect(!trace.contacts(inOrder: [("ball", "bat"), ("ball", "wall")]).isTrue)
     #expect(!trace.contacts(inOrder: [("ball", "wall"), ("ball", "wall")]).isTrue)
+  }
+
+  @Test func `names that read like a contact are names`() {
+    let trace = MotionTrace(
+      rows: [], events: [.contact("ball", with: "wall began with floor", at: 0.1)])
+    // The sentence of both is “ball began with wall began with floor”.
+    #expect(!trace.contacts(inOrder: [("ball began with wall", "floor")]).isTrue)
+    #expect(trace.contacts(inOrder: [("wall began with floor", "ball")]).isTrue)
+  }
+
+  @Test func `a contact that is missing is answered with those that began`() {
+    let trace = MotionTrace(
+      rows: [],
+      events: [
+        .contact("ball", with: "wall", at: 0.1),
+        .contact("ball", with: "wall", at: 0.2, begins: false),
+      ])
+    #expect(
+      trace.contacts(inOrder: [("ball", "bat")]).description
+        == "`ball` does not meet `bat` after what comes before; what happens: ball began with wall"
+        + " at 0.10 s")
   }
 
   @Test func `a name that is wrong is answered with those there are`() {

@@ -133,10 +133,12 @@ private final class Pad: UIView {
   }
 
   @Test func `a view inside the target is a hit`() throws {
-    let outer = pad()
+    let outer = Pad("pad", frame: CGRect(x: 100, y: 200, width: 100, height: 50))
     outer.addSubview(UIView(frame: outer.bounds))
     let stage = try Stage(showing: outer, fingers: [.tap("pad", at: 0.5)])
     try stage.advanceToEnd()
+    // The view inside takes no touches and passes them on.
+    #expect(outer.log == ["began 30 150.0 225.0", "ended 36 150.0 225.0"])
   }
 
   @Test func `an offset beside the view is a miss`() throws {

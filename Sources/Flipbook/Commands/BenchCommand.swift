@@ -7,10 +7,9 @@ struct BenchCommand: GalleryCommand {
     commandName: "bench",
     abstract: "Show where the time of a scene goes.",
     discussion: """
-      Plays the scene several times and makes its PNG frames on one thread, in the folder for \
-      temporary files, where nothing stays. Of each pass the median of the plays is shown. Passes: \
-      simulate (fingers, view animations, physics and your own code), lay out, snapshot, rasterize, \
-      encode, write.
+      Renders the scene's PNG frames several times on one thread, in the folder for temporary files, \
+      where nothing stays. Of each pass the median of the plays is shown, and how often something was \
+      done in it. Passes: \(FilmPass.allCases.map(\.name).joined(separator: ", ")).
       """)
 
   @Argument(help: "The name of the scene.")
@@ -34,8 +33,11 @@ struct BenchCommand: GalleryCommand {
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
     let benchmark = FilmBenchmark(
-      scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale))
-    let report = try benchmark.report(of: (0..<plays).map { _ in try benchmark.play() })
+      scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale),
+      interruption: interruption)
+    var made: [FilmBenchmark.Play] = []
+    for _ in 0..<plays { made.append(try await benchmark.play()) }
+    let report = benchmark.report(of: made)
     if json {
       try StandardOutput.write(json: report)
     } else {

@@ -1,34 +1,26 @@
 import Foundation
-import Staging
 
 /// Where the time of a scene went.
 struct BenchReport: Sendable, Encodable {
-  /// What is done for a frame, in this order.
-  enum Pass: String, Hashable, Sendable, CaseIterable, Encodable {
-    /// Fingers, view animations, physics, and the scene's own code in them.
-    case simulate
-    case layOut = "lay out"
-    case snapshot
-    case rasterize
-    case encode
-    case write
-
-    init(_ pass: StagePass) {
-      self =
-        switch pass {
-        case .touch, .animate, .simulate: .simulate
-        case .layOut: .layOut
-        }
-    }
+  /// What was measured of a pass, a frame.
+  struct Row: Sendable {
+    let pass: String
+    let seconds: Double
+    /// How much was done: calls, events, letters, rounds of layout, pictures; `nil` for what is
+    /// no pass.
+    let count: Double?
   }
 
   /// How long a pass takes.
   struct Share: Hashable, Sendable, Encodable {
-    let pass: Pass
+    /// As `FilmPass` has it; the last is all that is no pass.
+    let pass: String
     /// For a frame.
     let milliseconds: Double
     /// Of the time of all passes, 0...1.
     let share: Double
+    /// How much is done in it, for a frame.
+    let count: Double?
   }
 
   let scene: String
@@ -51,8 +43,8 @@ struct BenchReport: Sendable, Encodable {
   let peakMemory: Int
 
   init(
-    scene: String, frames: Int, width: Int, height: Int, plays: Int,
-    secondsPerFrame: [(Pass, Double)], firstFrame: Double, peakMemory: Int
+    scene: String, frames: Int, width: Int, height: Int, plays: Int, rows: [Row],
+    firstFrame: Double, peakMemory: Int
   ) {
     self.scene = scene
     self.frames = frames
@@ -61,9 +53,11 @@ struct BenchReport: Sendable, Encodable {
     self.plays = plays
     self.firstFrame = firstFrame
     self.peakMemory = peakMemory
-    let whole = secondsPerFrame.reduce(0) { $0 + $1.1 }
-    passes = secondsPerFrame.map { pass, seconds in
-      Share(pass: pass, milliseconds: seconds * 1000, share: whole > 0 ? seconds / whole : 0)
+    let whole = rows.reduce(0) { $0 + $1.seconds }
+    passes = rows.map { row in
+      Share(
+        pass: row.pass, milliseconds: row.seconds * 1000,
+        share: whole > 0 ? row.seconds / whole : 0, count: row.count)
     }
     milliseconds = whole * 1000
     framesPerSecond = whole > 0 ? 1 / whole : nil
@@ -75,12 +69,12 @@ struct BenchReport: Sendable, Encodable {
       "\(scene): \(frames) frames of \(width)×\(height), one thread,"
         + " \(plays == 1 ? "one play" : "medians of \(plays) plays")",
       "",
-      "pass         ms a frame    share",
+      "pass         ms a frame    share   times a frame",
     ]
     for part in passes {
-      lines.append(Self.row(part.pass.rawValue, part.milliseconds, part.share))
+      lines.append(Self.row(part.pass, part.milliseconds, part.share, part.count))
     }
-    lines.append(Self.row("all", milliseconds, 1))
+    lines.append(Self.row("all", milliseconds, 1, nil))
     let rate = framesPerSecond.map { "\(Int($0.rounded())) frames a second, " } ?? ""
     lines += [
       "",
@@ -90,8 +84,11 @@ struct BenchReport: Sendable, Encodable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func row(_ name: String, _ milliseconds: Double, _ share: Double) -> String {
+  private static func row(
+    _ name: String, _ milliseconds: Double, _ share: Double, _ count: Double?
+  ) -> String {
     let padding = String(repeating: " ", count: max(0, 10 - name.count))
     return name + padding + String(format: "%13.4f%7.1f %%", milliseconds, share * 100)
+      + (count.map { String(format: "%16.2f", $0) } ?? "")
   }
 }

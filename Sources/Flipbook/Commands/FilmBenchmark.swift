@@ -1,84 +1,70 @@
-import Drawing
 import Foundation
 import FrameOutput
-import Pixels
 import Rasterizer
 import Staging
 
-/// Makes the PNG frames of a scene on one thread and times each pass.
+/// Renders the PNG frames of a scene on one thread, as `render` does, and times each pass.
 @MainActor
 struct FilmBenchmark {
   let scene: Scene
   let timing: FilmTiming
   /// Units: pixels a point.
   let scale: Double
+  let interruption: Interruption
 
   /// One play of the scene.
   struct Play: Sendable {
     /// How many frames were made.
-    var frames = 0
-    /// Units: seconds, all frames together.
-    var seconds: [BenchReport.Pass: Double] = [:]
-    /// From the start of the play until the first frame was written. *Units*: seconds.
-    var firstFrame = 0.0
+    let frames: Int
+    /// Units: pixels.
+    let width: Int
+    let height: Int
+    let measures: FilmClock.Measures
+    /// Units: seconds, from the first pass of the first frame to the last file.
+    let elapsed: Double
   }
 
-  /// Plays the scene once and leaves nothing on the disk.
+  /// Renders the scene once and leaves nothing on the disk.
   ///
-  /// - Throws: `StagingError`, `RasterizerError`, `FrameOutputError`, or
-  ///   `CommandError.nothingBetween` where there is no frame.
-  func play() throws -> Play {
-    let start = ContinuousClock.now
-    var play = Play()
-    var watch = Stopwatch()
-    var run = try FilmRun(scene, timing)
-    var easel = try Easel(Rasterizer(size: scene.screen.size, scale: scale))
+  /// - Throws: what rendering throws.
+  func play() async throws -> Play {
     let scratch = try DraftFolder.temporary()
     defer { scratch.cancel() }
-    let folder = try PNGFolder(at: "\(scratch.whole)/film")
-    defer { folder.cancel() }
-    var encoder = folder.makeEncoder()
-    var last: DisplayList?
-    watch.lap()
-    while let frames = try run.next(telling: { play.add(watch.lap(), to: .init($0)) }) {
-      let list = run.stage.snapshot()
-      play.add(watch.lap(), to: .snapshot)
-      for _ in frames {
-        var file: [UInt8]?
-        // As in a film, what is shown already is written again without being drawn.
-        if list != last {
-          let change = try easel.draw(list)
-          play.add(watch.lap(), to: .rasterize)
-          file = try encoder.encode(easel.frame, change: change)
-          play.add(watch.lap(), to: .encode)
-        }
-        last = list
-        try folder.append(file)
-        play.add(watch.lap(), to: .write)
-        if play.frames == 0 { play.firstFrame = (ContinuousClock.now - start) / .seconds(1) }
-        play.frames += 1
-      }
-    }
-    guard play.frames > 0 else {
-      throw CommandError.nothingBetween(
-        scene: scene.name, from: timing.from, to: timing.to, end: run.end)
-    }
-    return play
+    let medium = FilmMedium(
+      place: OutputPlace(path: "\(scratch.whole)/film", format: .folder), scale: scale, stride: 1,
+      frame: FrameDuration(ticks: timing.every, rate: timing.rate), plays: nil, compression: .fast,
+      background: .white, quality: nil)
+    let origin = ContinuousClock.now
+    let clock = FilmClock { (ContinuousClock.now - origin) / .seconds(1) }
+    let renderer = FilmRenderer(
+      scene: scene, timing: timing, hold: 0, jobs: 1, showsPhysics: false, shard: nil,
+      isForced: true, background: .white, console: Console(isQuiet: true, hasTerminal: false),
+      interruption: interruption, clock: clock)
+    let film = try await renderer.render([medium], isTrial: true)
+    let elapsed = clock.elapsed
+    return Play(
+      frames: film.media[0].frames, width: film.media[0].width, height: film.media[0].height,
+      measures: clock.measures, elapsed: elapsed)
   }
 
   /// What several plays say together.
   ///
   /// - Precondition: there is one at least.
-  /// - Throws: `RasterizerError` where the picture has no size.
-  func report(of plays: [Play]) throws(RasterizerError) -> BenchReport {
-    let size = try Rasterizer(size: scene.screen.size, scale: scale).pixelSize
-    let frames = plays[0].frames
-    let passes = BenchReport.Pass.allCases.map { pass in
-      (pass, median(plays.map { $0.seconds[pass, default: 0] }) / Double(frames))
+  func report(of plays: [Play]) -> BenchReport {
+    let first = plays[0]
+    func average(_ number: (Play) -> Double) -> Double {
+      median(plays.map(number)) / Double(first.frames)
     }
+    var rows = FilmPass.allCases.map { pass in
+      BenchReport.Row(
+        pass: pass.name, seconds: average { $0.measures.seconds[pass, default: 0] },
+        count: Double(first.measures.counts[pass, default: 0]) / Double(first.frames))
+    }
+    let rest = average { $0.elapsed - $0.measures.seconds.values.reduce(0, +) }
+    rows.append(BenchReport.Row(pass: "all else", seconds: max(0, rest), count: nil))
     return BenchReport(
-      scene: scene.name, frames: frames, width: size.width, height: size.height,
-      plays: plays.count, secondsPerFrame: passes, firstFrame: plays[0].firstFrame,
+      scene: scene.name, frames: first.frames, width: first.width, height: first.height,
+      plays: plays.count, rows: rows, firstFrame: first.measures.firstFrame ?? 0,
       peakMemory: Self.peakMemory)
   }
 
@@ -87,25 +73,6 @@ struct FilmBenchmark {
     var usage = rusage()
     getrusage(RUSAGE_SELF.rawValue, &usage)
     return Int(usage.ru_maxrss) * 1024
-  }
-}
-
-extension FilmBenchmark.Play {
-  fileprivate mutating func add(_ seconds: Double, to pass: BenchReport.Pass) {
-    self.seconds[pass, default: 0] += seconds
-  }
-}
-
-/// Tells how long it is since it was last asked.
-private struct Stopwatch {
-  private var last = ContinuousClock.now
-
-  /// Units: seconds.
-  @discardableResult
-  mutating func lap() -> Double {
-    let now = ContinuousClock.now
-    defer { last = now }
-    return (now - last) / .seconds(1)
   }
 }
 

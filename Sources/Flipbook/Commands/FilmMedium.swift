@@ -35,10 +35,11 @@ struct FilmMedium: Hashable, Sendable {
   ///   - replacesForeign: whether frames go that Flipbook did not write.
   ///   - scratch: where what is for the standard output is made first, so that a film that fails puts
   ///     nothing out.
+  ///   - clock: measures what is drawn, encoded and written.
   /// - Throws: `FrameOutputError` where one cannot be written; nothing is left of the others then.
   static func production(
     of media: [FilmMedium], size: CGSize, background: Color?, share: FrameShare?, jobs: Int,
-    replacesForeign: Bool, scratch: DraftFolder?
+    replacesForeign: Bool, scratch: DraftFolder?, clock: FilmClock? = nil
   ) throws(FrameOutputError) -> FilmProduction {
     var outputs: [FilmOutput] = []
     for medium in media {
@@ -46,7 +47,8 @@ struct FilmMedium: Hashable, Sendable {
         try medium.output(
           at: medium.path(in: scratch), share, jobs: jobs, replacesForeign: replacesForeign))
     }
-    return FilmProduction(size: size, background: background, outputs: outputs, jobs: jobs)
+    return FilmProduction(
+      size: size, background: background, outputs: outputs, jobs: jobs, clock: clock)
   }
 
   /// What takes the frames.

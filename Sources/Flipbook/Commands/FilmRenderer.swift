@@ -21,6 +21,8 @@ struct FilmRenderer {
   let background: Color?
   let console: Console
   let interruption: Interruption
+  /// Measures what a film takes; `nil` for none.
+  var clock: FilmClock?
 
   /// Plays the scene and writes what is not there yet of its media, or none where something goes
   /// wrong.
@@ -64,7 +66,7 @@ struct FilmRenderer {
   ///
   /// - Parameter cache: what remembers them; `nil` where they are thrown away.
   private func make(_ media: [FilmMedium], _ cache: FilmCache?) async throws -> MadeFilm {
-    var run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
+    let run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
     let extents = try media.map {
       try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
     }
@@ -73,11 +75,13 @@ struct FilmRenderer {
     let production = try FilmMedium.production(
       of: media, size: scene.screen.size, background: background,
       share: shard?.frames(of: scene.name), jobs: jobs, replacesForeign: isForced,
-      scratch: scratch)
+      scratch: scratch, clock: clock)
+    // Beside the film: it is needed at its end.
+    if cache != nil { Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess } }
     let count: Int
     let ending: String?
     do {
-      (count, ending) = try await shoot(&run, into: production)
+      (count, ending) = try await shoot(run, into: production)
     } catch {
       await production.cancel()
       throw error
@@ -112,20 +116,18 @@ struct FilmRenderer {
   ///
   /// - Returns: how many there are, and what is to be told of the end.
   private func shoot(
-    _ run: inout FilmRun, into production: FilmProduction
+    _ run: FilmRun, into production: FilmProduction
   ) async throws -> (count: Int, ending: String?) {
     var bar = ProgressBar(scene.name, on: console)
-    // Beside the film: it is needed at its end.
-    Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess }
     defer { bar.clear() }
     var feed = FrameFeed(into: production)
     var last: DisplayList?
     var standstill = Standstill()
-    while let frames = try run.next() {
+    try await run.play(timedBy: clock) { frames in
       let places = feed.count..<(feed.count + frames.count)
       // Every frame may be the one that is held.
       if hold > 0 || places.contains(where: production.isTaken) {
-        last = run.stage.snapshot()
+        last = clock.time(.snapshot) { run.stage.snapshot() }
         standstill.see(last)
       }
       for place in places { try await feed.append(production.isTaken(place) ? last : nil) }

@@ -39,7 +39,7 @@ struct StillCommand: GalleryCommand {
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
           + " frames/{time}.png.")
     }
-    let stills = try Stills(of: scene, at: at.seconds, showsPhysics: physics.xray)
+    let stills = try await Stills(of: scene, at: at.seconds, showsPhysics: physics.xray)
     for (seconds, picture) in zip(at.seconds, stills.pictures) {
       for place in places {
         let place = place.replacing("scene", with: scene.name)

@@ -46,9 +46,12 @@ struct StripCommand: GalleryCommand {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
     var places = try outputs.places(among: [.png], scenes: 1)
     if places.isEmpty { places = [try OutputPlace("output/{scene}-strip.png", among: [.png])] }
-    let seconds = try at?.seconds ?? Stills.evenlySpread(count ?? Self.usualCount, over: scene)
-    let picture = try picture(
-      of: Stills(of: scene, at: seconds, showsPhysics: physics.xray), screen: scene.screen)
+    var seconds = at?.seconds ?? []
+    if at == nil {
+      seconds = try await Stills.evenlySpread(count ?? Self.usualCount, over: scene)
+    }
+    let stills = try await Stills(of: scene, at: seconds, showsPhysics: physics.xray)
+    let picture = try picture(of: stills, screen: scene.screen)
     let bytes = try PNGEncoder(png.compression).bytes(of: picture)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
       guard let path = place.path else {

@@ -32,7 +32,7 @@ struct TraceCommand: GalleryCommand {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
     var places = try outputs.places(among: [.csv, .json, .svg, .png], scenes: 1)
     if places.isEmpty { places = [try OutputPlace("-", among: [json ? .json : .csv])] }
-    let rows = try trajectory(of: scene)
+    let rows = try await trajectory(of: scene)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
       let data = try contents(of: rows, as: place.format)
       guard let path = place.path else {
@@ -46,10 +46,10 @@ struct TraceCommand: GalleryCommand {
   }
 
   @MainActor
-  private func trajectory(of scene: Scene) throws -> [TrajectoryRow] {
+  private func trajectory(of scene: Scene) async throws -> [TrajectoryRow] {
     var rows: [TrajectoryRow] = []
-    var run = try FilmRun(scene, film.timing)
-    while let frames = try run.next() {
+    let run = try FilmRun(scene, film.timing)
+    try await run.play { frames in
       for frame in frames {
         rows += run.stage.trajectory.map { row in
           var row = row

@@ -12,7 +12,6 @@ struct MotionComparison {
     var firstDifference: String
     var worst: Int
     var worstDifference: PoseDifference?
-    var frames: Int
   }
 
   /// How many of `pairs` differ, whatever the view.
@@ -69,8 +68,7 @@ struct MotionComparison {
     let words = difference?.inWords ?? (old == nil ? "is there" : "is missing")
     var course =
       found[view]
-      ?? Course(view: view, first: place, firstDifference: words, worst: place, frames: 0)
-    course.frames += 1
+      ?? Course(view: view, first: place, firstDifference: words, worst: place)
     if let difference, difference.weight > (course.worstDifference?.weight ?? -1) {
       course.worst = place
       course.worstDifference = difference
@@ -142,7 +140,7 @@ struct MotionComparison {
     }
     let (old, new) = (causes(reference, pair.reference), causes(actual, pair.actual))
     let contacts = actual.events.filter {
-      $0.frame == pair.actual && $0.kind == "contact" && $0.text.contains(course.view)
+      $0.frame == pair.actual && $0.viewsInContact.contains(course.view)
     }.map(\.text)
     var text: String?
     if !new.isEmpty {

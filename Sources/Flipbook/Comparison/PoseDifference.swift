@@ -5,8 +5,6 @@ struct PoseDifference: Hashable, Sendable {
   let reference: Pose
   let actual: Pose
 
-  var isNone: Bool { reference == actual }
-
   /// Of the centres. *Units*: points.
   var distance: Double { hypot(actual.x - reference.x, actual.y - reference.y) }
 

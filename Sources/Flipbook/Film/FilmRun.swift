@@ -8,8 +8,7 @@ import UIKit
 struct FilmRun {
   /// The stage, at the step that was shown last.
   let stage: Stage
-  private var cursor: FilmCursor
-  private var isBegun = false
+  private let timing: FilmTiming
 
   /// A scene that raises an exception ends the process with exit code 2 from now on.
   ///
@@ -29,29 +28,26 @@ struct FilmRun {
         Look for a function, a property observer or a callback that leads to itself again.
         """)
     stage = try Stage(scene, rate: timing.simulationRate, showsPhysics: showsPhysics)
-    cursor = FilmCursor(timing)
+    self.timing = timing
   }
 
   /// When the scene ended. *Units*: seconds since the start; infinite where it was not played so far.
   var end: TimeInterval { stage.isFinished ? stage.time.seconds : .infinity }
 
-  /// Plays on to the next step that the film shows.
+  /// Plays the scene to its end, or as far as the film shows it.
   ///
-  /// - Parameter telling: told of each pass of each step when it is over.
-  /// - Returns: the frames of the film that show it, never none; `nil` where the scene has ended or
-  ///   the film shows no more of it.
-  /// - Throws: `StagingError.missedTarget` and `.stopped`.
-  mutating func next(
-    telling: (StagePass) -> Void = { _ in }
-  ) throws(StagingError) -> Range<Int>? {
-    while true {
-      if isBegun {
-        guard !stage.isFinished, !cursor.isPastEnd else { return nil }
-        try stage.advance(telling: telling)
-      }
-      isBegun = true
+  /// - Parameters:
+  ///   - clock: measures the passes of the stage.
+  ///   - show: called at each step that the film shows, with the frames that show it, never none.
+  /// - Throws: `StagingError.missedTarget` and `.stopped`, and what `show` throws.
+  func play(
+    timedBy clock: FilmClock? = nil, _ show: @MainActor (Range<Int>) async throws -> Void
+  ) async throws {
+    var cursor = FilmCursor(timing)
+    var playback = Playback(stage)
+    while !cursor.isPastEnd, try playback.next(telling: clock?.followStep() ?? { _, _ in }) {
       let frames = cursor.frames(showing: stage.time.frame)
-      if !frames.isEmpty { return frames }
+      if !frames.isEmpty { try await show(frames) }
     }
   }
 }

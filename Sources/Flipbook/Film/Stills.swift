@@ -15,12 +15,12 @@ struct Stills {
   /// - Parameter seconds: moments since the start, in any order; each shows the latest picture at or
   ///   before it.
   /// - Throws: `StagingError`, and `CommandError.afterTheEnd`.
-  init(of scene: Scene, at seconds: [TimeInterval], showsPhysics: Bool = false) throws {
+  init(of scene: Scene, at seconds: [TimeInterval], showsPhysics: Bool = false) async throws {
     let steps = seconds.map { FrameTime(atOrBefore: $0).frame }
     var found: [Int: DisplayList] = [:]
-    var run = try FilmRun(
+    let run = try FilmRun(
       scene, FilmTiming(to: seconds.max() ?? 0), showsPhysics: showsPhysics)
-    while try run.next() != nil {
+    try await run.play { _ in
       let step = run.stage.time.frame
       if steps.contains(step) { found[step] = run.stage.snapshot() }
     }
@@ -37,9 +37,9 @@ struct Stills {
   /// Moments evenly spread over a scene, its first and its last picture among them.
   ///
   /// - Parameter count: at least 1; one alone is the last picture.
-  static func evenlySpread(_ count: Int, over scene: Scene) throws -> [TimeInterval] {
-    var run = try FilmRun(scene, FilmTiming())
-    while try run.next() != nil {}
+  static func evenlySpread(_ count: Int, over scene: Scene) async throws -> [TimeInterval] {
+    let run = try FilmRun(scene, FilmTiming())
+    try await run.play { _ in }
     let last = run.stage.time.frame
     return (1...count).map { number in
       let step = count == 1 ? last : (number - 1) * last / (count - 1)

@@ -46,6 +46,7 @@ actor Darkroom {
   private let size: CGSize
   private let background: Color?
   private let scales: [Double]
+  private let clock: FilmClock?
   private var encoders: [any PieceEncoder]
   /// Which frame each encoder was shown last.
   private var lastShown: [Int?]
@@ -54,9 +55,12 @@ actor Darkroom {
   /// - Parameters:
   ///   - size: of the screen, in points.
   ///   - outputs: what is made, each with its scale in pixels a point.
+  ///   - clock: measures what is drawn and encoded.
   init(
-    size: CGSize, background: Color?, outputs: [(scale: Double, encoder: any PieceEncoder)]
+    size: CGSize, background: Color?, outputs: [(scale: Double, encoder: any PieceEncoder)],
+    clock: FilmClock?
   ) {
+    self.clock = clock
     self.size = size
     self.background = background
     scales = outputs.map(\.scale)
@@ -89,7 +93,10 @@ actor Darkroom {
       let frame = try draw(sheet.frame, at: scales[order.output])
       lastShown[order.output] = sheet.frame.index
       do throws(FrameOutputError) {
-        return Piece(output: order.output, content: try encoders[order.output].encode(frame))
+        let content = try clock.time(.encode) { () throws(FrameOutputError) in
+          try encoders[order.output].encode(frame)
+        }
+        return Piece(output: order.output, content: content)
       } catch {
         throw .output(error)
       }
@@ -98,12 +105,14 @@ actor Darkroom {
 
   private func draw(_ shown: Shown, at scale: Double) throws(FilmError) -> Frame {
     do throws(RasterizerError) {
-      let bench = try bench(at: scale)
-      let change = try benches[bench].easel.draw(shown.list)
-      if !change.isEmpty {
-        for output in benches[bench].outputs { encoders[output].note(change) }
+      return try clock.time(.rasterize) { () throws(RasterizerError) in
+        let bench = try bench(at: scale)
+        let change = try benches[bench].easel.draw(shown.list)
+        if !change.isEmpty {
+          for output in benches[bench].outputs { encoders[output].note(change) }
+        }
+        return benches[bench].easel.frame
       }
-      return benches[bench].easel.frame
     } catch {
       throw .drawing(frame: shown.index, error)
     }

@@ -16,6 +16,7 @@ package actor FilmProduction {
   private let outputs: [FilmOutput]
   private let takers: [FilmTaker]
   package nonisolated let jobs: Int
+  private let clock: FilmClock?
 
   /// How many frames have come.
   private var count = 0
@@ -41,13 +42,21 @@ package actor FilmProduction {
   package init(
     size: CGSize, background: Color? = .white, outputs: sending [FilmOutput], jobs: Int
   ) {
+    self.init(size: size, background: background, outputs: outputs, jobs: jobs, clock: nil)
+  }
+
+  /// - Parameter clock: measures what is drawn, encoded and written; the others are as above.
+  init(
+    size: CGSize, background: Color?, outputs: sending [FilmOutput], jobs: Int, clock: FilmClock?
+  ) {
+    self.clock = clock
     let jobs = max(1, jobs)
     self.jobs = jobs
     last = Array(repeating: nil, count: outputs.count)
     idle = (0..<jobs).map { _ in
       Darkroom(
         size: size, background: background,
-        outputs: outputs.map { ($0.scale, $0.makeEncoder()) })
+        outputs: outputs.map { ($0.scale, $0.makeEncoder()) }, clock: clock)
     }
     takers = outputs.map(\.taker)
     self.outputs = outputs
@@ -94,7 +103,7 @@ package actor FilmProduction {
     while failure == nil, finishedCount < count { await change() }
     for output in outputs where failure == nil {
       do throws(FrameOutputError) {
-        try output.finish()
+        try clock.time(.write) { () throws(FrameOutputError) in try output.finish() }
       } catch {
         stop(.output(error))
       }
@@ -161,7 +170,9 @@ package actor FilmProduction {
       }
       let piece = pieces.first { $0.output == place }
       do throws(FrameOutputError) {
-        try output.append(piece?.content)
+        try clock.time(.write) { () throws(FrameOutputError) in
+          try output.append(piece?.content)
+        }
       } catch {
         throw .output(error)
       }

@@ -125,8 +125,23 @@ package struct RecordedEvent: Hashable, Sendable {
   /// One word.
   package let kind: String
   package let text: String
+  /// The names of the views that began or ceased to touch; none for what is no contact, and none in
+  /// a record that was read, since its files hold words alone.
+  package let viewsInContact: [String]
 
-  package init(frame: Int, kind: String, text: String) {
+  package init(frame: Int, kind: String, text: String, viewsInContact: [String] = []) {
     (self.frame, self.kind, self.text) = (frame, kind, text)
+    self.viewsInContact = viewsInContact
+  }
+
+  /// Returns whether files say the same of both.
+  package static func == (one: RecordedEvent, other: RecordedEvent) -> Bool {
+    (one.frame, one.kind, one.text) == (other.frame, other.kind, other.text)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(frame)
+    hasher.combine(kind)
+    hasher.combine(text)
   }
 }

@@ -24,7 +24,7 @@ struct SceneRecorder {
   func record(into outputs: sending [FilmOutput] = []) async throws -> FilmRecord {
     let scale = Double(scene.screen.scale)
     let size = try Rasterizer(size: scene.screen.size, scale: scale).pixelSize
-    var run = try FilmRun(scene, FilmTiming(rate: rate))
+    let run = try FilmRun(scene, FilmTiming(rate: rate))
     run.stage.notesSubsteps = true
     var record = FilmRecord(scene: scene.name, size: size, rate: rate)
     let fingerprints = FingerprintSink.Collection()
@@ -34,7 +34,7 @@ struct SceneRecorder {
     )
     var feed = FrameFeed(into: production)
     do {
-      while let frames = try run.next() {
+      try await run.play { frames in
         let list = run.stage.snapshot()
         let frame = self.frame(of: run.stage, list, after: record.frames.last)
         for _ in frames {
@@ -52,7 +52,8 @@ struct SceneRecorder {
     }
     record.events = run.stage.events.map {
       RecordedEvent(
-        frame: FrameTime(atOrAfter: $0.time, rate: rate).frame, kind: $0.kind, text: $0.description)
+        frame: FrameTime(atOrAfter: $0.time, rate: rate).frame, kind: $0.kind, text: $0.description,
+        viewsInContact: $0.event.viewsInContact)
     }
     return record
   }

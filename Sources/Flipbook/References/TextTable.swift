@@ -9,8 +9,6 @@ struct TextTable: Sendable {
 
   static let version = 1
 
-  private static let mostRows = 20_000_000
-
   init(_ kind: String, columns: [String]) {
     self.kind = kind
     self.columns = columns

@@ -101,14 +101,15 @@ extension MotionTrace {
   /// - Parameter contacts: pairs of names, of views or of boundaries: `("square", "floor")`; the
   ///   boundary of a view's bounds is `the reference bounds`.
   public func contacts(inOrder contacts: [(String, String)]) -> MotionClaim {
-    var rest = events.filter { $0.kind == "contact" }[...]
+    var rest = events[...]
     for (one, other) in contacts {
-      let sentences = ["\(one) began with \(other)", "\(other) began with \(one)"]
-      guard let place = rest.firstIndex(where: { sentences.contains($0.description) }) else {
-        let known = events.filter {
-          $0.kind == "contact" && $0.description.contains(" began with ")
-        }
-        .map { "\($0.description) at \($0.time.inHundredths) s" }
+      let place = rest.firstIndex { event in
+        guard let parties = event.event.partiesOfBeginningContact else { return false }
+        return parties == (one, other) || parties == (other, one)
+      }
+      guard let place else {
+        let known = events.filter { $0.event.partiesOfBeginningContact != nil }
+          .map { "\($0.description) at \($0.time.inHundredths) s" }
         return MotionClaim(
           false,
           "`\(one)` does not meet `\(other)` after what comes before; what happens: "

@@ -19,11 +19,9 @@ public struct MotionTrace: Hashable, Sendable {
   @MainActor
   public init(of scene: Scene, rate: Int = 60) throws(StagingError) {
     let stage = try Stage(scene, rate: rate)
-    var rows = stage.trajectory
-    while !stage.isFinished {
-      try stage.advance()
-      rows += stage.trajectory
-    }
+    var rows: [TrajectoryRow] = []
+    var playback = Playback(stage)
+    while try playback.next() { rows += stage.trajectory }
     self.init(rows: rows, events: stage.events)
   }
 

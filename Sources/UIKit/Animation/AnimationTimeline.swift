@@ -40,10 +40,13 @@ struct AnimationTimeline {
 }
 
 extension Runtime {
-  /// The second pass of a frame: ends the animations whose time is over.
-  package func animate() {
-    runCoreAnimations()
+  /// Ends the animations whose time is over, then tells followers how far theirs are.
+  ///
+  /// - Returns: how many ended.
+  func endAnimations() -> Int {
+    var count = runCoreAnimations()
     for batch in timeline.takeDue() {
+      count += 1
       batch.end(batch.isReversed ? .beginnings : .values, finished: true)
       timeline.remove(batch)
     }
@@ -51,6 +54,7 @@ extension Runtime {
       let progress = batch.progress
       for follower in batch.followers { follower(progress) }
     }
+    return count
   }
 
   /// Whether a view or a layer is being animated, endless repetitions not counted.

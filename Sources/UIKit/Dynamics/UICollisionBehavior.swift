@@ -185,7 +185,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     switch contact.other {
     case .item(let other):
       guard members.contains(other) else { return }
-      note(contact, with: name(of: other))
+      note(contact, with: party(other))
       if let point = contact.point {
         collisionDelegate?.collisionBehavior(self, beganContactFor: item, with: other, at: point)
       } else {
@@ -193,7 +193,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       }
     case .boundary(let owner, let identifier):
       guard owner === group else { return }
-      note(contact, with: identifier.map { "\($0.value)" } ?? "the reference bounds")
+      note(contact, with: identifier.map { .boundary("\($0.value)") } ?? .referenceBounds)
       if let point = contact.point {
         collisionDelegate?.collisionBehavior(
           self, beganContactFor: item, withBoundaryIdentifier: identifier?.value, at: point)
@@ -204,13 +204,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  private func note(_ contact: DynamicsContact, with other: String) {
-    let verb = contact.hasBegun ? "began" : "ended"
-    Runtime.current.record(.contact, "\(name(of: contact.item)) \(verb) with \(other)")
+  private func note(_ contact: DynamicsContact, with other: RuntimeEvent.Party) {
+    Runtime.current.record(
+      .contact(
+        item: party(contact.item), other: other, phase: contact.hasBegun ? .began : .ended,
+        point: contact.point))
   }
 
-  private func name(of item: any UIDynamicItem) -> String {
-    (item as? UIView)?.accessibilityIdentifier ?? "\(type(of: item))"
+  private func party(_ item: any UIDynamicItem) -> RuntimeEvent.Party {
+    (item as? UIView)?.accessibilityIdentifier.map { .view($0) } ?? .item(type: "\(type(of: item))")
   }
 }
 

@@ -167,7 +167,7 @@ open class UIDynamicAnimator: NSObject {
     guard !isRunning, simulation.hasBodies else { return }
     isRunning = true
     runtime.addDisplayLink(self)
-    runtime.record(.animator, "resumes")
+    runtime.record(.animator(.resumes))
     delegate?.dynamicAnimatorWillResume(self)
   }
 
@@ -179,7 +179,7 @@ open class UIDynamicAnimator: NSObject {
   private func pause() {
     isRunning = false
     runtime.removeDisplayLink(self)
-    runtime.record(.animator, "pauses")
+    runtime.record(.animator(.pauses))
     delegate?.dynamicAnimatorDidPause(self)
   }
 

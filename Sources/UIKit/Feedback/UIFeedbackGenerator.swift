@@ -26,14 +26,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override convenience init() { self.init(style: .medium) }
 
   /// Records an event of the kind `impact`.
-  open func impactOccurred() { Runtime.current.record(.impact, "\(style)") }
+  open func impactOccurred() { Runtime.current.record(.impact(style, intensity: nil)) }
 
   /// Records an event of the kind `impact`, with its strength.
   ///
   /// - Parameter intensity: The strength, 0...1; values outside are clamped.
   open func impactOccurred(intensity: CGFloat) {
-    let strength = min(max(intensity, 0), 1)
-    Runtime.current.record(.impact, "\(style), intensity \(describe(strength))")
+    Runtime.current.record(.impact(style, intensity: min(max(intensity, 0), 1)))
   }
 }
 
@@ -47,7 +46,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Records an event of the kind `notification`.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    Runtime.current.record(.notification, "\(notificationType)")
+    Runtime.current.record(.notification(notificationType))
   }
 }
 
@@ -57,14 +56,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Records an event of the kind `selection`.
-  open func selectionChanged() { Runtime.current.record(.selection, "changed") }
-}
-
-extension RuntimeEvent.Kind {
-  /// An impact, with its style and, where given, its intensity.
-  package static let impact = RuntimeEvent.Kind(rawValue: "impact")
-  /// A success, warning or error.
-  package static let notification = RuntimeEvent.Kind(rawValue: "notification")
-  /// A changed selection.
-  package static let selection = RuntimeEvent.Kind(rawValue: "selection")
+  open func selectionChanged() { Runtime.current.record(.selection) }
 }

@@ -25,12 +25,9 @@ final class NavigationTransition: ControllerTransition {
     self.navigation = navigation
     fromFrame = from.view.frame
     super.init(
-      from: from, to: to, container: navigation.stage, isAnimated: isAnimated,
+      operation == .pop ? .pop : .push, from: from, to: to, container: navigation.stage,
+      isAnimated: isAnimated,
       animator: animator, driver: driver, whenDone: whenDone)
-  }
-
-  override var name: String {
-    operation == .pop ? "pop of \(type(of: from))" : "push of \(type(of: to))"
   }
 
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -1,10 +1,8 @@
-/// What UIKit writes to the log of an app: each line once.
+/// What UIKit writes to the log of an app: each line once a stage.
 @MainActor
 enum Log {
-  private static var written: Set<String> = []
-
-  static func once(_ line: String) {
-    guard written.insert(line).inserted else { return }
+  static func once(_ line: String, on runtime: Runtime = .current) {
+    guard runtime.loggedLines.insert(line).inserted else { return }
     writeToStandardError(line)
   }
 }

@@ -2,21 +2,25 @@ extension Runtime {
   /// Places what asks for it in all windows until nothing does, draws, then tells controllers that
   /// their views have appeared, and begins again where that asked for more.
   ///
+  /// - Returns: how often the windows were gone through to place what asked for it.
   /// - Throws: `UIKitError.layoutDoesNotSettle` after 100 passes.
-  package func layOut() throws(UIKitError) {
-    try settleLayout()
+  @discardableResult
+  package func layOut() throws(UIKitError) -> Int {
+    var rounds = try settleLayout()
     for _ in 0..<LayoutState.passLimit where !callsAfterLayout.isEmpty {
       let calls = callsAfterLayout
       callsAfterLayout = []
       for call in calls { call() }
-      try settleLayout()
+      rounds += try settleLayout()
     }
+    return rounds
   }
 
   /// Calls `call` once when layout has settled next.
   func afterLayout(_ call: @escaping @MainActor () -> Void) { callsAfterLayout.append(call) }
 
-  private func settleLayout() throws(UIKitError) {
+  private func settleLayout() throws(UIKitError) -> Int {
+    var rounds = 0
     var lastPlaced: CALayer?
     for _ in 0..<LayoutState.passLimit {
       for window in windows { window.solveConstraints() }
@@ -24,11 +28,13 @@ extension Runtime {
       for window in windows where window.layer.hasLayoutToDo {
         window.layer.layoutPass(&lastPlaced)
       }
+      rounds += 1
     }
     if let layer = lastPlaced, windows.contains(where: \.layer.hasLayoutToDo) {
       throw .layoutDoesNotSettle(
         view: layer.view?.description ?? layer.description, passes: LayoutState.passLimit)
     }
     for window in windows where window.layer.hasDisplayToDo { window.layer.displayPass() }
+    return rounds
   }
 }

@@ -40,7 +40,10 @@ package final class Runtime {
   private(set) lazy var application = UIApplication(runtime: self)
 
   /// What happened so far that the picture does not tell, in order.
-  package internal(set) var events: [RuntimeEvent] = []
+  package internal(set) var events: [TimedEvent] = []
+
+  /// The lines of the log, each once.
+  var loggedLines: Set<String> = []
 
   /// Whether `substeps` is written.
   package var notesSubsteps = false
@@ -96,6 +99,9 @@ package final class Runtime {
   /// The fingers that are down, and what they still have to tell.
   var touches = TouchState()
 
+  /// What was typed since the last frame, in order.
+  var keys: [String] = []
+
   /// Decides which gestures are recognized.
   let gestures = GestureArbiter()
 
@@ -134,7 +140,7 @@ package final class Runtime {
     if displayLinks.count > 2 * displayLinkPlaces.count + 8 { forgetDisplayLinks() }
   }
 
-  package func advanceClock(to seconds: TimeInterval) {
+  func advanceClock(to seconds: TimeInterval) {
     time = seconds
     clocks.advance(to: seconds)
   }
@@ -142,15 +148,20 @@ package final class Runtime {
   /// Tells every observer of one more frame, in the order in which they asked.
   ///
   /// An observer that leaves meanwhile is not told any more; one that joins waits for the next.
-  package func fireDisplayLinks(after seconds: TimeInterval) {
+  ///
+  /// - Returns: how many were told.
+  func fireDisplayLinks(after seconds: TimeInterval) -> Int {
     substeps = []
+    var count = 0
     for link in displayLinks {
       guard let observer = link.observer,
         displayLinkPlaces[ObjectIdentifier(observer)]?.isWaiting == true
       else { continue }
       observer.displayLinkDidFire(after: seconds)
+      count += 1
     }
     forgetDisplayLinks()
+    return count
   }
 
   private func forgetDisplayLinks() {

@@ -40,13 +40,16 @@ extension Runtime {
   ///
   /// Calls that ask for more calls at once could go on for ever: a frame makes at most
   /// `callsPerFrame`, and the rest are late.
-  func makeDueCalls() {
-    for _ in 0..<Self.callsPerFrame {
+  ///
+  /// - Returns: how many calls were made.
+  func makeDueCalls() -> Int {
+    for count in 0..<Self.callsPerFrame {
       collectWork()
-      guard let call = timers.takeDue(at: time) else { return }
+      guard let call = timers.takeDue(at: time) else { return count }
       call()
     }
     clocks.timeOfLateCalls = time
+    return Self.callsPerFrame
   }
 
   /// How many calls a frame makes at most.

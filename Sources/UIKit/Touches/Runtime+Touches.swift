@@ -1,5 +1,5 @@
 extension Runtime {
-  /// Notes what a finger does in this frame, for `deliverTouches` to deliver.
+  /// Notes what a finger does in this frame, for the pass `touches` to deliver.
   ///
   /// A finger begins, moves or rests any number of times, and ends or is cancelled. Samples of a
   /// finger that is not down are ignored.
@@ -12,23 +12,26 @@ extension Runtime {
     touches.samples.append(TouchState.Sample(id: id, phase: phase, point: point))
   }
 
-  /// Makes the calls that are due and delivers what the fingers did: the touch pass.
+  /// Tells recognizers that time has passed, then recognizers and views what the fingers did.
   ///
   /// All samples since the last pass make one event. A finger's second sample begins another event.
-  package func deliverTouches() {
-    for touch in touches.down { touch.phase = .stationary }
-    makeDueCalls()
+  ///
+  /// - Returns: how many events there were.
+  func deliverTouches() -> Int {
+    var count = 0
     passOn()
     while !touches.samples.isEmpty {
+      count += 1
       let moment = touches.takeMoment()
       for touch in touches.down { touch.phase = .stationary }
       for sample in moment { apply(sample) }
       passOn()
     }
+    return count
   }
 
-  /// Whether fingers are down or calls wait for their time.
-  package var isWaitingForTouches: Bool {
+  /// Whether fingers are down, or a timer, a queue or a task waits for its moment.
+  package var isWaiting: Bool {
     collectWork()
     return !touches.down.isEmpty || !timers.isEmpty
   }

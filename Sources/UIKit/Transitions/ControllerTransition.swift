@@ -1,6 +1,8 @@
 /// One transition between two controllers: its state, and the context that animators get.
 @MainActor
 class ControllerTransition: NSObject {
+  /// How the controller comes or goes.
+  let kind: RuntimeEvent.Transition
   /// The controller that is seen before.
   let from: UIViewController
   /// The controller that is seen after.
@@ -33,11 +35,13 @@ class ControllerTransition: NSObject {
   ///   - driver: What drives it in place of time; nil for time.
   ///   - whenDone: Is called when the animator completes the transition.
   init(
-    from: UIViewController, to: UIViewController, container: UIView, isAnimated: Bool,
+    _ kind: RuntimeEvent.Transition, from: UIViewController, to: UIViewController,
+    container: UIView, isAnimated: Bool,
     animator: any UIViewControllerAnimatedTransitioning,
     driver: (any UIViewControllerInteractiveTransitioning)?,
     whenDone: @escaping (_ completed: Bool) -> Void
   ) {
+    self.kind = kind
     self.from = from
     self.to = to
     self.container = container
@@ -48,9 +52,6 @@ class ControllerTransition: NSObject {
     isInteractive = driver?.wantsInteractiveStart ?? false
     super.init()
   }
-
-  /// The transition's name in the list of events.
-  var name: String { "transition" }
 
   /// The style of the presentation; full screen for transitions that are none.
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
@@ -109,7 +110,9 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     hasEnded = true
     transitionWasCancelled = transitionWasCancelled || !didComplete
     isInteractive = false
-    Runtime.current.record(.transition, "\(name) \(didComplete ? "completed" : "cancelled")")
+    let mover = kind == .pop || kind == .dismissal ? from : to
+    Runtime.current.record(
+      .transition(kind, controller: "\(type(of: mover))", didComplete: didComplete))
     whenDone(didComplete)
     coordinator.end()
     animator.animationEnded(didComplete)

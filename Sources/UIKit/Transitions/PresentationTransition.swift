@@ -24,7 +24,8 @@ final class PresentationTransition: ControllerTransition {
     let presented = presentation.presentedViewController
     fromFrame = (isPresenting ? presenting : presented).view.frame
     super.init(
-      from: isPresenting ? presenting : presented, to: isPresenting ? presented : presenting,
+      isPresenting ? .presentation : .dismissal, from: isPresenting ? presenting : presented,
+      to: isPresenting ? presented : presenting,
       container: container, isAnimated: isAnimated, animator: animator, driver: driver,
       whenDone: whenDone)
   }
@@ -33,10 +34,6 @@ final class PresentationTransition: ControllerTransition {
   var presented: UIViewController { presentation.presentedViewController }
   /// The controller that presents it.
   var presenting: UIViewController { presentation.presentingViewController }
-
-  override var name: String {
-    "\(direction == .presenting ? "presentation" : "dismissal") of \(type(of: presented))"
-  }
 
   override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
 

@@ -1,5 +1,5 @@
 /// Returns a number as people write it: whole numbers have no decimal point.
-func describe(_ number: CGFloat) -> String {
+package func describe(_ number: CGFloat) -> String {
   let whole = Int(exactly: number.rounded(.towardZero))
   guard let whole, CGFloat(whole) == number else { return "\(number)" }
   return "\(whole)"

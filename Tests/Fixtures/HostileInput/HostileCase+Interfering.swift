@@ -36,7 +36,7 @@ extension HostileCase {
     case 16: makeItem()
     case 17: behaviors.removeAll()
     case 18:
-      runtime.fireDisplayLinks(after: 1.0 / 60)
+      step(by: 1.0 / 60)
     case 19: reference.removeFromSuperview()
     default:
       if let behavior = numbers.pick(behaviors) { change(behavior) }

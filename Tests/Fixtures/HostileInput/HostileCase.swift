@@ -54,9 +54,15 @@ final class HostileCase: NSObject {
     for _ in 0..<12 {
       if numbers.chance(20) { interfere() }
       let seconds = numbers.number(0..<0.05)
-      runtime.fireDisplayLinks(after: min(abs(seconds.isFinite ? seconds : 0), 2))
+      step(by: min(abs(seconds.isFinite ? seconds : 0), 2))
       if numbers.chance(5) { _ = animators.first?.items(in: CGRect(origin: point(), size: size())) }
     }
+  }
+
+  /// Moves all that runs on by some seconds, also from within a step.
+  func step(by seconds: TimeInterval) {
+    let moment = FrameMoment(time: runtime.time + seconds, step: seconds)
+    do throws(UIKitError) { try runtime.make(.simulation, of: moment) } catch { stop(error) }
   }
 
   private func point() -> CGPoint { numbers.point() }

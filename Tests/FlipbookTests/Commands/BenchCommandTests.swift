@@ -3,7 +3,10 @@ import Testing
 
 /// Where the time of a scene goes, as the command tells it.
 @Suite struct BenchCommandTests {
-  private let passes = ["simulate", "lay out", "snapshot", "rasterize", "encode", "write"]
+  private let passes = [
+    "time", "due calls", "touches", "keys", "animations", "simulation", "layout", "snapshot",
+    "rasterize", "encode", "write", "all else",
+  ]
 
   private func report(
     _ arguments: String..., in folder: TemporaryFolder
@@ -22,8 +25,8 @@ import Testing
     #expect(outcome.exitCode == 0 && outcome.errors.isEmpty)
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.first == "fall: 61 frames of 640×1136, one thread, medians of 2 plays")
-    #expect(lines.dropFirst(2).prefix(6).map { $0.prefix(9) } == passes.map { padded($0) })
-    #expect(lines.dropFirst(8).first?.hasPrefix("all ") == true)
+    #expect(lines.dropFirst(2).prefix(12).map { $0.prefix(9) } == passes.map { padded($0) })
+    #expect(lines.dropFirst(14).first?.hasPrefix("all ") == true)
     #expect(lines.last?.contains("frames a second, first frame after ") == true)
     #expect(lines.last?.hasSuffix(" MB of memory at most") == true)
     #expect(try folder.everything().isEmpty)
@@ -35,7 +38,7 @@ import Testing
     let rows = try #require(report["passes"] as? [[String: Any]])
     #expect(rows.map { $0["pass"] as? String } == passes)
     let milliseconds = rows.compactMap { $0["milliseconds"] as? Double }
-    #expect(milliseconds.count == 6 && milliseconds.allSatisfy { $0 > 0 })
+    #expect(milliseconds.count == 12 && milliseconds.allSatisfy { $0 > 0 })
     let whole = try #require(report["milliseconds"] as? Double)
     // Rounding of sums, without a unit.
     #expect(abs(milliseconds.reduce(0, +) / whole - 1) < 1e-9)

@@ -119,7 +119,7 @@ extension AnimatableValue {
   /// A layer, its row, and the two values between which it is animated.
   @MainActor
   private struct Subject {
-    let stage: Stagelet
+    let stage: TestStage
     let layer: CALayer
     let row: AnimatableProperty
     let from: AnimatableValue
@@ -134,7 +134,7 @@ extension AnimatableValue {
   }
 
   private func subject(_ row: AnimatedRow, isView: Bool = true) throws -> Subject {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer: CALayer
     if isView {
       let view = row.makeView(CGRect(0, 0, 40, 40))

@@ -14,7 +14,7 @@ import Testing
   func `two animations of a view add up, with the option or without`(
     options: UIView.AnimationOptions
   ) {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var ends: [String] = []
     UIView.animate(
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `turns and stretches add up by their parts`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 3, y: 3)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `turns in space add up`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform3D = CATransform3DMakeRotation(1, 0, 1, 0)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a sum that leaves the range on its way is cut at the end only`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
     stage.run(frames: 30)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `without repetition the way back comes once and the new value then`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var ends = 0
     UIView.animate(
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `a property that is set twice in a block goes to the last value`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(rotationAngle: 2)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func `animations of views have keys and can be taken off by them`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var finished: Bool?
     UIView.animate(
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `a layer whose time stands still holds its view's animation`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     let outer = stage.view(.zero)
     outer.addSubview(view)
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `a transaction waits for the animations of views and its block may animate`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var said: [String] = []
     CATransaction.begin()
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func `what is repeated within an animation ends with its last round`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var ends = 0
     UIView.animate(
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func `the views that are on their way are known`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let (view, other) = (stage.view(.zero), stage.view(.zero))
     let inner = CALayer()
     other.layer.addSublayer(inner)
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test func `points, sizes and rectangles may be given as objects`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(CGRect(0, 0, 10, 10)).layer
     for (path, value, read) in [
       ("position", NSValue(cgPoint: CGPoint(60, 30)), { $0.position.x }),
@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test func `a layer that comes forward on its way is drawn where it is seen`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let (view, other) = (stage.view(.zero), stage.view(.zero))
     view.layer.zPosition = -1
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layer.zPosition = 1 }
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test func `the tint of an image goes from colour to colour`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
       UIColor.black.setFill()
       context.fill(CGRect(0, 0, 8, 8))
@@ -290,7 +290,7 @@ import Testing
   }
 
   @Test func `a centre goes up and down by the velocity that its spring has there`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     let animator = UIViewPropertyAnimator(
       duration: 1,

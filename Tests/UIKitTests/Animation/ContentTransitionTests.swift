@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ContentTransitionTests {
   private func change(
-    _ options: UIView.AnimationOptions, on stage: Stagelet, whenDone: @escaping () -> Void = {}
+    _ options: UIView.AnimationOptions, on stage: TestStage, whenDone: @escaping () -> Void = {}
   ) -> UIView {
     let view = stage.view(CGRect(x: 100, y: 100, width: 80, height: 80))
     let inner = UIView(frame: view.bounds)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a dissolve lays the old content over the new and takes it away`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     var isDone = false
     let view = change(.transitionCrossDissolve, on: stage) { isDone = true }
     stage.run(frames: 15)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a flip shows the old content on its first half and the new on its second`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = change(.transitionFlipFromLeft, on: stage)
     stage.run(frames: 15)
     let first = "\(stage.runtime.snapshot())"
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `one view takes the place of another`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let one = stage.view(CGRect(x: 0, y: 0, width: 40, height: 40))
     let other = UIView(frame: one.frame)
     UIView.transition(from: one, to: other, duration: 0.5, options: .transitionCrossDissolve)

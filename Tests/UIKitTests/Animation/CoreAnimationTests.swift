@@ -25,7 +25,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `an animation is seen and changes nothing`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(CGRect(x: 100, y: 0, width: 0, height: 0))
     view.layer.add(slide(), forKey: "slide")
     stage.run(frames: 30)
@@ -45,7 +45,7 @@ private final class Listener: CAAnimationDelegate {
     name: CAMediaTimingFunctionName, half: Double
   ) {
     // Half way through time; the values solve each Bézier curve's cubic for x = ½, to 1e-6.
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = slide()
     animation.timingFunction = CAMediaTimingFunction(name: name)
@@ -55,7 +55,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a reversed animation that is repeated comes back and ends`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = slide(0.5)
     animation.autoreverses = true
@@ -70,7 +70,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `what is not removed is held where it ended`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = slide(0.5)
     animation.fillMode = .forwards
@@ -82,7 +82,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `before its beginning an animation is seen only if it fills backwards`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(CGRect(x: 7, y: 0, width: 0, height: 0)).layer
     let animation = slide()
     animation.beginTime = CACurrentMediaTime() + 0.5
@@ -96,7 +96,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a time offset wraps round`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = slide()
     animation.timeOffset = 0.25
@@ -108,7 +108,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a layer whose speed is zero shows what its time offset says`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     layer.speed = 0
     layer.add(slide(), forKey: "k")
@@ -118,7 +118,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a layer goes on from where it was stopped`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     layer.add(slide(), forKey: "k")
     stage.run(frames: 15)
@@ -136,7 +136,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a delegate hears of the beginning and of the end`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let listener = Listener()
     let animation = slide(0.1)
@@ -153,7 +153,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `what is given by and from or to leads to the rest`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(CGRect(x: 100, y: 0, width: 0, height: 0)).layer
     for (from, to, by, half): (Double?, Double?, Double?, Double) in [
       (10, nil, 20, 20), (nil, 50, 20, 40), (0, nil, nil, 50), (nil, 0, nil, 50),
@@ -171,7 +171,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `keyframes are reached at their times`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0, 10, 100]
@@ -192,7 +192,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a layer follows a path and turns with it`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path =
@@ -210,7 +210,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a spring swings as its equation says`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness, spring.damping) = (1, 100, 2)
@@ -228,7 +228,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a group's animations run in its time`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 0
@@ -245,7 +245,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `values that are added leave room for others`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(CGRect(x: 100, y: 0, width: 0, height: 0)).layer
     let animation = slide()
     animation.isAdditive = true
@@ -257,7 +257,7 @@ private final class Listener: CAAnimationDelegate {
 }
 
 @MainActor @Suite struct TransactionTests {
-  private func standalone(on stage: Stagelet) -> CALayer {
+  private func standalone(on stage: TestStage) -> CALayer {
     let layer = CALayer()
     stage.window.layer.addSublayer(layer)
     return layer
@@ -266,7 +266,7 @@ private final class Listener: CAAnimationDelegate {
   private func seen(_ layer: CALayer) -> CGFloat { layer.presentation()?.position.x ?? .nan }
 
   @Test func `a layer of its own goes to its new place in a quarter of a second`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = standalone(on: stage)
     layer.position.x = 10
     #expect(seen(layer) == 10, "a layer that was never shown is there at once")
@@ -280,7 +280,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a view's layer is there at once`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     stage.run(frames: 2)
     view.layer.position.x = 20
@@ -288,7 +288,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a transaction says how long, how and whether`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = standalone(on: stage)
     stage.run(frames: 1)
     CATransaction.begin()
@@ -306,7 +306,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a completion block waits for the animations of its transaction`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = standalone(on: stage)
     stage.run(frames: 1)
     var said: [String] = []
@@ -323,7 +323,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `an action that is no animation keeps a property from being animated`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = standalone(on: stage)
     layer.actions = ["position": NSNull()]
     stage.run(frames: 1)
@@ -332,7 +332,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `a push moves the old content out and the new one in`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(CGRect(x: 0, y: 0, width: 100, height: 100))
     view.backgroundColor = .red
     let transition = CATransition()

@@ -12,7 +12,7 @@ import Testing
 
   /// Adds a view that is at 0, after 0.25 s at 100, after 0.5 s at 0 and after 1 s at 300.
   private func moving(
-    on stage: Stagelet, _ options: Options, whenDone: ((Bool) -> Void)? = nil
+    on stage: TestStage, _ options: Options, whenDone: ((Bool) -> Void)? = nil
   ) -> UIView {
     let view = stage.view(.zero)
     UIView.animateKeyframes(
@@ -47,7 +47,7 @@ import Testing
   func `each mode goes through the values in its way`(
     mode: UIView.KeyframeAnimationOptions, frames: Int, expected: Double
   ) {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = moving(on: stage, mode)
     #expect(view.center.x == 300)
     stage.run(frames: frames)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `the whole is slow at both ends unless a curve is given`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `what changes outside of key frames takes the whole time, and frames hold`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.animateKeyframes(withDuration: 1, delay: 0.5, options: linear) {
       view.alpha = 0
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `key frames are repeated and turned round`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     var ends: [Bool] = []
     let view = moving(on: stage, .autoreverse) { ends.append($0) }
     stage.run(frames: 75)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `key frames add up with what runs`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = moving(on: stage, [])
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 400 }
     stage.run(frames: 45)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `within another animation key frames have its time and pace`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `a property animator moves key frames by hand`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var ends: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `a key frame outside of key frames changes at once`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 7 }
     #expect(seenX(view) == 7)
@@ -172,7 +172,7 @@ import Testing
   func `tension, continuity and bias bend a cubic curve`(
     tension: Double, continuity: Double, bias: Double, expected: Double
   ) {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0, 0, 60, 60]
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func `each piece of a keyframe animation has a pace`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0, 100, 0]

@@ -7,7 +7,7 @@ import Testing
   private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
   private func moving(
-    on stage: Stagelet, note: @escaping (UIViewAnimatingPosition) -> Void = { _ in }
+    on stage: TestStage, note: @escaping (UIViewAnimatingPosition) -> Void = { _ in }
   ) -> (view: UIView, animator: UIViewPropertyAnimator) {
     let view = stage.view(CGRect(x: 0, y: 0, width: 40, height: 40))
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 120 }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `an animator does nothing before its start and tells of its end`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     var ends: [UIViewAnimatingPosition] = []
     let (view, animator) = moving(on: stage) { ends.append($0) }
     #expect(animator.state == .inactive && view.center.x == 20)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `an animator is held, moved by hand and goes on`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let (view, animator) = moving(on: stage)
     animator.startAnimation()
     stage.run(frames: 15)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `an animator that is turned round ends at its start`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     var ends: [UIViewAnimatingPosition] = []
     let (view, animator) = moving(on: stage) { ends.append($0) }
     animator.startAnimation()
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `a stopped animator leaves the view as it is seen and can be finished`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     var ends: [UIViewAnimatingPosition] = []
     let (view, animator) = moving(on: stage) { ends.append($0) }
     animator.startAnimation()
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `an animator that runs is kept alive`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(CGRect(x: 0, y: 0, width: 40, height: 40))
     var ends: [UIViewAnimatingPosition] = []
     UIViewPropertyAnimator.runningPropertyAnimator(
@@ -96,7 +96,7 @@ import Testing
   private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
   @Test func `an animator that is not moved evenly is moved along its timing`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
     animator.scrubsLinearly = false
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `after a pause an animator takes the share of its way that is left`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
     animator.startAnimation()
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `an animator that pauses at its end stays active and can be turned round`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.center.x = 100 }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `changes with a delay begin after a share of the time that is left`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn)
     animator.addAnimations { view.center.x = 100 }
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `changes with a delay are moved by hand and held without a jump`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn)
     animator.addAnimations { view.center.x = 100 }
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func `changes that join on the way take the time that is left`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
     animator.startAnimation()
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test func `an animation within an animator is moved and finished with it`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(.zero)
     var ends: [Bool] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test func `touches find a view where it is seen, unless that is left to the author`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(CGRect(0, 0, 40, 40))
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y = 220 }
     animator.fractionComplete = 0.5

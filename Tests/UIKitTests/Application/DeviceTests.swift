@@ -11,7 +11,7 @@ struct DeviceTests {
   func `the device is what its screen says`(
     size: CGSize, idiom: UIUserInterfaceIdiom, orientation: UIDeviceOrientation
   ) throws {
-    let stage = try Stagehand(size: size)
+    let stage = TestStage(size: size)
     defer { stage.leave() }
     #expect(UIDevice.current.userInterfaceIdiom == idiom)
     #expect(UIDevice.current.orientation == orientation)

@@ -43,13 +43,13 @@ struct RandomTests {
     }
   }
 
-  private func firstTwo(of stage: Stagehand, between: () throws -> Void) throws -> [Int] {
+  private func firstTwo(of stage: TestStage, between: () throws -> Void) throws -> [Int] {
     let first = Int.random(in: 0...1_000_000)
     try between()
     return [first, Int.random(in: 0...1_000_000)]
   }
 
-  private func onStageOfItsOwn(_ body: (Stagehand) throws -> [Int]) throws -> [Int] {
+  private func onStageOfItsOwn(_ body: (TestStage) throws -> [Int]) throws -> [Int] {
     var answer: [Int] = []
     try onStage { answer = try body($0) }
     return answer

@@ -36,12 +36,12 @@ extension CGPoint {
       #expect(view.numbers == [0, 2, 3, 4, 5, 6])
       #expect(view.cellForItem(at: view.path(4)) === moving)
       #expect(moving.center == CGPoint(295, 25))
-      try stage.frames(9)
-      // Half of the way after half of the time.
+      stage.run(frames: 9)
+      // Half of the way at half of the time.
       #expect(seen(view, 4) == CGPoint(160, 55))
       #expect(gone.layer.presentation()?.opacity == 0.5 && gone.superview === view)
       #expect(ends.isEmpty)
-      try stage.frames(9)
+      stage.run(frames: 9)
       #expect(seen(view, 4) == CGPoint(295, 25))
       #expect(gone.superview == nil && ends == [true])
     }
@@ -55,9 +55,9 @@ extension CGPoint {
       view.insertItems(at: [view.path(0)])
       #expect(view.numbers == [77, 0, 1, 2, 3, 4])
       #expect(seenAlpha(view, 0) == 0 && seen(view, 0) == CGPoint(25, 25))
-      try stage.frames(9)
+      stage.run(frames: 9)
       #expect(seenAlpha(view, 0) == 0.5 && seen(view, 1) == CGPoint(58.75, 25))
-      try stage.frames(9)
+      stage.run(frames: 9)
       #expect(seenAlpha(view, 0) == 1 && seen(view, 5) == CGPoint(25, 85))
     }
   }
@@ -73,7 +73,7 @@ extension CGPoint {
       #expect(view.cellForItem(at: view.path(7)) === cell)
       #expect(view.numbers == [1, 2, 3, 4, 5, 6, 7, 0, 8, 9])
       #expect(view.indexPathsForSelectedItems == [view.path(7)])
-      try stage.frames(18)
+      stage.run(frames: 18)
       #expect(view.numbers == [1, 2, 3, 4, 5, 6, 7, 0, 8, 9])
       #expect(grid.cells.count == 10)
     }
@@ -88,7 +88,7 @@ extension CGPoint {
         view.deleteItems(at: [view.path(8)])
         view.insertItems(at: [view.path(2)])
       }
-      try stage.frames(20)
+      stage.run(frames: 20)
       #expect(view.numbers == grid.sections[0])
       #expect(view.subviews.count == 10)
       for item in 0..<10 {
@@ -107,7 +107,7 @@ extension CGPoint {
       view.deleteItems(at: (0..<5).map { view.path($0) })
       // Item 50 was right below the last visible line.
       #expect(seen(view, 45) == CGPoint(25, 625))
-      try stage.frames(18)
+      stage.run(frames: 18)
       #expect(seen(view, 45) == CGPoint(25, 565))
       #expect(view.numbers == Array(5..<55))
     }
@@ -123,7 +123,7 @@ extension CGPoint {
       view.deleteItems(at: (70..<100).map { view.path($0) })
       #expect(view.contentOffset.y == 262)
       #expect(view.layer.presentation()?.bounds.origin.y == 622)
-      try stage.frames(18)
+      stage.run(frames: 18)
       #expect(view.layer.presentation()?.bounds.origin.y == 262)
       #expect(view.numbers.last == 69)
     }
@@ -138,13 +138,13 @@ extension CGPoint {
         view.deleteSections([1])
         view.insertSections([0])
       }
-      try stage.frames(20)
+      stage.run(frames: 20)
       #expect(view.numbers == [30, 0, 1, 20])
       grid.sections[1] = [5, 6, 7]
       view.reloadSections([1])
       grid.sections[2] = [21]
       view.reloadItems(at: [view.path(0, 2)])
-      try stage.frames(20)
+      stage.run(frames: 20)
       #expect(view.numbers == [30, 5, 6, 7, 21])
       #expect(view.subviews.count == 5)
       grid.sections.swapAt(0, 2)
@@ -152,7 +152,7 @@ extension CGPoint {
         view.moveSection(0, toSection: 2)
         view.moveSection(2, toSection: 0)
       }
-      try stage.frames(20)
+      stage.run(frames: 20)
       #expect(view.numbers == [21, 5, 6, 7, 30])
     }
   }
@@ -173,7 +173,7 @@ extension CGPoint {
       } completion: { _ in
         order.append("outer")
       }
-      try stage.frames(20)
+      stage.run(frames: 20)
       #expect(view.numbers == [1, 2, 3, 9] && order == ["outer", "inner"])
     }
   }
@@ -186,12 +186,12 @@ extension CGPoint {
       wide.itemSize = CGSize(width: 320, height: 80)
       wide.minimumLineSpacing = 0
       view.setCollectionViewLayout(wide, animated: true)
-      try stage.frames(9)
+      stage.run(frames: 9)
       let halfway = view.cellForItem(at: view.path(1))?.layer.presentation()
       #expect(halfway?.position.onThousandths == CGPoint(126.25, 72.5))
       let size = halfway?.bounds.size ?? .zero
       #expect(CGPoint(size.width, size.height).onThousandths == CGPoint(185, 65))
-      try stage.frames(9)
+      stage.run(frames: 9)
       #expect(view.cellForItem(at: view.path(1))?.frame == CGRect(0, 80, 320, 80))
     }
   }

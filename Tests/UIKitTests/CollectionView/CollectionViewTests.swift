@@ -24,16 +24,16 @@ import UIKit
       let view = try grid.show(in: stage)
       var most = 0
       while view.contentOffset.y < 11_990 - 568 {
-        try stage.frame((1, .began, CGPoint(160, 500)))
+        stage.frame((1, .began, CGPoint(160, 500)))
         for move in 1...20 {
-          try stage.frame((1, .moved, CGPoint(160, 500 - 20 * CGFloat(move))))
+          stage.frame((1, .moved, CGPoint(160, 500 - 20 * CGFloat(move))))
           most = max(most, view.visibleCells.count)
         }
-        try stage.frame((1, .ended, CGPoint(160, 100)))
-        try stage.frames(30)
+        stage.frame((1, .ended, CGPoint(160, 100)))
+        stage.run(frames: 30)
         #expect(view.numbers == view.numbers.sorted())
       }
-      try stage.frames(300)
+      stage.run(frames: 300)
       #expect(view.numbers == Array(950..<1000))
       #expect(most <= 55)
       #expect(grid.cells.count <= 55)
@@ -51,7 +51,7 @@ import UIKit
       let before = grid.cells.map(\.applications)
       for _ in 0..<10 {
         view.collectionViewLayout.invalidateLayout()
-        try stage.frame()
+        stage.frame()
       }
       #expect(grid.cells.map(\.applications) == before)
     }
@@ -88,7 +88,7 @@ import UIKit
       view.scrollToItem(at: view.path(500), at: .bottom, animated: false)
       #expect(view.contentOffset.y == 5482)
       view.scrollToItem(at: view.path(500), at: .centeredVertically, animated: true)
-      try stage.frames(20)
+      stage.run(frames: 20)
       #expect(view.contentOffset.y == 5741)
       #expect(view.cellForItem(at: view.path(500)) != nil)
       view.scrollToItem(at: view.path(999), at: .top, animated: false)
@@ -149,7 +149,7 @@ import UIKit
       try stage.runtime.layOut()
       #expect(controller.collectionView.frame == stage.window.bounds)
       #expect(controller.collectionView.visibleCells.count == 12)
-      try stage.tap(CGPoint(30, 40))
+      stage.tap(CGPoint(30, 40))
       #expect(controller.selected == [0])
     }
   }

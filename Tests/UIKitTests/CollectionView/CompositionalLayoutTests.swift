@@ -32,7 +32,7 @@ struct CompositionalLayoutTests {
       let source = Source(counts)
       view.dataSource = source
       stage.window.addSubview(view)
-      try stage.frame()
+      stage.frame()
       answer.0 = counts.indices.map { section in
         (0..<counts[section]).compactMap {
           layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame

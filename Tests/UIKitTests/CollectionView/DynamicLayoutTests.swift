@@ -83,7 +83,7 @@ private final class DraggedLayout: UICollectionViewFlowLayout {
       layout.itemSize = CGSize(width: 320, height: 44)
       let grid = Grid(count: 40)
       let view = try grid.show(in: stage, layout)
-      try stage.drag(
+      stage.drag(
         from: CGPoint(160, 500), to: CGPoint(160, 400), moves: 10, lifts: false)
       #expect(view.contentOffset.y == 90)
       let near = try #require(view.cellForItem(at: view.path(8)))
@@ -92,8 +92,8 @@ private final class DraggedLayout: UICollectionViewFlowLayout {
       let farPlace = CGFloat(2 * 54 + 22)
       #expect(far.center.y - farPlace > near.center.y - nearPlace + 5)
       #expect(layout.isMoving)
-      try stage.frame((1, .ended, CGPoint(160, 400)))
-      try stage.frames(600)
+      stage.frame((1, .ended, CGPoint(160, 400)))
+      stage.run(frames: 600)
       #expect(!layout.isMoving && !view.isDecelerating)
       for cell in view.visibleCells {
         let place = CGFloat((view.indexPath(for: cell)?.item ?? 0) * 54 + 22)
@@ -109,7 +109,7 @@ private final class DraggedLayout: UICollectionViewFlowLayout {
       let view = try grid.show(in: stage, layout)
       let touched = grid.cells.map(\.applications)
       layout.drag([view.path(3)], by: CGVector(dx: -100, dy: 120))
-      try stage.frames(30)
+      stage.run(frames: 30)
       let cell = try #require(view.cellForItem(at: view.path(3)))
       #expect(abs(cell.center.x - 127.5) <= 1 && abs(cell.center.y - 145) <= 1)
       #expect(view.subviews.last === cell)
@@ -118,7 +118,7 @@ private final class DraggedLayout: UICollectionViewFlowLayout {
       layout.animator = nil
       layout.dragged = []
       layout.invalidateLayout()
-      try stage.frame()
+      stage.frame()
       #expect(cell.frame == CGRect(202.5, 0, 50, 50))
       #expect(view.subviews.firstIndex { $0 === cell } == 3)
     }
@@ -130,7 +130,7 @@ private final class DraggedLayout: UICollectionViewFlowLayout {
       let layout = DraggedLayout()
       let view = try Grid(count: 10).show(in: stage, layout)
       layout.drag([view.path(3)], by: CGVector(dx: 0, dy: 50))
-      try stage.frames(2)
+      stage.run(frames: 2)
       #expect(view.layer.overlays.count == 1)
       #expect(view.subviews.count == 10)
     }

@@ -23,7 +23,7 @@ final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 
   /// Shows a collection view over the whole window, without insets for the status bar.
   func show(
-    in stage: Stagehand, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+    in stage: TestStage, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   ) throws -> UICollectionView {
     let view = GridView(frame: stage.window.bounds, collectionViewLayout: layout)
     view.grid = self

@@ -11,11 +11,11 @@ import UIKit
       let glow = UIView()
       cell?.selectedBackgroundView = glow
       #expect(glow.isHidden && glow.frame == CGRect(0, 0, 50, 50))
-      try stage.frame((1, .began, CGPoint(90, 20)))
-      try stage.frames(12)
+      stage.frame((1, .began, CGPoint(90, 20)))
+      stage.run(frames: 12)
       #expect(grid.take() == ["should highlight 1", "highlight 1"])
       #expect(cell?.isHighlighted == true && !glow.isHidden)
-      try stage.frame((1, .ended, CGPoint(90, 20)))
+      stage.frame((1, .ended, CGPoint(90, 20)))
       #expect(grid.take() == ["should select 1", "select 1", "unhighlight 1"])
       #expect(cell?.isHighlighted == false && cell?.isSelected == true && !glow.isHidden)
       #expect(view.indexPathsForSelectedItems == [view.path(1)])
@@ -26,15 +26,15 @@ import UIKit
     try onStage { stage in
       let grid = Grid(count: 10)
       let view = try grid.show(in: stage)
-      try stage.tap(CGPoint(90, 20))
+      stage.tap(CGPoint(90, 20))
       _ = grid.take()
-      try stage.tap(CGPoint(20, 20))
+      stage.tap(CGPoint(20, 20))
       #expect(
         grid.take() == [
           "should highlight 0", "highlight 0", "should select 0", "deselect 1", "select 0",
           "unhighlight 0",
         ])
-      try stage.tap(CGPoint(20, 20))
+      stage.tap(CGPoint(20, 20))
       #expect(
         grid.take() == [
           "should highlight 0", "highlight 0", "should select 0", "select 0", "unhighlight 0",
@@ -49,11 +49,11 @@ import UIKit
       let grid = Grid(count: 10)
       let view = try grid.show(in: stage)
       view.allowsMultipleSelection = true
-      try stage.tap(CGPoint(90, 20))
-      try stage.tap(CGPoint(20, 20))
+      stage.tap(CGPoint(90, 20))
+      stage.tap(CGPoint(20, 20))
       #expect(view.indexPathsForSelectedItems == [view.path(1), view.path(0)])
       _ = grid.take()
-      try stage.tap(CGPoint(90, 20))
+      stage.tap(CGPoint(90, 20))
       #expect(
         grid.take() == [
           "should highlight 1", "highlight 1", "should deselect 1", "deselect 1", "unhighlight 1",
@@ -66,16 +66,16 @@ import UIKit
     try onStage { stage in
       let grid = Grid(count: 1000)
       let view = try grid.show(in: stage)
-      try stage.frame((1, .began, CGPoint(90, 320)))
-      try stage.frames(12)
-      try stage.frame((1, .moved, CGPoint(90, 300)))
-      try stage.frame((1, .ended, CGPoint(90, 300)))
+      stage.frame((1, .began, CGPoint(90, 320)))
+      stage.run(frames: 12)
+      stage.frame((1, .moved, CGPoint(90, 300)))
+      stage.frame((1, .ended, CGPoint(90, 300)))
       #expect(grid.take() == ["should highlight 26", "highlight 26", "unhighlight 26"])
       #expect(view.indexPathsForSelectedItems == [])
-      try stage.drag(from: CGPoint(90, 420), to: CGPoint(90, 200), moves: 5)
+      stage.drag(from: CGPoint(90, 420), to: CGPoint(90, 200), moves: 5)
       #expect(grid.take().isEmpty)
       #expect(view.isDecelerating)
-      try stage.tap(CGPoint(90, 300))
+      stage.tap(CGPoint(90, 300))
       #expect(grid.take().isEmpty)
     }
   }
@@ -101,7 +101,7 @@ import UIKit
       let grid = Grid(count: 10)
       let view = try grid.show(in: stage)
       view.allowsSelection = false
-      try stage.tap(CGPoint(90, 20))
+      stage.tap(CGPoint(90, 20))
       #expect(grid.take().isEmpty)
     }
   }

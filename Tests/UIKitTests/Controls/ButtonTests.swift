@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ButtonTests {
   private let button = UIButton()
 
-  private func title(_ stage: Stagehand) throws -> (run: TextRun, place: CGAffineTransform)? {
+  private func title(_ stage: TestStage) throws -> (run: TextRun, place: CGAffineTransform)? {
     try stage.runtime.layOut()
     for command in stage.runtime.snapshot().commands {
       if case .text(let run, let place) = command { return (run, place) }

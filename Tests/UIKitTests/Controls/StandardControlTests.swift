@@ -10,11 +10,11 @@ struct StandardControlTests {
     func changed() { changes += 1 }
   }
 
-  private func listen(to control: UIControl, on stage: Stagehand) throws -> Ear {
+  private func listen(to control: UIControl, on stage: TestStage) throws -> Ear {
     let ear = Ear()
     control.addTarget(ear, action: Selector(Ear.changed), for: .valueChanged)
     stage.window.addSubview(control)
-    try stage.frame()
+    stage.frame()
     return ear
   }
 
@@ -24,12 +24,12 @@ struct StandardControlTests {
       let control = UISwitch(frame: CGRect(20, 40, 5, 5))
       #expect(control.frame == CGRect(20, 40, 51, 31))
       let ear = try listen(to: control, on: stage)
-      try stage.tap(CGPoint(30, 50))
+      stage.tap(CGPoint(30, 50))
       #expect(control.isOn)
       #expect(ear.changes == 1)
       let thumb = try #require(control.subviews.last)
       #expect(thumb.layer.presentation()?.frame.minX ?? 22 < 22)
-      try stage.frames(20)
+      stage.run(frames: 20)
       #expect(thumb.frame == CGRect(22, 2, 27, 27))
       control.isOn = false
       #expect(ear.changes == 1)
@@ -40,13 +40,13 @@ struct StandardControlTests {
     try onStage { stage in
       let control = UISwitch(frame: CGRect(20, 40, 0, 0))
       let ear = try listen(to: control, on: stage)
-      try stage.drag(from: CGPoint(30, 50), to: CGPoint(65, 50), moves: 5)
+      stage.drag(from: CGPoint(30, 50), to: CGPoint(65, 50), moves: 5)
       #expect(control.isOn)
       #expect(ear.changes == 1)
-      try stage.frame((1, .began, CGPoint(65, 50)))
-      try stage.frame((1, .moved, CGPoint(30, 50)))
-      try stage.frame((1, .moved, CGPoint(65, 50)))
-      try stage.frame((1, .ended, CGPoint(65, 50)))
+      stage.frame((1, .began, CGPoint(65, 50)))
+      stage.frame((1, .moved, CGPoint(30, 50)))
+      stage.frame((1, .moved, CGPoint(65, 50)))
+      stage.frame((1, .ended, CGPoint(65, 50)))
       #expect(control.isOn)
       #expect(ear.changes == 1)
     }
@@ -58,10 +58,10 @@ struct StandardControlTests {
       let slider = UISlider(frame: CGRect(20, 90, 280, 31))
       slider.value = 0.5
       let ear = try listen(to: slider, on: stage)
-      try stage.drag(from: CGPoint(163, 100), to: CGPoint(225, 100), moves: 4)
+      stage.drag(from: CGPoint(163, 100), to: CGPoint(225, 100), moves: 4)
       #expect(abs(slider.value - 0.75) < 1e-6)
       #expect(ear.changes == 4)
-      try stage.drag(from: CGPoint(40, 100), to: CGPoint(80, 100), moves: 4)
+      stage.drag(from: CGPoint(40, 100), to: CGPoint(80, 100), moves: 4)
       #expect(abs(slider.value - 0.75) < 1e-6)
     }
   }
@@ -77,7 +77,7 @@ struct StandardControlTests {
       #expect(slider.value == 4)
       slider.isContinuous = false
       let ear = try listen(to: slider, on: stage)
-      try stage.drag(from: CGPoint(284, 105), to: CGPoint(160, 105), moves: 6)
+      stage.drag(from: CGPoint(284, 105), to: CGPoint(160, 105), moves: 6)
       #expect(slider.value == 2)
       #expect(ear.changes == 1)
     }
@@ -91,7 +91,7 @@ struct StandardControlTests {
       #expect(bar.progress == 1)
       bar.progress = 0.25
       stage.window.addSubview(bar)
-      try stage.frame()
+      stage.frame()
       #expect(bar.subviews[0].frame == CGRect(0, 0, 50, 4))
     }
   }
@@ -103,9 +103,9 @@ struct StandardControlTests {
       #expect(wheel.isHidden)
       wheel.startAnimating()
       #expect(!wheel.isHidden)
-      try stage.frame()
+      stage.frame()
       let before = stage.runtime.snapshot()
-      try stage.frames(10)
+      stage.run(frames: 10)
       #expect(stage.runtime.snapshot() != before)
       #expect(!stage.runtime.isAnimating)
       wheel.stopAnimating()
@@ -119,9 +119,9 @@ struct StandardControlTests {
       control.frame = CGRect(10, 10, 300, 32)
       let ear = try listen(to: control, on: stage)
       #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-      try stage.tap(CGPoint(260, 20))
+      stage.tap(CGPoint(260, 20))
       #expect(control.selectedSegmentIndex == 2)
-      try stage.tap(CGPoint(260, 20))
+      stage.tap(CGPoint(260, 20))
       #expect(ear.changes == 1)
       control.removeSegment(at: 0, animated: false)
       #expect(control.selectedSegmentIndex == 1)
@@ -137,15 +137,15 @@ struct StandardControlTests {
       let stepper = UIStepper(frame: CGRect(10, 10, 0, 0))
       stepper.maximumValue = 4
       let ear = try listen(to: stepper, on: stage)
-      try stage.frame((1, .began, CGPoint(80, 20)))
+      stage.frame((1, .began, CGPoint(80, 20)))
       #expect(stepper.value == 1)
-      try stage.frames(42)
+      stage.run(frames: 42)
       #expect(stepper.value == 4)
-      try stage.frames(30)
-      try stage.frame((1, .ended, CGPoint(80, 20)))
+      stage.run(frames: 30)
+      stage.frame((1, .ended, CGPoint(80, 20)))
       #expect(stepper.value == 4)
       #expect(ear.changes == 4)
-      try stage.tap(CGPoint(20, 20))
+      stage.tap(CGPoint(20, 20))
       #expect(stepper.value == 3)
     }
   }
@@ -155,10 +155,10 @@ struct StandardControlTests {
       let pages = UIPageControl(frame: CGRect(10, 10, 300, 26))
       pages.numberOfPages = 3
       let ear = try listen(to: pages, on: stage)
-      try stage.tap(CGPoint(250, 20))
+      stage.tap(CGPoint(250, 20))
       #expect(pages.currentPage == 1)
-      try stage.tap(CGPoint(20, 20))
-      try stage.tap(CGPoint(20, 20))
+      stage.tap(CGPoint(20, 20))
+      stage.tap(CGPoint(20, 20))
       #expect(pages.currentPage == 0)
       #expect(ear.changes == 2)
       pages.hidesForSinglePage = true

@@ -4,28 +4,28 @@ import UIKit
 @MainActor
 @Suite struct AnimatorTests {
   @Test func `an animator without items never runs`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     animator.addBehavior(UIGravityBehavior(items: []))
     #expect(!animator.isRunning)
-    laboratory.run()
+    stage.run()
     #expect(animator.elapsedTime == 0)
   }
 
   @Test func `time that is simulated counts and pauses do not`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     animator.addBehavior(UIDynamicItemBehavior(items: [item]))
-    laboratory.run(frames: 200)
+    stage.run(frames: 200)
     #expect(abs(animator.elapsedTime - 31.0 / 60) < 1e-12)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 29)
+    stage.run(frames: 29)
     #expect(abs(animator.elapsedTime - 1) < 1e-12)
   }
 
   @Test func `a delegate hears of resuming within the call and of pausing after the step`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let recorder = Recorder()
     animator.delegate = recorder
@@ -38,13 +38,13 @@ import UIKit
     }
     animator.addBehavior(behavior)
     recorder.note("added")
-    laboratory.run(frames: 60)
+    stage.run(frames: 60)
     #expect(recorder.lines == ["adding", "resume", "added", "action 31", "pause"])
-    #expect(!laboratory.runtime.hasDisplayLinks)
+    #expect(!stage.runtime.hasDisplayLinks)
   }
 
   @Test func `a delegate may start the animator again when it pauses`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let recorder = Recorder()
     animator.delegate = recorder
@@ -54,7 +54,7 @@ import UIKit
       animator?.addBehavior(UIGravityBehavior(items: [item]))
     }
     animator.addBehavior(UIDynamicItemBehavior(items: [item]))
-    laboratory.run(frames: 40)
+    stage.run(frames: 40)
     #expect(animator.isRunning)
     #expect(item.center.y > 0)
     #expect(recorder.lines == ["resume", "pause", "resume"])
@@ -62,7 +62,7 @@ import UIKit
 
   @Test func `actions run after items have moved, in the order of adding, children after parents`()
   {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let recorder = Recorder()
     let item = Particle(x: 0, y: 0)
@@ -75,12 +75,12 @@ import UIKit
     last.action = { recorder.note("last") }
     animator.addBehavior(parent)
     animator.addBehavior(last)
-    laboratory.run()
+    stage.run()
     #expect(recorder.lines == ["parent", "child", "last"])
   }
 
   @Test func `what is asked for within an action shows at once and acts after the step`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let recorder = Recorder()
     let item = Particle(x: 0, y: 0)
@@ -92,12 +92,12 @@ import UIKit
       recorder.note("\(animator.behaviors.count) \(second.dynamicAnimator == nil)")
     }
     animator.addBehavior(first)
-    laboratory.run()
+    stage.run()
     #expect(recorder.lines == ["2 true", "moved to an animator"])
   }
 
   @Test func `a behaviour removed in its own action does not run again`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let gravity = UIGravityBehavior(items: [item])
@@ -107,7 +107,7 @@ import UIKit
       animator.removeBehavior(gravity)
     }
     animator.addBehavior(gravity)
-    laboratory.run(frames: 5)
+    stage.run(frames: 5)
     #expect(count == 1)
     #expect(animator.behaviors.isEmpty)
     #expect(gravity.dynamicAnimator == nil)
@@ -115,7 +115,7 @@ import UIKit
   }
 
   @Test func `the opposite request within a step cancels the one that waits`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let recorder = Recorder()
     let item = Particle(x: 0, y: 0)
@@ -131,13 +131,13 @@ import UIKit
       animator.removeBehavior(never)
     }
     animator.addBehavior(driver)
-    laboratory.run()
+    stage.run()
     #expect(recorder.lines == ["moved to an animator"])
     #expect(animator.behaviors == [driver, stays])
   }
 
   @Test func `a behaviour moves to an animator that it knows and away with nothing`() {
-    _ = Laboratory()
+    _ = TestStage()
     let animator = UIDynamicAnimator()
     let recorder = Recorder()
     let behavior = Registered(recorder)
@@ -149,7 +149,7 @@ import UIKit
   }
 
   @Test func `children added to a behaviour that acts act too, until they are removed`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let parent = UIDynamicBehavior()
@@ -160,12 +160,12 @@ import UIKit
     #expect(animator.isRunning)
     #expect(animator.behaviors == [parent])
     #expect(gravity.dynamicAnimator === animator)
-    laboratory.run(frames: 2)
+    stage.run(frames: 2)
     let y = item.center.y
     #expect(y > 0)
     parent.removeChildBehavior(gravity)
     #expect(gravity.dynamicAnimator == nil)
-    laboratory.run(frames: 2)
+    stage.run(frames: 2)
     #expect(item.center.y == y)
   }
 
@@ -176,37 +176,37 @@ import UIKit
   }
 
   @Test func `an animator that nobody holds stops moving things`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let item = Particle(x: 0, y: 0)
     var animator: UIDynamicAnimator? = UIDynamicAnimator()
     let gravity = UIGravityBehavior(items: [item])
     animator?.addBehavior(gravity)
-    laboratory.run()
+    stage.run()
     let y = item.center.y
     animator = nil
-    laboratory.run(frames: 5)
+    stage.run(frames: 5)
     #expect(item.center.y == y)
-    #expect(!laboratory.runtime.hasDisplayLinks)
+    #expect(!stage.runtime.hasDisplayLinks)
     #expect(gravity.dynamicAnimator == nil)
     let other = UIDynamicAnimator()
     other.addBehavior(gravity)
-    laboratory.run()
+    stage.run()
     #expect(item.center.y > y)
   }
 
   @Test func `an anchored item does not keep an animator running`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let anchored = UIDynamicItemBehavior(items: [Particle(x: 0, y: 0)])
     anchored.isAnchored = true
     animator.addBehavior(anchored)
-    laboratory.run(frames: 40)
+    stage.run(frames: 40)
     #expect(!animator.isRunning)
   }
 
   /// The item rests; the effect of a push that becomes active is seen only in the next step.
   @Test func `an animator goes on for a step when its last action asks for something`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let push = UIPushBehavior(items: [item], mode: .continuous)
@@ -218,36 +218,36 @@ import UIKit
       if steps == 31 { push.active = true }
     }
     animator.addBehavior(push)
-    laboratory.run(frames: 31)
+    stage.run(frames: 31)
     #expect(animator.isRunning)
-    laboratory.run()
+    stage.run()
     #expect(item.center.x > 0)
   }
 
   /// A composition whose only behaviour has no items.
   @Test func `an animator of nothing but an empty composition stops`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let parent = UIDynamicBehavior()
     let gravity = UIGravityBehavior(items: [Particle(x: 0, y: 0)])
     parent.addChildBehavior(gravity)
     animator.addBehavior(parent)
-    laboratory.run(frames: 3)
+    stage.run(frames: 3)
     parent.action = { [unowned parent] in
       parent.action = nil
       parent.removeChildBehavior(gravity)
     }
-    laboratory.run()
+    stage.run()
     #expect(!animator.isRunning)
   }
 
   @Test func `an item that comes back starts at rest`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let gravity = UIGravityBehavior(items: [item])
     animator.addBehavior(gravity)
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     animator.removeBehavior(gravity)
     let properties = UIDynamicItemBehavior(items: [item])
     animator.addBehavior(properties)
@@ -255,7 +255,7 @@ import UIKit
   }
 
   @Test func `items are found within ten points of their boxes`() {
-    _ = Laboratory()
+    _ = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 100, y: 100, width: 50, height: 50)
     animator.addBehavior(UIDynamicItemBehavior(items: [item]))

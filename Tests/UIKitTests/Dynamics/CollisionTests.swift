@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite struct CollisionTests {
   @Test func `contacts are told in the order in which they happen`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    let upper = laboratory.view(CGRect(x: 100, y: 0, width: 40, height: 40), in: reference)
-    let lower = laboratory.view(CGRect(x: 100, y: 200, width: 40, height: 40), in: reference)
+    let upper = stage.view(CGRect(x: 100, y: 0, width: 40, height: 40), in: reference)
+    let lower = stage.view(CGRect(x: 100, y: 200, width: 40, height: 40), in: reference)
     let animator = UIDynamicAnimator(referenceView: reference)
     let recorder = Recorder()
     recorder.names = [ObjectIdentifier(upper): "upper", ObjectIdentifier(lower): "lower"]
@@ -23,7 +23,7 @@ import Testing
     animator.addBehavior(collision)
     animator.addBehavior(properties)
     animator.addBehavior(UIGravityBehavior(items: [upper, lower]))
-    laboratory.run(frames: 300)
+    stage.run(frames: 300)
     #expect(recorder.lines.first == "resume")
     let contacts = recorder.lines.filter { $0.hasPrefix("began") }
     #expect(contacts.first == "began lower shelf")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `the boundary around the reference view has no identifier and stands a point outside`()
   {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     reference.bounds.origin = CGPoint(x: 5, y: 7)
     let item = Particle(x: 150, y: 240, width: 20, height: 20)
@@ -55,28 +55,28 @@ import Testing
     ]
     for (direction, coordinate, range) in walls {
       gravity.gravityDirection = direction
-      laboratory.run(frames: 600)
+      stage.run(frames: 600)
       #expect(range.contains(item.center[keyPath: coordinate]))
     }
     #expect(recorder.lines.first == "began item bounds")
   }
 
   @Test func `items of different behaviours do not meet`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let one = Particle(x: 0, y: 0, width: 40, height: 40)
     let other = Particle(x: 30, y: 0, width: 40, height: 40)
     animator.addBehavior(UICollisionBehavior(items: [one]))
     animator.addBehavior(UICollisionBehavior(items: [other]))
-    laboratory.run(frames: 40)
+    stage.run(frames: 40)
     #expect(one.center.x == 0)
     animator.addBehavior(UICollisionBehavior(items: [one, other]))
-    laboratory.run(frames: 40)
+    stage.run(frames: 40)
     #expect(one.center.x < -1)
   }
 
   @Test func `in the mode of items a boundary is passed and told of`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 40, height: 40)
     let collision = UICollisionBehavior(items: [item])
@@ -88,13 +88,13 @@ import Testing
       to: CGPoint(x: 50, y: 100))
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 60)
+    stage.run(frames: 60)
     #expect(item.center.y > 200)
     #expect(recorder.lines == ["began item line", "ended item line"])
   }
 
   @Test func `in the mode of boundaries items pass each other untold`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let one = Particle(x: 0, y: 0, width: 40, height: 40)
     let other = Particle(x: 30, y: 0, width: 40, height: 40)
@@ -103,13 +103,13 @@ import Testing
     collision.collisionDelegate = recorder
     animator.addBehavior(collision)
     collision.collisionMode = .boundaries
-    laboratory.run(frames: 40)
+    stage.run(frames: 40)
     #expect(one.center.x == 0)
     #expect(recorder.lines.isEmpty)
   }
 
   @Test func `a closed path stops items inside and outside`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let inside = Particle(x: 0, y: 0, width: 20, height: 20)
     let outside = Particle(x: 0, y: -200, width: 20, height: 20)
@@ -119,14 +119,14 @@ import Testing
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [inside, outside]))
     for _ in 1...60 {
-      laboratory.run()
+      stage.run()
       #expect(inside.center.y < 50)
       #expect(hypot(outside.center.x, outside.center.y) > 49)
     }
   }
 
   @Test func `items fall through a path of two points`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 20, height: 20)
     let collision = UICollisionBehavior(items: [item])
@@ -136,7 +136,7 @@ import Testing
     collision.addBoundary(withIdentifier: "line" as NSCopying, for: line)
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 40)
+    stage.run(frames: 40)
     #expect(item.center.y > 60)
   }
 
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func `a boundary added again under its name replaces the old one`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 20, height: 20)
     let collision = UICollisionBehavior(items: [item])
@@ -171,12 +171,12 @@ import Testing
     }
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 200)
+    stage.run(frames: 200)
     #expect((80...100).contains(item.center.y))
   }
 
   @Test func `a boundary taken away lets the resting item fall on`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 20, height: 20)
     let collision = UICollisionBehavior(items: [item])
@@ -185,17 +185,17 @@ import Testing
       to: CGPoint(x: 50, y: 50))
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 200)
+    stage.run(frames: 200)
     #expect(!animator.isRunning)
     collision.removeAllBoundaries()
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     #expect(item.center.y > 100)
   }
 
   @Test func `behaviours may be removed and added inside a contact`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    let view = laboratory.view(CGRect(x: 100, y: 300, width: 40, height: 40), in: reference)
+    let view = stage.view(CGRect(x: 100, y: 300, width: 40, height: 40), in: reference)
     let animator = UIDynamicAnimator(referenceView: reference)
     let collision = UICollisionBehavior(items: [view])
     collision.translatesReferenceBoundsIntoBoundary = true
@@ -209,14 +209,14 @@ import Testing
     }
     animator.addBehavior(gravity)
     animator.addBehavior(collision)
-    laboratory.run(frames: 200)
+    stage.run(frames: 200)
     #expect(recorder.lines == ["began item bounds"])
     #expect(animator.behaviors.count == 1)
     #expect(collision.dynamicAnimator == nil)
   }
 
   @Test func `an item removed inside a contact is not told of any more`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 20, height: 20)
     let collision = UICollisionBehavior(items: [item])
@@ -228,14 +228,14 @@ import Testing
     recorder.whenContactBegins = { [unowned collision] in collision.removeItem(item) }
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 100)
+    stage.run(frames: 100)
     #expect(recorder.lines == ["began item floor"])
     #expect(item.center.y > 300)
   }
 
   /// In one step the item leaves one line in the first sub-step and meets the other in the second.
   @Test func `what began is told before what ended, and both before actions`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: -8, y: 0, width: 20, height: 20)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -251,10 +251,10 @@ import Testing
     collision.collisionDelegate = recorder
     animator.addBehavior(properties)
     animator.addBehavior(collision)
-    laboratory.run(frames: 2)
+    stage.run(frames: 2)
     #expect(recorder.lines == ["began item left"])
     collision.action = { recorder.note("action") }
-    laboratory.run()
+    stage.run()
     #expect(recorder.lines == ["began item left", "began item right", "ended item left", "action"])
   }
 

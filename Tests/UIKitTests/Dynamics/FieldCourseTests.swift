@@ -42,7 +42,7 @@ private struct FieldCourse {
     _ field: UIFieldBehavior, from velocity: CGPoint = .zero,
     by force: @escaping (_ p: CGVector, _ v: CGVector, _ time: Double) -> CGVector
   ) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 300, y: 400)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -58,7 +58,7 @@ private struct FieldCourse {
       v: CGVector(dx: velocity.x / 100, dy: velocity.y / 100), force: force)
     var farthest: CGFloat = 0
     for _ in 1...60 {
-      laboratory.run()
+      stage.run()
       course.showFrame()
       farthest = max(
         farthest,

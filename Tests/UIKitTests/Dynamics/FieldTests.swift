@@ -11,7 +11,7 @@ import Testing
     in field: UIFieldBehavior, density: CGFloat = 1, charge: CGFloat = 0,
     velocity: CGPoint = .zero
   ) -> CGPoint {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 300, y: 400)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -22,7 +22,7 @@ import Testing
     field.addItem(item)
     animator.addBehavior(properties)
     animator.addBehavior(field)
-    laboratory.run()
+    stage.run()
     let after = properties.linearVelocity(for: item)
     return CGPoint(x: (after.x - velocity.x) * 120, y: (after.y - velocity.y) * 120)
   }
@@ -35,7 +35,7 @@ import Testing
     final class Pair: UIFieldBehavior {
       let other = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
     }
-    _ = Laboratory()
+    _ = TestStage()
     let pair = Pair.radialGravityField(position: CGPoint(x: 300, y: 400))
     #expect(
       pair.position == CGPoint(x: 300, y: 400) && pair.other.direction == CGVector(dx: 0, dy: 1))
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a velocity field replaces the velocity and only damping is left`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let field = UIFieldBehavior.velocityField(direction: CGVector(dx: 30, dy: 40))
@@ -99,14 +99,14 @@ import Testing
     for behavior in [properties, field, UIGravityBehavior(items: [item]), push] {
       animator.addBehavior(behavior)
     }
-    laboratory.run()
+    stage.run()
     // Measured: 3000 pt/s at resistance 0.1 reads 2997.50195.
     #expect(abs(properties.linearVelocity(for: item).x - 2997.50195) < 1e-2)
     #expect(abs(properties.linearVelocity(for: item).y - 2997.50195 * 4 / 3) < 1e-2)
     animator.removeBehavior(field)
     animator.removeBehavior(push)
     let y = properties.linearVelocity(for: item).y
-    laboratory.run()
+    stage.run()
     #expect(properties.linearVelocity(for: item).y > y)
   }
 
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `fields add up and act on their own items only`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let other = Particle(x: 0, y: 0)
@@ -161,7 +161,7 @@ import Testing
       field.addItem(item)
       animator.addBehavior(field)
     }
-    laboratory.run()
+    stage.run()
     let velocity = properties.linearVelocity(for: item)
     #expect(abs(velocity.x - 100.0 / 120) < 1e-4 && abs(velocity.y - 200.0 / 120) < 1e-4)
     #expect(properties.linearVelocity(for: other) == .zero)
@@ -174,7 +174,7 @@ import Testing
   /// Source: docs/measurements.md, “Fields”.
   @Test func `sixty frames in a field end where they end on Apple's engine`() {
     func end(_ field: UIFieldBehavior) -> CGPoint {
-      let laboratory = Laboratory()
+      let stage = TestStage()
       let animator = UIDynamicAnimator()
       let item = Particle(x: 300, y: 400)
       let properties = UIDynamicItemBehavior(items: [item])
@@ -182,7 +182,7 @@ import Testing
       field.addItem(item)
       animator.addBehavior(properties)
       animator.addBehavior(field)
-      laboratory.run(frames: 60)
+      stage.run(frames: 60)
       return item.center
     }
     let linear = end(.linearGravityField(direction: CGVector(dx: 3, dy: 4)))
@@ -196,12 +196,12 @@ import Testing
 
   @Test func `noise moves what rests, the same on every run, and turbulence does not`() {
     func end(_ field: UIFieldBehavior) -> CGPoint {
-      let laboratory = Laboratory()
+      let stage = TestStage()
       let animator = UIDynamicAnimator()
       let item = Particle(x: 310, y: 420)
       field.addItem(item)
       animator.addBehavior(field)
-      laboratory.run(frames: 30)
+      stage.run(frames: 30)
       return item.center
     }
     let noise = end(.noiseField(smoothness: 0.5, animationSpeed: 1))

@@ -6,7 +6,7 @@ import UIKit
   private func angle(_ item: Particle) -> CGFloat { atan2(item.transform.b, item.transform.a) }
 
   @Test func `two fixed items fall and turn as one`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let one = Particle(x: 0, y: 0, width: 40, height: 40)
     let other = Particle(x: 40, y: 0, width: 40, height: 40)
@@ -16,7 +16,7 @@ import UIKit
       .fixed(one, other, at: CGPoint(x: 20, y: 0)))
     animator.addBehavior(properties)
     for _ in 1...60 {
-      laboratory.run()
+      stage.run()
       #expect(abs(angle(one) - angle(other)) < 0.02)  // rad
       #expect(abs(hypot(other.center.x - one.center.x, other.center.y - one.center.y) - 40) < 0.5)
     }
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test func `two pinned items keep their common point and turn within the range`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let post = Particle(x: 0, y: 0, width: 40, height: 40)
     let arm = Particle(x: 40, y: 0, width: 40, height: 40)
@@ -37,10 +37,10 @@ import UIKit
     animator.addBehavior(anchored)
     animator.addBehavior(pin)
     animator.addBehavior(UIGravityBehavior(items: [arm]))
-    laboratory.run(frames: 120)
+    stage.run(frames: 120)
     #expect(abs(angle(arm) - 0.5) < 0.035)  // Box2D's angular slop: 2°
     pin.attachmentRange = .infinite
-    laboratory.run(frames: 10)
+    stage.run(frames: 10)
     #expect(angle(arm) > 0.6)
     let hinge = CGPoint(
       x: arm.center.x - 20 * cos(angle(arm)), y: arm.center.y - 20 * sin(angle(arm)))
@@ -49,7 +49,7 @@ import UIKit
 
   @Test func `friction holds a pin that turns`() {
     func spin(torque: CGFloat) -> CGFloat {
-      let laboratory = Laboratory()
+      let stage = TestStage()
       let animator = UIDynamicAnimator()
       let post = Particle(x: 0, y: 0, width: 100, height: 100)
       let arm = Particle(x: 0, y: 0, width: 100, height: 100)
@@ -64,7 +64,7 @@ import UIKit
       animator.addBehavior(anchored)
       animator.addBehavior(moving)
       animator.addBehavior(pin)
-      laboratory.run(frames: 10)
+      stage.run(frames: 10)
       return moving.angularVelocity(for: arm)
     }
     #expect(abs(spin(torque: 0) - 6) < 1e-3)
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test func `a slider follows its axis without turning and stops at its range`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 50, y: 50, width: 40, height: 40)
     let slider = UIAttachmentBehavior.slidingAttachment(
@@ -84,7 +84,7 @@ import UIKit
     animator.addBehavior(slider)
     animator.addBehavior(UIGravityBehavior(items: [item]))
     for _ in 1...120 {
-      laboratory.run()
+      stage.run()
       let along = (item.center.x - 50) * 0.6 + (item.center.y - 50) * 0.8
       let across = (item.center.x - 50) * 0.8 - (item.center.y - 50) * 0.6
       #expect(along < 100.5 && abs(across) < 0.5)
@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test func `two items slide against each other`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let rail = Particle(x: 0, y: 0, width: 200, height: 20)
     let wagon = Particle(x: 0, y: -20, width: 20, height: 20)
@@ -106,7 +106,7 @@ import UIKit
     let gravity = UIGravityBehavior(items: [wagon])
     gravity.setAngle(.pi / 4, magnitude: 1)
     for behavior in [anchored, slider, gravity] { animator.addBehavior(behavior) }
-    laboratory.run(frames: 20)
+    stage.run(frames: 20)
     #expect(wagon.center.x > 20 && abs(wagon.center.y + 20) < 0.5)
   }
 
@@ -115,7 +115,7 @@ import UIKit
   func `the axis of a slider is that of the reference view, however its first item stands`(
     turn: CGFloat
   ) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let rail = Particle(x: 0, y: 0, width: 200, height: 20)
     rail.transform = CGAffineTransform(rotationAngle: turn)
@@ -128,7 +128,7 @@ import UIKit
     for behavior in [anchored, slider, UIGravityBehavior(items: [wagon])] {
       animator.addBehavior(behavior)
     }
-    laboratory.run(frames: 20)
+    stage.run(frames: 20)
     let along = wagon.center.x * 0.6 + (wagon.center.y + 20) * 0.8
     let across = wagon.center.x * 0.8 - (wagon.center.y + 20) * 0.6
     #expect(along > 20 && abs(across) < 0.5)  // pt
@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test func `a range without zero is taken as infinite`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 40, height: 40)
     let slider = UIAttachmentBehavior.slidingAttachment(
@@ -144,12 +144,12 @@ import UIKit
     slider.attachmentRange = UIFloatRange(minimum: 10, maximum: 20)
     animator.addBehavior(slider)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 60)
+    stage.run(frames: 60)
     #expect(item.center.y > 100)
   }
 
   @Test func `a rope is as long as its ends are apart, at the centres minus the offsets`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let post = Particle(x: 0, y: 0, width: 40, height: 40)
     let load = Particle(x: 0, y: 60, width: 40, height: 40)
@@ -161,10 +161,10 @@ import UIKit
     let gravity = UIGravityBehavior(items: [load])
     for behavior in [anchored, rope, gravity] { animator.addBehavior(behavior) }
     #expect(abs(rope.length - 40) < 1e-4)
-    laboratory.run(frames: 120)
+    stage.run(frames: 120)
     #expect(abs(load.center.y - 60) < 0.5)
     gravity.gravityDirection = CGVector(dx: 0, dy: -1)
-    laboratory.run(frames: 10)
+    stage.run(frames: 10)
     #expect(load.center.y < 55)
   }
 
@@ -183,7 +183,7 @@ import UIKit
           with: $0, offsetFromCenter: .zero, attachedTo: $1, offsetFromCenter: .zero)
       },
     ] {
-      let laboratory = Laboratory()
+      let stage = TestStage()
       let animator = UIDynamicAnimator()
       let one = Particle(x: 0, y: 0, width: 40, height: 40)
       let other = Particle(x: 20, y: 0, width: 40, height: 40)
@@ -192,7 +192,7 @@ import UIKit
       collision.collisionDelegate = recorder
       animator.addBehavior(make(one, other))
       animator.addBehavior(collision)
-      laboratory.run(frames: 30)
+      stage.run(frames: 30)
       #expect(recorder.lines.isEmpty)
       #expect(abs(one.center.x) < 0.5 && abs(other.center.x - 20) < 0.5)
     }

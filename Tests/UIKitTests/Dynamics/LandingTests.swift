@@ -26,12 +26,12 @@ import UIKit
   func `a box that lands alone on a slope lies as the search for its impact leaves it`(
     height: CGFloat, frame: Int, x: CGFloat, y: CGFloat, angle: CGFloat
   ) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 100, y: 100, width: 40, height: 40)
     animator.addBehavior(UIGravityBehavior(items: [item]))
     animator.addBehavior(line(to: CGPoint(x: 300, y: height), for: item))
-    laboratory.run(frames: frame)
+    stage.run(frames: frame)
     #expect(abs(item.center.x - x) < 1e-3)  // pt
     #expect(abs(item.center.y - y) < 1e-3)
     #expect(abs(item.transform.rotation - angle) < 1e-5)
@@ -39,7 +39,7 @@ import UIKit
 
   /// Box2D stops a ball where its skin touches the line's, and lets it in by the slop of 0.45 pt.
   @Test func `a ball rests on the skin of a line`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let ball = Ball(at: CGPoint(x: 150, y: 100))
     let animator = UIDynamicAnimator(referenceView: reference)
@@ -47,7 +47,7 @@ import UIKit
     collision.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(UIGravityBehavior(items: [ball]))
     animator.addBehavior(collision)
-    laboratory.run(frames: 400)
+    stage.run(frames: 400)
     #expect(!animator.isRunning)
     // The boundary stands a point outside of the view.
     #expect((0.45...0.9).contains(401 - ball.center.y - 20))
@@ -55,13 +55,13 @@ import UIKit
 
   /// 100/(1 + h)ⁿ is 1 point a second after 555 sub-steps; 60 later, in frame 308, it sleeps.
   @Test func `what is slower than a point a second for half a second sleeps`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     animator.addBehavior(gliding([item], at: 100))
     var frames = 0
     while animator.isRunning, frames < 400 {
-      laboratory.run()
+      stage.run()
       frames += 1
     }
     #expect(frames == 308)
@@ -71,14 +71,14 @@ import UIKit
   /// The rod makes one island of the two, which sleeps only when both are at rest.
   @Test(arguments: [(100.0, 308), (160, 337)])
   func `tied items sleep together`(speed: CGFloat, frames expected: Int) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let items = [Particle(x: 0, y: 0), Particle(x: 300, y: 0)]
     animator.addBehavior(gliding(items, at: speed))
     animator.addBehavior(UIAttachmentBehavior(item: items[0], attachedTo: items[1]))
     var frames = 0
     while animator.isRunning, frames < 500 {
-      laboratory.run()
+      stage.run()
       frames += 1
     }
     #expect(abs(frames - expected) <= 1)
@@ -86,7 +86,7 @@ import UIKit
 
   /// A slow item does not sleep while one that is tied to it spins.
   @Test func `an island does not sleep while one of its items moves`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let items = [Particle(x: 0, y: 0), Particle(x: 300, y: 0)]
     let slow = gliding(items, at: 0.95)
@@ -99,7 +99,7 @@ import UIKit
       UIAttachmentBehavior.pinAttachment(
         with: items[0], attachedTo: items[1], attachmentAnchor: items[1].center),
     ] { animator.addBehavior(behavior) }
-    laboratory.run(frames: 120)
+    stage.run(frames: 120)
     #expect(animator.isRunning)
     #expect(abs(slow.linearVelocity(for: items[0]).x - 0.95) < 1e-3)  // pt/s
   }
@@ -119,14 +119,14 @@ import UIKit
     #expect(items[1].center == CGPoint(x: 107, y: 95))
   }
 
-  /// Box2D's greatest speed: two of its units, of 90 points each, in a sub-step.
+  /// Box2D's cap is two of its units of 90 points in a sub-step.
   @Test func `nothing is faster than the 180 points in a sub-step that the library allows`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let behavior = gliding([item], at: 100_000)
     animator.addBehavior(behavior)
-    laboratory.run()
+    stage.run()
     let speed = behavior.linearVelocity(for: item).x
     #expect(abs(speed - 21_600) < 1)
     withKnownIssue("The library's cap is 180 points in a sub-step.") {

@@ -23,20 +23,20 @@ private final class CountingLayout: UICollectionViewLayout {
   }
 
   @Test func `a layout is asked anew after every step and its cells move`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let layout = CountingLayout()
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
     #expect(animator.referenceView == nil)
     let attributes = cell(3)
     animator.addBehavior(UIGravityBehavior(items: [attributes]))
-    laboratory.run(frames: 20)
+    stage.run(frames: 20)
     #expect(layout.invalidations == 20)
     #expect(attributes.center.y > 90)
     #expect((attributes.center.y * 2).rounded() == attributes.center.y * 2)
   }
 
   @Test func `a layout's animator knows the attributes that it moves`() {
-    _ = Laboratory()
+    _ = TestStage()
     let layout = CountingLayout()
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
     let attributes = cell(3)
@@ -57,7 +57,7 @@ private final class CountingLayout: UICollectionViewLayout {
   }
 
   @Test func `the content is the boundary`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let layout = CountingLayout()
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
     let attributes = cell(0)
@@ -65,7 +65,7 @@ private final class CountingLayout: UICollectionViewLayout {
     collision.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [attributes]))
-    laboratory.run(frames: 300)
+    stage.run(frames: 300)
     #expect(!animator.isRunning)
     #expect((499...500).contains(attributes.frame.maxY))
   }

@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test func `resistance slows down as one over one plus h c`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let behavior = UIDynamicItemBehavior(items: [item])
@@ -25,7 +25,7 @@ import UIKit
     behavior.addLinearVelocity(CGPoint(x: 500, y: 0), for: item)
     behavior.addAngularVelocity(4, for: item)
     animator.addBehavior(behavior)
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     let substeps = 59.0
     let linear = 500 / pow(1 + 2.0 / 120, substeps)
     let angular = 4 / pow(1 + 3.0 / 120, substeps)
@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test func `velocities before the animator add up and answer nothing`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let behavior = UIDynamicItemBehavior(items: [item])
@@ -48,13 +48,13 @@ import UIKit
     behavior.addLinearVelocity(CGPoint(x: 5, y: -10), for: item)
     let sum = behavior.linearVelocity(for: item)
     #expect(abs(sum.x - 35) < 1e-4 && abs(sum.y + 5) < 1e-4)
-    laboratory.run()
+    stage.run()
     animator.removeBehavior(behavior)
     #expect(behavior.linearVelocity(for: item) == .zero)
   }
 
   @Test func `of several behaviours the last that set a property counts`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let first = UIDynamicItemBehavior(items: [item])
@@ -64,20 +64,20 @@ import UIKit
     first.addLinearVelocity(CGPoint(x: 100, y: 0), for: item)
     animator.addBehavior(first)
     animator.addBehavior(second)
-    laboratory.run()
+    stage.run()
     // `second` has never set its resistance, so the first one's holds.
     let slowed = 100 / (1 + 5.0 / 120)
     #expect(abs(first.linearVelocity(for: item).x - slowed) < 1e-3)
     second.resistance = 0
-    laboratory.run(frames: 10)
+    stage.run(frames: 10)
     #expect(abs(first.linearVelocity(for: item).x - slowed) < 1e-3)
     animator.removeBehavior(second)
-    laboratory.run()
+    stage.run()
     #expect(abs(first.linearVelocity(for: item).x - slowed / pow(1 + 5.0 / 120, 2)) < 1e-3)
   }
 
   @Test func `removing a behaviour takes its properties back and keeps the velocity`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let keeper = UIDynamicItemBehavior(items: [item])
@@ -86,15 +86,15 @@ import UIKit
     keeper.addLinearVelocity(CGPoint(x: 100, y: 0), for: item)
     animator.addBehavior(keeper)
     animator.addBehavior(behavior)
-    laboratory.run()
+    stage.run()
     animator.removeBehavior(behavior)
     #expect(abs(keeper.linearVelocity(for: item).x - 100) < 1e-4)
-    laboratory.run()
+    stage.run()
     #expect(abs(keeper.linearVelocity(for: item).x - 100 / pow(1 + 0.1 / 120, 2)) < 1e-3)
   }
 
   @Test func `an anchored item stands still and others bounce off it as off a wall`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let wall = Particle(x: 100, y: 0, width: 40, height: 400)
     let item = Particle(x: 0, y: 0, width: 40, height: 40)
@@ -106,15 +106,15 @@ import UIKit
     for behavior in [anchor, moving, UICollisionBehavior(items: [wall, item])] {
       animator.addBehavior(behavior)
     }
-    laboratory.run(frames: 60)
-    // Tolerance: places are kept in single precision.
+    stage.run(frames: 60)
+    // Tolerance: single precision, in which the place is kept.
     #expect(abs(wall.center.x - 100) < 1e-4)
     // Measured: 200 pt/s in, 40 pt/s out at the default elasticity.
     #expect(abs(moving.linearVelocity(for: item).x + 40) < 0.1)
   }
 
   @Test func `the more elastic of two decides the bounce`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 40, height: 40)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -127,12 +127,12 @@ import UIKit
       to: CGPoint(x: 500, y: 50))
     animator.addBehavior(properties)
     animator.addBehavior(collision)
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     #expect(abs(properties.linearVelocity(for: item).y + 210) < 0.1)
   }
 
   @Test func `an item that may not turn keeps the spin that it has`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let behavior = UIDynamicItemBehavior(items: [item])
@@ -140,12 +140,12 @@ import UIKit
     behavior.addAngularVelocity(2, for: item)
     animator.addBehavior(behavior)
     behavior.allowsRotation = false
-    laboratory.run(frames: 3)
+    stage.run(frames: 3)
     #expect(abs(behavior.angularVelocity(for: item) - 2) < 1e-5)
   }
 
   @Test func `twice the density halves the push`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let behavior = UIDynamicItemBehavior(items: [item])
@@ -155,7 +155,7 @@ import UIKit
     push.setAngle(.pi / 2, magnitude: 1)
     animator.addBehavior(behavior)
     animator.addBehavior(push)
-    laboratory.run()
+    stage.run()
     #expect(abs(behavior.linearVelocity(for: item).y - 50) < 1e-3)
   }
 }

@@ -14,30 +14,30 @@ import UIKit
   }
 
   @Test func `a fall without resistance`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 50)
     animator.addBehavior(resistanceless([item]))
     animator.addBehavior(UIGravityBehavior(items: [item]))
     for y in [50.0694466, 50.4166718, 51.0416679, 51.9444466, 53.1250076] {
-      laboratory.run()
+      stage.run()
       #expect(abs(item.center.y - y) < 1e-4)  // pt
     }
   }
 
   @Test func `a fall with the default resistance`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 50)
     animator.addBehavior(UIGravityBehavior(items: [item]))
     for y in [50.0693855, 50.4160881, 51.0396423, 51.9395943, 53.1154747] {
-      laboratory.run()
+      stage.run()
       #expect(abs(item.center.y - y) < 1e-4)  // pt
     }
   }
 
   @Test func `a continuous push of one newton on a kilogram`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let properties = resistanceless([item])
@@ -46,13 +46,13 @@ import UIKit
     animator.addBehavior(properties)
     animator.addBehavior(push)
     for speed in [0.833333373, 2.50000024, 4.16666698, 5.83333349] {
-      laboratory.run()
+      stage.run()
       #expect(abs(properties.linearVelocity(for: item).x - speed) < 1e-4)  // pt/s
     }
   }
 
   @Test func `an instantaneous push of one newton second on a kilogram`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let properties = resistanceless([item])
@@ -61,18 +61,18 @@ import UIKit
     animator.addBehavior(properties)
     animator.addBehavior(push)
     #expect(push.active)
-    laboratory.run()
+    stage.run()
     #expect(!push.active)
     #expect(abs(properties.linearVelocity(for: item).x - 100) < 1e-4)  // pt/s
-    laboratory.run(frames: 5)
+    stage.run(frames: 5)
     #expect(abs(properties.linearVelocity(for: item).x - 100) < 1e-4)
     push.active = true
-    laboratory.run()
+    stage.run()
     #expect(abs(properties.linearVelocity(for: item).x - 200) < 1e-4)
   }
 
   @Test func `a push below the centre turns the item`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let properties = resistanceless([item])
@@ -82,13 +82,13 @@ import UIKit
     animator.addBehavior(properties)
     animator.addBehavior(push)
     for spin in [-0.025, -0.075, -0.125, -0.175] {
-      laboratory.run()
+      stage.run()
       #expect(abs(properties.angularVelocity(for: item) - spin) < 1e-5)  // rad/s
     }
   }
 
   @Test func `a pendulum on a rod`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 200, y: 100, width: 40, height: 40)
     animator.addBehavior(resistanceless([item]))
@@ -100,7 +100,7 @@ import UIKit
       30: CGPoint(x: 139.359573, y: 191.92836), 60: CGPoint(x: 2.06188917, y: 120.202171),
     ]
     for frame in 1...60 {
-      laboratory.run()
+      stage.run()
       guard let point = measured[frame] else { continue }
       #expect(abs(item.center.x - point.x) < 1e-3)  // pt
       #expect(abs(item.center.y - point.y) < 1e-3)
@@ -108,7 +108,7 @@ import UIKit
   }
 
   @Test func `a drop onto a line`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 100, y: 100)
     let properties = resistanceless([item])
@@ -122,7 +122,7 @@ import UIKit
     }
     let measured: [Int: CGFloat] = [26: 192.083298, 27: 199.374969, 28: 206.944397]
     for frame in 1...300 {
-      laboratory.run()
+      stage.run()
       guard let y = measured[frame] else { continue }
       #expect(abs(item.center.y - y) < 1e-3)  // pt
     }
@@ -131,7 +131,7 @@ import UIKit
   }
 
   @Test func `a drop onto the reference bounds with all defaults`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let item = Particle(x: 150, y: 100, width: 40, height: 40)
     let animator = UIDynamicAnimator(referenceView: reference)
@@ -144,7 +144,7 @@ import UIKit
     ]
     for frame in 1...96 {
       #expect(animator.isRunning)
-      laboratory.run()
+      stage.run()
       guard let y = reproduced[frame] else { continue }
       #expect(abs(item.center.y - y) < 1e-3)  // pt
     }
@@ -153,13 +153,13 @@ import UIKit
   }
 
   @Test func `a lone item comes to rest at step 31`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     animator.addBehavior(UIDynamicItemBehavior(items: [item]))
     var steps = 0
     while animator.isRunning, steps < 100 {
-      laboratory.run()
+      stage.run()
       steps += 1
     }
     #expect(steps == 31)

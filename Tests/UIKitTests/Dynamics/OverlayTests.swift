@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test func `the physics is drawn above everything and follows the items`() throws {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    let view = laboratory.view(CGRect(x: 100, y: 100, width: 40, height: 40), in: reference)
+    let view = stage.view(CGRect(x: 100, y: 100, width: 40, height: 40), in: reference)
     let animator = UIDynamicAnimator(referenceView: reference)
     let collision = UICollisionBehavior(items: [view])
     collision.translatesReferenceBoundsIntoBoundary = true
@@ -26,7 +26,7 @@ import Testing
       UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 120, y: 60)))
     animator.isDebugEnabled = true
     #expect(reference.subviews == [view])
-    laboratory.run(frames: 4)
+    stage.run(frames: 4)
     let awake = try #require(outline(red: 0.08, in: reference)?.boundingBox)
     #expect(abs(awake.midY - view.center.y) < 1 && abs(awake.width - 40) < 1)
     let still = try #require(outline(red: 0.5, in: reference)?.boundingBox)
@@ -37,26 +37,26 @@ import Testing
   }
 
   @Test func `bodies at rest are gray and fields are arrows`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = laboratory.view(CGRect(x: 30, y: 30, width: 40, height: 40), in: reference)
+    let view = stage.view(CGRect(x: 30, y: 30, width: 40, height: 40), in: reference)
     let animator = UIDynamicAnimator(referenceView: reference)
     animator.setValue(true, forKey: "debugEnabled")
     animator.addBehavior(UIDynamicItemBehavior(items: [view]))
-    laboratory.run()
+    stage.run()
     #expect(outline(red: 0.08, in: reference) != nil)
     #expect(outline(red: 0.6, in: reference) == nil)
-    laboratory.run(frames: 40)
+    stage.run(frames: 40)
     #expect(outline(red: 0.08, in: reference) == nil)
     #expect(outline(red: 0.6, in: reference) != nil)
     animator.addBehavior(UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0)))
     animator.updateItem(usingCurrentState: view)
-    laboratory.run()
+    stage.run()
     #expect(outline(red: 0.9, in: reference) != nil)
   }
 
   @Test func `time may go slower for the items than for the animator`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -64,14 +64,14 @@ import Testing
     properties.addLinearVelocity(CGPoint(x: 120, y: 0), for: item)
     animator.addBehavior(properties)
     animator.debugAnimationSpeed = 0.5
-    laboratory.run(frames: 60)
+    stage.run(frames: 60)
     #expect(abs(item.center.x - 60) < 1.1)
     #expect(abs(animator.elapsedTime - 1) < 1e-9)
   }
 
   @Test func `a runtime that shows physics shows that of every animator`() {
-    let laboratory = Laboratory()
-    laboratory.runtime.showsPhysics = true
+    let stage = TestStage()
+    stage.runtime.showsPhysics = true
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let animator = UIDynamicAnimator(referenceView: reference)
     #expect(animator.isDebugEnabled)

@@ -38,7 +38,7 @@ private final class RoundView: UIView {
 
   /// Drops an item onto a line and returns where it comes to rest.
   private func drop(_ item: any UIDynamicItem, frames: Int = 400) -> CGPoint {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let collision = UICollisionBehavior(items: [item])
     collision.addBoundary(
@@ -46,7 +46,7 @@ private final class RoundView: UIView {
       to: CGPoint(x: 1000, y: floor))
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: frames)
+    stage.run(frames: frames)
     return item.center
   }
 
@@ -58,13 +58,13 @@ private final class RoundView: UIView {
 
   @Test func `a circle does not catch where a square does`() {
     func bump(_ type: UIDynamicItemCollisionBoundsType) -> Bool {
-      let laboratory = Laboratory()
+      let stage = TestStage()
       let animator = UIDynamicAnimator()
       let size = CGSize(width: 40, height: 40)
       let one = Shaped(at: .zero, size: size, type: type)
       let other = Shaped(at: CGPoint(x: 34, y: 34), size: size, type: type)
       animator.addBehavior(UICollisionBehavior(items: [one, other]))
-      laboratory.run(frames: 20)
+      stage.run(frames: 20)
       return one.center != .zero
     }
     #expect(bump(.rectangle))
@@ -89,7 +89,7 @@ private final class RoundView: UIView {
 
   /// Each path has a skin of 0.9 pt; together they may give way by the slop of 0.45 pt.
   @Test func `two paths rest on their skins`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let corners = [(-40, -20), (40, -20), (40, 20), (-40, 20)].map { CGPoint(x: $0.0, y: $0.1) }
     let items = [100.0, 50].map {
@@ -102,7 +102,7 @@ private final class RoundView: UIView {
     for behavior in [
       anchored, UICollisionBehavior(items: items), UIGravityBehavior(items: [items[1]]),
     ] { animator.addBehavior(behavior) }
-    laboratory.run(frames: 200)
+    stage.run(frames: 200)
     #expect((1.35...1.8).contains(items[0].center.y - items[1].center.y - 40))  // pt
   }
 
@@ -118,7 +118,7 @@ private final class RoundView: UIView {
   }
 
   @Test func `views become round by overriding`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let ball = RoundView(frame: CGRect(x: 100, y: 0, width: 40, height: 40))
     reference.addSubview(ball)
@@ -129,14 +129,14 @@ private final class RoundView: UIView {
       withIdentifier: "ramp" as NSCopying, from: ramp, to: CGPoint(x: 300, y: 200))
     animator.addBehavior(collision)
     animator.addBehavior(UIGravityBehavior(items: [ball]))
-    laboratory.run(frames: 60)
-    // The ball rolls: as it moves right it turns clockwise.
+    stage.run(frames: 60)
+    // It rolls: as it goes right it turns clockwise.
     #expect(ball.center.x > 140)
     #expect(atan2(ball.transform.b, ball.transform.a) != 0)
   }
 
   @Test func `a group is one body with the members' mass`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let left = Particle(x: 0, y: 0)
     let right = Particle(x: 200, y: 0)
@@ -150,10 +150,10 @@ private final class RoundView: UIView {
     push.pushDirection = CGVector(dx: 0, dy: 4)
     animator.addBehavior(properties)
     animator.addBehavior(push)
-    laboratory.run()
+    stage.run()
     // 4 N·s on 2 kg: 200 pt/s.
     #expect(abs(properties.linearVelocity(for: group).y - 200) < 1e-2)
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     #expect(left.center.y == right.center.y && left.center.y > 90)
     #expect(abs(right.center.x - left.center.x - 200) < 1e-9)
   }
@@ -170,7 +170,7 @@ private final class RoundView: UIView {
   }
 
   @Test func `things fall between the members of a group`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let group = UIDynamicItemGroup(items: [Particle(x: 0, y: 200), Particle(x: 200, y: 200)])
     let item = Particle(x: 100, y: 0, width: 40, height: 40)
@@ -179,7 +179,7 @@ private final class RoundView: UIView {
     animator.addBehavior(anchored)
     animator.addBehavior(UICollisionBehavior(items: [group, item]))
     animator.addBehavior(UIGravityBehavior(items: [item]))
-    laboratory.run(frames: 60)
+    stage.run(frames: 60)
     #expect(item.center.y > 300)
   }
 }

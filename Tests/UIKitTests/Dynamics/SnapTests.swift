@@ -10,7 +10,7 @@ import UIKit
   }
 
   @Test func `an item overshoots, turns on its way and settles upright on the point`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 100, y: 100, width: 100, height: 50)
     animator.addBehavior(UISnapBehavior(item: item, snapTo: CGPoint(x: 300, y: 200)))
@@ -18,7 +18,7 @@ import UIKit
     var steepest: CGFloat = 0
     var frames = 0
     while animator.isRunning, frames < 600 {
-      laboratory.run()
+      stage.run()
       farthest = max(farthest, item.center.x)
       steepest = max(steepest, abs(atan2(item.transform.b, item.transform.a)))
       frames += 1
@@ -32,7 +32,7 @@ import UIKit
 
   /// Along the axis of a square that is far from its point all four springs pull the same way.
   @Test func `a snap along an axis follows its four springs step by step`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 100, height: 100)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -47,7 +47,7 @@ import UIKit
     let d = 2 * 0.5 * omega
     let gamma = 1 / (h * (d + h * omega * omega))
     for frame in 1...20 {
-      laboratory.run()
+      stage.run()
       for _ in 0..<(frame == 1 ? 1 : 2) {
         // Eight velocity iterations over two equal springs with accumulated impulses.
         var impulses = (0.0, 0.0)
@@ -67,21 +67,21 @@ import UIKit
   }
 
   @Test func `moving the point wakes the item up`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let snap = UISnapBehavior(item: item, snapTo: .zero)
     animator.addBehavior(snap)
-    laboratory.run(frames: 60)
+    stage.run(frames: 60)
     #expect(!animator.isRunning)
     snap.snapPoint = CGPoint(x: 0, y: 80)
     #expect(animator.isRunning)
-    laboratory.run(frames: 300)
+    stage.run(frames: 300)
     #expect(hypot(item.center.x, item.center.y - 80) < 0.5)
   }
 
   @Test func `removing a snap leaves the item to itself`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -89,17 +89,17 @@ import UIKit
     let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 500, y: 0))
     animator.addBehavior(properties)
     animator.addBehavior(snap)
-    laboratory.run(frames: 5)
+    stage.run(frames: 5)
     animator.removeBehavior(snap)
     let velocity = properties.linearVelocity(for: item)
     #expect(velocity.x > 10)
-    laboratory.run(frames: 5)
+    stage.run(frames: 5)
     #expect(abs(properties.linearVelocity(for: item).x - velocity.x) < 1e-3)
   }
 
   @Test func `less damping oscillates more`() {
     func overshoot(damping: CGFloat) -> CGFloat {
-      let laboratory = Laboratory()
+      let stage = TestStage()
       let animator = UIDynamicAnimator()
       let item = Particle(x: 0, y: 0)
       let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 20, y: 0))
@@ -107,7 +107,7 @@ import UIKit
       animator.addBehavior(snap)
       var farthest: CGFloat = 0
       for _ in 1...120 {
-        laboratory.run()
+        stage.run()
         farthest = max(farthest, item.center.x)
       }
       return farthest - 20

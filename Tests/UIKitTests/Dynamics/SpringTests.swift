@@ -8,7 +8,7 @@ import UIKit
     _ item: Particle, _ behavior: UIDynamicBehavior, frames: Int, by system: SpringSystem,
     changing change: (Int, inout SpringSystem) -> Void = { _, _ in }
   ) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let properties = UIDynamicItemBehavior(items: [item])
     properties.resistance = 0
@@ -20,7 +20,7 @@ import UIKit
     var steepest = 0.0
     for frame in 1...frames {
       change(frame, &system)
-      laboratory.run()
+      stage.run()
       for _ in 0..<(frame == 1 ? 1 : 2) { system.step() }
       let way = SIMD2(Double(item.center.x), Double(item.center.y)) - system.centre
       farthest = max(farthest, (way * way).sum().squareRoot())

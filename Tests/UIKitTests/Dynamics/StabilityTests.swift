@@ -15,14 +15,14 @@ import UIKit
   }
 
   @Test func `a stack of ten boxes stands for 20 seconds and comes to rest`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let recorder = Recorder()
     animator.delegate = recorder
     let boxes = (0..<10).map { Particle(x: 0, y: 380 - 40 * CGFloat($0), width: 40, height: 40) }
     animator.addBehavior(UIGravityBehavior(items: boxes))
     animator.addBehavior(floor(at: 401, under: boxes))
-    laboratory.run(frames: 1200)
+    stage.run(frames: 1200)
     for (below, box) in boxes.enumerated() {
       #expect(abs(box.center.x) < 1)  // pt
       #expect(abs(box.center.y - (380 - 40 * CGFloat(below))) < 10)  // pt, 0.45 a contact and more
@@ -33,7 +33,7 @@ import UIKit
 
   @Test(arguments: [2.0, 5, 20])
   func `a light box under a heavy one comes to rest`(density: Double) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let boxes = (0..<2).map { Particle(x: 0, y: 380 - 40 * CGFloat($0), width: 40, height: 40) }
     let weight = UIDynamicItemBehavior(items: [boxes[1]])
@@ -41,7 +41,7 @@ import UIKit
     animator.addBehavior(weight)
     animator.addBehavior(UIGravityBehavior(items: boxes))
     animator.addBehavior(floor(at: 401, under: boxes))
-    laboratory.run(frames: 600)
+    stage.run(frames: 600)
     #expect(!animator.isRunning)
   }
 
@@ -52,7 +52,7 @@ import UIKit
   /// Source: docs/measurements.md, “Collisions”.
   @Test(arguments: [0.0, 1, 5, 10, 20, 30])
   func `a stack of three boxes rests where Apple's rules let it`(gap: Double) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let animator = UIDynamicAnimator(referenceView: reference)
     let boxes = (0..<3).map { index in
@@ -62,7 +62,7 @@ import UIKit
     let collision = UICollisionBehavior(items: boxes)
     collision.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(collision)
-    laboratory.run(frames: 600)
+    stage.run(frames: 600)
     #expect(!animator.isRunning)
     #expect((-0.45...1.8).contains(401 - (boxes[0].center.y + 20)))  // pt
     for (lower, upper) in zip(boxes, boxes.dropFirst()) {
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test func `a thousand boxes poured into a view stay in it`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 800))
     let animator = UIDynamicAnimator(referenceView: reference)
     let boxes = (0..<1000).map { index in
@@ -89,7 +89,7 @@ import UIKit
     collision.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(collision)
     for _ in 1...30 {
-      laboratory.run(frames: 10)
+      stage.run(frames: 10)
       let strays = boxes.count { !reference.bounds.insetBy(dx: 3, dy: 3).contains($0.center) }
       #expect(strays == 0)
     }
@@ -100,7 +100,7 @@ import UIKit
   func `a rope of thirty items does not blow up under a heavy end`(
     density: Double, stretch: Double
   ) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let links = (0..<30).map { Particle(x: 12 * CGFloat($0), y: 0, width: 10, height: 10) }
     let end = Particle(x: 380, y: 0, width: 40, height: 40)
@@ -118,7 +118,7 @@ import UIKit
     var farthest: CGFloat = 0
     var highest: CGFloat = 0
     for _ in 1...1200 {
-      laboratory.run()
+      stage.run()
       farthest = items.reduce(farthest) { max($0, hypot($1.center.x, $1.center.y + 10)) }
       highest = min(highest, end.center.y)
     }
@@ -130,7 +130,7 @@ import UIKit
   /// Sizes of items in points, each thrown against a line straight and at a slant.
   @Test(arguments: [2.0, 10, 60, 200], [0.0, 0.7])
   func `nothing passes a boundary at 20 000 points a second`(size: Double, slant: Double) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     for step in 0..<25 {
       let animator = UIDynamicAnimator()
       let start = -300 - CGFloat(step) * 7.3
@@ -139,14 +139,14 @@ import UIKit
       material.addLinearVelocity(CGPoint(x: 20_000 * slant, y: 20_000), for: item)
       animator.addBehavior(material)
       animator.addBehavior(floor(at: 0, under: [item]))
-      laboratory.run(frames: 60)
+      stage.run(frames: 60)
       #expect(item.center.y < 0)
       #expect(item.center.y != start)
     }
   }
 
   @Test func `nothing passes a path at 20 000 points a second`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let circle = UIBezierPath(ovalIn: CGRect(x: -200, y: -200, width: 400, height: 400))
     for step in 0..<24 {
       let animator = UIDynamicAnimator()
@@ -161,7 +161,7 @@ import UIKit
       animator.addBehavior(material)
       animator.addBehavior(collision)
       for _ in 1...120 {
-        laboratory.run()
+        stage.run()
         #expect(hypot(item.center.x, item.center.y) < 200)
       }
     }
@@ -171,7 +171,7 @@ import UIKit
   ///
   /// Units: points.
   private func slide(size: CGFloat, angle: CGFloat, on corners: [CGPoint]) -> Particle {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 50, y: 300 - size / 2 - 1.5, width: size, height: size)
     item.transform = CGAffineTransform(rotationAngle: angle)
@@ -189,7 +189,7 @@ import UIKit
     for behavior in [UIGravityBehavior(items: [item]), collision, material] {
       animator.addBehavior(behavior)
     }
-    laboratory.run(frames: 200)
+    stage.run(frames: 200)
     return item
   }
 
@@ -210,7 +210,7 @@ import UIKit
   /// Boxes at random places, from a seed, some of them turned.
   @Test(arguments: 1...40)
   func `whatever is thrown together comes to rest and reports it once`(seed: Int) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let animator = UIDynamicAnimator(referenceView: reference)
     let recorder = Recorder()
@@ -230,7 +230,7 @@ import UIKit
     let collision = UICollisionBehavior(items: items)
     collision.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(collision)
-    laboratory.run(frames: 1200)
+    stage.run(frames: 1200)
     #expect(!animator.isRunning)
     #expect(recorder.lines == ["resume", "pause"])
   }

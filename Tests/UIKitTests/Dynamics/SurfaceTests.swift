@@ -17,7 +17,7 @@ import UIKit
   /// Boundaries have a friction of 0.2; the two are mixed as `√(f₁·f₂)`.
   @Test(arguments: [(friction: 0.05, mixed: 0.1), (0.45, 0.3), (0.8, 0.4)])
   func `friction slows down by the weight`(friction: Double, mixed: Double) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 40, height: 20)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -27,9 +27,9 @@ import UIKit
     for behavior in [UIGravityBehavior(items: [item]), floor(for: item), properties] {
       animator.addBehavior(behavior)
     }
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     properties.addLinearVelocity(CGPoint(x: 400, y: 0), for: item)
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     // μ·g over 60 sub-steps of 1/120 s.
     #expect(abs(properties.linearVelocity(for: item).x - (400 - mixed * 1000 / 2)) < 0.05)  // pt/s
   }
@@ -39,7 +39,7 @@ import UIKit
   func `only what comes faster than a hundred points a second bounces`(
     speed: Double, back: Double
   ) {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0, width: 20, height: 20)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -52,12 +52,12 @@ import UIKit
       to: CGPoint(x: 100, y: 30))
     animator.addBehavior(properties)
     animator.addBehavior(collision)
-    laboratory.run(frames: 30)
+    stage.run(frames: 30)
     #expect(abs(properties.linearVelocity(for: item).y + back) < 0.1)  // pt/s
   }
 
   @Test func `what may not turn is not turned by a push at its edge`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -67,28 +67,28 @@ import UIKit
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 0, vertical: 50), for: item)
     animator.addBehavior(properties)
     animator.addBehavior(push)
-    laboratory.run(frames: 10)
+    stage.run(frames: 10)
     #expect(item.center.x > 0)
     #expect(properties.angularVelocity(for: item) == 0)
   }
 
   @Test func `a push that is not active pushes nothing`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let push = UIPushBehavior(items: [item], mode: .continuous)
     push.pushDirection = CGVector(dx: 1, dy: 0)
     push.active = false
     animator.addBehavior(push)
-    laboratory.run(frames: 5)
+    stage.run(frames: 5)
     #expect(item.center.x == 0)
     push.active = true
-    laboratory.run(frames: 5)
+    stage.run(frames: 5)
     #expect(item.center.x > 0)
   }
 
   @Test func `gravity leaves alone what is not its own`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let item = Particle(x: 0, y: 0)
     let other = Particle(x: 200, y: 0)
@@ -97,17 +97,17 @@ import UIKit
     properties.resistance = 0
     animator.addBehavior(gravity)
     animator.addBehavior(properties)
-    laboratory.run(frames: 10)
+    stage.run(frames: 10)
     #expect(item.center.y > 0 && other.center.y == 0)
     gravity.removeItem(item)
     let speed = properties.linearVelocity(for: item)
-    laboratory.run(frames: 3)
+    stage.run(frames: 3)
     #expect(speed.y > 100 && properties.linearVelocity(for: item) == speed)
   }
 
   /// Two balls that could pass each other within one sub-step.
   @Test func `balls under gravity or pushed do not pass each other`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     func pass(_ mover: (Ball) -> UIDynamicBehavior) -> Bool {
       let animator = UIDynamicAnimator()
       let flying = Ball(x: -200)
@@ -117,7 +117,7 @@ import UIKit
       for behavior in [
         properties, UICollisionBehavior(items: [flying, standing]), mover(flying),
       ] { animator.addBehavior(behavior) }
-      laboratory.run(frames: 5)
+      stage.run(frames: 5)
       return flying.center.x > standing.center.x
     }
     let still = CGVector.zero

@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test func `of two gravities the last counts for all and removing one ends both`() {
-    let laboratory = Laboratory()
+    let stage = TestStage()
     let animator = UIDynamicAnimator()
     let one = Particle(x: 0, y: 0)
     let other = Particle(x: 500, y: 0)
@@ -54,7 +54,7 @@ import UIKit
     second.gravityDirection = CGVector(dx: 1, dy: 0)
     animator.addBehavior(first)
     animator.addBehavior(second)
-    laboratory.run()
+    stage.run()
     #expect(one.center.x > 0 && one.center.y == 0)
     #expect(other.center.x > 500 && other.center.y == 0)
     animator.removeBehavior(second)
@@ -62,7 +62,7 @@ import UIKit
     properties.resistance = 0
     animator.addBehavior(properties)
     let speed = properties.linearVelocity(for: one)
-    laboratory.run(frames: 3)
+    stage.run(frames: 3)
     #expect(properties.linearVelocity(for: one) == speed)
   }
 }

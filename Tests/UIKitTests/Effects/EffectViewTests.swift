@@ -9,7 +9,7 @@ struct EffectViewTests {
       view.frame = CGRect(0, 0, 100, 50)
       view.contentView.addSubview(UIView(frame: CGRect(0, 0, 10, 10)))
       stage.window.addSubview(view)
-      try stage.frame()
+      stage.frame()
       #expect(view.contentView.frame == view.bounds)
       #expect(view.subviews.first?.frame == view.bounds)
       #expect(view.subviews.first?.backgroundColor != .clear)

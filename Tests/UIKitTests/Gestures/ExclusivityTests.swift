@@ -8,7 +8,7 @@ import UIKit
 
   init() { outer.addSubview(inner) }
 
-  private func drag(_ stage: Stagehand, by way: CGFloat = 20) {
+  private func drag(_ stage: TestStage, by way: CGFloat = 20) {
     stage.window.addSubview(outer)
     stage.at(1, (1, .began, CGPoint(50, 50)))
     stage.at(1.1, (1, .moved, CGPoint(50 + way, 50)))

@@ -26,7 +26,7 @@ import UIKit
   private let pad = Pad(frame: CGRect(0, 0, 100, 100))
   private let pan = UIPanGestureRecognizer()
 
-  private func drag(_ stage: Stagehand, to end: CGPoint) {
+  private func drag(_ stage: TestStage, to end: CGPoint) {
     stage.window.addSubview(pad)
     stage.at(1, (1, .began, CGPoint(50, 50)))
     stage.at(1.1, (1, .moved, CGPoint(52, 50)))

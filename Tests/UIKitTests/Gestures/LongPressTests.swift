@@ -19,7 +19,7 @@ import UIKit
       #expect(press.location(in: nil) == CGPoint(200, 300))
       stage.at(1.7, (1, .ended, CGPoint(200, 300)))
       #expect(probe.take() == ["press ended"])
-      #expect(!stage.runtime.isWaitingForTouches)
+      #expect(!stage.runtime.isWaiting)
     }
   }
 
@@ -53,7 +53,7 @@ import UIKit
       stage.at(1, (1, .began, place))
       stage.at(1.4, (1, .ended, place))
       stage.at(2)
-      #expect(probe.log.isEmpty && !stage.runtime.isWaitingForTouches)
+      #expect(probe.log.isEmpty && !stage.runtime.isWaiting)
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
   private let pan = UIPanGestureRecognizer()
 
   private func drag(
-    _ stage: Stagehand, _ points: [CGPoint], every seconds: TimeInterval = 1.0 / 60
+    _ stage: TestStage, _ points: [CGPoint], every seconds: TimeInterval = 1.0 / 60
   ) {
     for (index, point) in points.enumerated() {
       let time = 1 + TimeInterval(index) * seconds

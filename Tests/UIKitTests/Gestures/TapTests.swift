@@ -6,7 +6,7 @@ import UIKit
   private let tap = UITapGestureRecognizer()
 
   private func tapOnce(
-    _ stage: Stagehand, at time: TimeInterval, _ point: CGPoint = CGPoint(50, 50),
+    _ stage: TestStage, at time: TimeInterval, _ point: CGPoint = CGPoint(50, 50),
     for seconds: TimeInterval = 0.1
   ) {
     stage.at(time, (1, .began, point))
@@ -26,7 +26,7 @@ import UIKit
       stage.at(1.1, (1, .ended, CGPoint(50, 50)))
       #expect(probe.log == ["tap ended"])
       #expect(place == CGPoint(50, 50) && fingers == 1)
-      #expect(!stage.runtime.isWaitingForTouches)
+      #expect(!stage.runtime.isWaiting)
     }
   }
 
@@ -63,7 +63,7 @@ import UIKit
       tap.numberOfTapsRequired = 2
       probe.watch(stage.window, "tap", with: tap)
       tapOnce(stage, at: 1)
-      #expect(probe.log.isEmpty && stage.runtime.isWaitingForTouches)
+      #expect(probe.log.isEmpty && stage.runtime.isWaiting)
       tapOnce(stage, at: 1.1 + pause, second)
       #expect(probe.log == (isDouble ? ["tap ended"] : []))
     }
@@ -122,7 +122,7 @@ import UIKit
       tapOnce(stage, at: 2.2)
       stage.at(3)
       #expect(probe.take() == ["double ended"])
-      #expect(!stage.runtime.isWaitingForTouches)
+      #expect(!stage.runtime.isWaiting)
     }
   }
 }

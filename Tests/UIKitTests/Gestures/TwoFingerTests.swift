@@ -27,14 +27,14 @@ struct TwoFingerTests {
       let ear = Ear()
       stage.window.addGestureRecognizer(
         UIPinchGestureRecognizer(target: ear, action: Selector(Ear.pinched(_:))))
-      try stage.frame((1, .began, CGPoint(100, 200)), (2, .began, CGPoint(200, 200)))
-      try stage.frame((2, .moved, CGPoint(205, 200)))
+      stage.frame((1, .began, CGPoint(100, 200)), (2, .began, CGPoint(200, 200)))
+      stage.frame((2, .moved, CGPoint(205, 200)))
       #expect(ear.states.isEmpty)
-      try stage.frame((2, .moved, CGPoint(210, 200)))
-      try stage.frame((2, .moved, CGPoint(250, 200)))
-      try stage.frame((1, .moved, CGPoint(30, 200)))
+      stage.frame((2, .moved, CGPoint(210, 200)))
+      stage.frame((2, .moved, CGPoint(250, 200)))
+      stage.frame((1, .moved, CGPoint(30, 200)))
       #expect(abs(ear.scale - 2) < 1e-12)
-      try stage.frame((1, .ended, CGPoint(30, 200)), (2, .ended, CGPoint(250, 200)))
+      stage.frame((1, .ended, CGPoint(30, 200)), (2, .ended, CGPoint(250, 200)))
       #expect(ear.states == [.began, .changed, .changed, .ended])
     }
   }
@@ -47,8 +47,8 @@ struct TwoFingerTests {
       func finger(at angle: CGFloat) -> CGPoint {
         CGPoint(160 + 100 * cos(angle), 300 + 100 * sin(angle))
       }
-      try stage.frame((1, .began, CGPoint(160, 300)), (2, .began, finger(at: 2.8)))
-      for angle in [3.0, 3.2, 3.4, 3.8] { try stage.frame((2, .moved, finger(at: angle))) }
+      stage.frame((1, .began, CGPoint(160, 300)), (2, .began, finger(at: 2.8)))
+      for angle in [3.0, 3.2, 3.4, 3.8] { stage.frame((2, .moved, finger(at: angle))) }
       #expect(abs(ear.rotation - 0.8) < 1e-9)
       #expect(ear.states == [.began, .changed, .changed, .changed])
     }
@@ -60,7 +60,7 @@ struct TwoFingerTests {
       let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
       edge.edges = .left
       stage.window.addGestureRecognizer(edge)
-      try stage.drag(from: CGPoint(x, 200), to: CGPoint(x + 100, 200), moves: 4, lifts: false)
+      stage.drag(from: CGPoint(x, 200), to: CGPoint(x + 100, 200), moves: 4, lifts: false)
       #expect((edge.state == .changed) == isSeen)
     }
   }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private func commands(_ stage: Stagehand, showing view: UIView) throws -> [DrawCommand] {
+  private func commands(_ stage: TestStage, showing view: UIView) throws -> [DrawCommand] {
     stage.window.addSubview(view)
     try stage.runtime.layOut()
     return stage.runtime.snapshot().commands

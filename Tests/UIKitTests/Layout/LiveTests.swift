@@ -51,9 +51,7 @@ import UIKit
         stage.window.layoutIfNeeded()
       }
       #expect(box.frame.minX == 110)
-      stage.runtime.advanceClock(to: 0.25)
-      stage.runtime.animate()
-      try stage.runtime.layOut()
+      stage.at(0.25)
       #expect(box.frame.minX == 110)
       // Linear: a quarter of the way from 20 to 120.
       #expect(abs((box.layer.presentation()?.position.x ?? 0) - 45) < 1e-6)
@@ -177,8 +175,7 @@ import UIKit
       animator.addBehavior(UIGravityBehavior(items: [box]))
       #expect(!x.isActive && size.allSatisfy(\.isActive))
       #expect(box.translatesAutoresizingMaskIntoConstraints)
-      stage.runtime.fireDisplayLinks(after: 0.5)
-      try stage.runtime.layOut()
+      stage.at(0.5)
       #expect(box.frame.minX == 10 && box.frame.minY > 50)
       #expect(box.bounds.size == CGSize(width: 40, height: 40))
     }
@@ -194,8 +191,7 @@ import UIKit
       let animator = UIDynamicAnimator(referenceView: stage.window)
       animator.addBehavior(UIGravityBehavior(items: [ball]))
       for _ in 0..<30 {
-        stage.runtime.fireDisplayLinks(after: 1.0 / 60)
-        try stage.runtime.layOut()
+        stage.frame()
         #expect(label.center.y == ball.center.y)
         #expect(label.frame.minX == 125)
       }

@@ -64,7 +64,7 @@ import UIKit
     (CGSize(width: 568, height: 320), 0, 0),
   ])
   func `other phones keep other sides`(size: CGSize, top: Double, bottom: Double) throws {
-    let stage = try Stagehand(size: size)
+    let stage = TestStage(size: size)
     defer { stage.leave() }
     #expect(
       stage.window.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))

@@ -23,7 +23,7 @@ struct VisualFormatTests {
             withVisualFormat: format, options: options, metrics: metrics,
             views: ["a": a, "b": b]))
       }
-      try stage.frame()
+      stage.frame()
       answer = (a.frame, b.frame)
     }
     return answer

@@ -40,12 +40,12 @@ struct NavigationTests {
   private let log = Log()
 
   private func onNavigation(
-    _ body: (Stagehand, UINavigationController, Page) throws -> Void
+    _ body: (TestStage, UINavigationController, Page) throws -> Void
   ) throws {
     let first = Page("A", log)
     let navigation = UINavigationController(rootViewController: first)
     try onStage(root: navigation) { stage in
-      try stage.frame()
+      stage.frame()
       #expect(log.take() == ["A did load", "A will appear", "A did appear"])
       try body(stage, navigation, first)
     }
@@ -57,26 +57,29 @@ struct NavigationTests {
       navigation.pushViewController(second, animated: true)
       #expect(navigation.topViewController === second)
       #expect(second.navigationController === navigation)
-      try stage.frame()
+      stage.frame()
       #expect(log.take() == ["B did load", "A will disappear", "B will appear"])
-      try stage.frames(10)
+      stage.run(frames: 10)
       #expect(log.lines.isEmpty)
       #expect(first.view.window != nil)
-      try stage.frames(12)
+      stage.run(frames: 12)
       #expect(log.take() == ["A did disappear", "B did appear"])
       #expect(first.view.window == nil)
       #expect(second.view.frame == stage.window.bounds)
-      #expect(stage.runtime.events.map(\.description) == ["push of Page completed"])
+      #expect(
+        stage.runtime.events.map(\.event) == [
+          .transition(.push, controller: "Page", didComplete: true)
+        ])
     }
   }
 
   @Test func `the way back pops, and the popped controller leaves`() throws {
     try onNavigation { stage, navigation, first in
       navigation.pushViewController(Page("B", log), animated: false)
-      try stage.frames(3)
+      stage.run(frames: 3)
       _ = log.take()
-      try stage.tap(CGPoint(30, 42))
-      try stage.frames(30)
+      stage.tap(CGPoint(30, 42))
+      stage.run(frames: 30)
       #expect(navigation.viewControllers.map(\.title) == ["A"])
       #expect(
         log.take() == [
@@ -92,11 +95,11 @@ struct NavigationTests {
       #expect(first.view.safeAreaInsets.top == 64)
       #expect(first.view.frame.minY == 0)
       navigation.setNavigationBarHidden(true, animated: false)
-      try stage.frame()
+      stage.frame()
       #expect(first.view.safeAreaInsets.top == 20)
       navigation.isNavigationBarHidden = false
       navigation.navigationBar.isTranslucent = false
-      try stage.frame()
+      stage.frame()
       #expect(first.view.safeAreaInsets.top == 0)
       #expect(first.view.frame == CGRect(0, 64, 320, 504))
     }
@@ -106,13 +109,13 @@ struct NavigationTests {
     try onNavigation { stage, navigation, first in
       let second = Page("B", log)
       navigation.pushViewController(second, animated: false)
-      try stage.frames(3)
+      stage.run(frames: 3)
       _ = log.take()
-      try stage.drag(from: CGPoint(2, 300), to: CGPoint(60, 300), moves: 20, lifts: false)
-      try stage.frames(20)
+      stage.drag(from: CGPoint(2, 300), to: CGPoint(60, 300), moves: 20, lifts: false)
+      stage.run(frames: 20)
       #expect(second.view.layer.presentation()?.frame.minX ?? 0 > 30)
-      try stage.frame((1, .ended, CGPoint(60, 300)))
-      try stage.frames(30)
+      stage.frame((1, .ended, CGPoint(60, 300)))
+      stage.run(frames: 30)
       #expect(navigation.topViewController === second)
       #expect(second.view.layer.presentation()?.frame == stage.window.bounds)
       #expect(first.view.window == nil)
@@ -121,16 +124,18 @@ struct NavigationTests {
           "B will disappear", "A will appear", "A will disappear", "A did disappear",
           "B will appear", "B did appear",
         ])
-      #expect(stage.runtime.events.last?.description == "pop of Page cancelled")
+      #expect(
+        stage.runtime.events.last?.event
+          == .transition(.pop, controller: "Page", didComplete: false))
     }
   }
 
   @Test func `a swipe past the middle pops`() throws {
     try onNavigation { stage, navigation, first in
       navigation.pushViewController(Page("B", log), animated: false)
-      try stage.frames(3)
-      try stage.drag(from: CGPoint(2, 300), to: CGPoint(250, 300), moves: 20)
-      try stage.frames(40)
+      stage.run(frames: 3)
+      stage.drag(from: CGPoint(2, 300), to: CGPoint(250, 300), moves: 20)
+      stage.run(frames: 40)
       #expect(navigation.topViewController === first)
     }
   }
@@ -139,10 +144,10 @@ struct NavigationTests {
     try onNavigation { stage, navigation, _ in
       navigation.pushViewController(Page("B", log), animated: true)
       navigation.pushViewController(Page("C", log), animated: true)
-      try stage.frames(60)
+      stage.run(frames: 60)
       #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
       #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["B", "C"])
-      try stage.frames(3)
+      stage.run(frames: 3)
       #expect(log.lines.last == "C left")
     }
   }
@@ -152,10 +157,10 @@ struct NavigationTests {
       let director = Director()
       navigation.delegate = director
       navigation.pushViewController(Page("B", log), animated: true)
-      try stage.frames(10)
+      stage.run(frames: 10)
       #expect(director.lines == ["asked for push", "will show B", "animates", "did show B"])
       navigation.popViewController(animated: false)
-      try stage.frames(3)
+      stage.run(frames: 3)
       #expect(director.lines.suffix(2) == ["will show A", "did show A"])
     }
   }
@@ -165,8 +170,8 @@ struct NavigationTests {
       let target = Director()
       first.navigationItem.rightBarButtonItem = UIBarButtonItem(
         barButtonSystemItem: .add, target: target, action: Selector(Director.tapped(_:)))
-      try stage.frame()
-      try stage.tap(CGPoint(295, 42))
+      stage.frame()
+      stage.tap(CGPoint(295, 42))
       #expect(target.lines == ["tapped true"])
       first.title = "Z"
       #expect(navigation.navigationBar.topItem?.title == "Z")

@@ -19,10 +19,10 @@ struct TabBarTests {
     try onStage(root: tabs) { stage in
       #expect(pages[0].view.window != nil)
       #expect(pages[0].view.safeAreaInsets.bottom == 49)
-      try stage.tap(CGPoint(240, 550))
+      stage.tap(CGPoint(240, 550))
       #expect(tabs.selectedViewController === pages[1])
       #expect(tabs.tabBar.selectedItem?.title == "Two")
-      try stage.frame()
+      stage.frame()
       #expect(pages[0].view.window == nil)
       #expect(pages[1].view.window != nil)
       tabs.selectedIndex = 0
@@ -36,10 +36,10 @@ struct TabBarTests {
     let judge = Judge()
     tabs.delegate = judge
     try onStage(root: tabs) { stage in
-      try stage.tap(CGPoint(240, 550))
+      stage.tap(CGPoint(240, 550))
       #expect(tabs.selectedViewController === pages[0])
       judge.isStrict = false
-      try stage.tap(CGPoint(240, 550))
+      stage.tap(CGPoint(240, 550))
       #expect(tabs.selectedViewController === pages[1])
       #expect(judge.chosen == ["Two"])
     }
@@ -54,11 +54,11 @@ struct TabBarTests {
       let pushed = UIViewController()
       pushed.hidesBottomBarWhenPushed = true
       navigation.pushViewController(pushed, animated: true)
-      try stage.frames(40)
+      stage.run(frames: 40)
       #expect(tabs.tabBar.isHidden)
       #expect(pushed.view.safeAreaInsets.bottom == 0)
       navigation.popViewController(animated: true)
-      try stage.frames(40)
+      stage.run(frames: 40)
       #expect(!tabs.tabBar.isHidden)
     }
   }
@@ -72,8 +72,8 @@ struct TabBarTests {
         UITabBarItem(title: "A", image: nil, tag: 7), UITabBarItem(title: "B", image: nil, tag: 8),
       ]
       stage.window.addSubview(bar)
-      try stage.frame()
-      try stage.tap(CGPoint(300, 520))
+      stage.frame()
+      stage.tap(CGPoint(300, 520))
       #expect(bar.selectedItem?.tag == 8)
       #expect(judge.chosen == ["B"])
     }

@@ -22,7 +22,7 @@ import Testing
       view.begin(view.deceleration(velocity: CGPoint(0, velocity), to: nil, .deceleration))
       while view.isDecelerating, result.frames < 1000 {
         #expect(!log.lines.contains("did decelerate"))
-        try stage.frame()
+        stage.frame()
         result.frames += 1
         body(result.frames, view.contentOffset.y)
       }
@@ -97,17 +97,17 @@ import Testing
       let log = TopLog()
       view.delegate = log
       view.contentOffset.y = 1000
-      try stage.tap(CGPoint(100, 10))
+      stage.tap(CGPoint(100, 10))
       for (frames, left) in [(6, 718), (6, 381), (12, 79)] as [(Int, CGFloat)] {
-        try stage.frames(frames)
+        stage.run(frames: frames)
         #expect(abs(view.contentOffset.y - left) < 0.6)
       }
       #expect(log.tops == 0)
-      try stage.frames(35)
+      stage.run(frames: 35)
       #expect(log.tops == 0 && view.contentOffset.y > 0)
-      try stage.frames(5)
+      stage.run(frames: 5)
       #expect(log.tops == 1 && view.contentOffset.y == 0)
-      try stage.tap(CGPoint(100, 10))
+      stage.tap(CGPoint(100, 10))
       #expect(log.tops == 2)
     }
   }
@@ -119,10 +119,10 @@ import Testing
       let log = TopLog()
       view.delegate = log
       view.contentOffset.y = 1000
-      try stage.tap(CGPoint(100, 10))
-      try stage.frames(10)
-      try stage.tap(CGPoint(100, 300))
-      try stage.frames(100)
+      stage.tap(CGPoint(100, 10))
+      stage.run(frames: 10)
+      stage.tap(CGPoint(100, 300))
+      stage.run(frames: 100)
       #expect(log.tops == 0 && view.contentOffset.y > 300)
     }
   }

@@ -1,41 +1,24 @@
 import Testing
 import UIKit
 
-extension Stagehand {
-  /// Moves the fingers, then runs the next frame at 60 Hz with all passes but the last.
-  func frame(_ samples: (Int, UITouch.Phase, CGPoint)...) throws {
-    let step = 1.0 / 60
-    let frame = (runtime.time / step).rounded() + 1
-    runtime.advanceClock(to: frame * step)
-    for (id, phase, point) in samples { runtime.touch(id: id, phase: phase, at: point) }
-    runtime.deliverTouches()
-    runtime.animate()
-    runtime.fireDisplayLinks(after: step)
-    try runtime.layOut()
-  }
-
-  func frames(_ count: Int) throws {
-    for _ in 0..<count { try frame() }
-  }
-
-  /// Drags a finger from one point to another in a number of moves, one each frame.
-  ///
-  /// The last move lifts the finger, if it is to lift.
-  func drag(from start: CGPoint, to end: CGPoint, moves: Int, lifts: Bool = true) throws {
-    try frame((1, .began, start))
+extension TestStage {
+  /// Drags a finger from one point to another in so many moves, a frame each, the last of which
+  /// lifts it.
+  func drag(from start: CGPoint, to end: CGPoint, moves: Int, lifts: Bool = true) {
+    frame((1, .began, start))
     for move in 1...moves {
       let share = CGFloat(move) / CGFloat(moves)
       let point = CGPoint(
         start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-      try frame((1, lifts && move == moves ? .ended : .moved, point))
+      frame((1, lifts && move == moves ? .ended : .moved, point))
     }
   }
 
-  /// Touches a point for a number of frames.
-  func tap(_ point: CGPoint, frames count: Int = 3) throws {
-    try frame((1, .began, point))
-    try frames(count)
-    try frame((1, .ended, point))
+  /// Touches a point for so many frames.
+  func tap(_ point: CGPoint, frames count: Int = 3) {
+    frame((1, .began, point))
+    run(frames: count)
+    frame((1, .ended, point))
   }
 }
 
@@ -75,7 +58,7 @@ final class ScrollLog: UIScrollViewDelegate {
 /// Adds a scroll view with a long content, as large as the window.
 @MainActor
 func list(
-  in stage: Stagehand, content: CGSize = CGSize(width: 320, height: 5680)
+  in stage: TestStage, content: CGSize = CGSize(width: 320, height: 5680)
 ) throws -> UIScrollView {
   let view = UIScrollView(frame: stage.window.bounds)
   view.contentInsetAdjustmentBehavior = .never

@@ -4,14 +4,14 @@ import Testing
 
 @MainActor
 struct IndicatorTests {
-  /// Runs a test with a scroll view of 200 × 300 and a content of 200 × 900.
-  private func onScrollView(_ body: (Stagehand, UIScrollView) throws -> Void) throws {
+  /// A scroll view of 200 × 300 over a content of 200 × 900.
+  private func onScrollView(_ body: (TestStage, UIScrollView) throws -> Void) throws {
     try onStage { stage in
       let view = UIScrollView(frame: CGRect(0, 0, 200, 300))
       view.contentInsetAdjustmentBehavior = .never
       view.contentSize = CGSize(width: 200, height: 900)
       stage.window.addSubview(view)
-      try stage.frame()
+      stage.frame()
       try body(stage, view)
     }
   }
@@ -21,16 +21,16 @@ struct IndicatorTests {
     try onScrollView { stage, view in
       let bar = view.indicators.vertical.bar
       #expect(view.layer.overlays.isEmpty)
-      try stage.drag(from: CGPoint(100, 250), to: CGPoint(100, 140), moves: 10, lifts: false)
+      stage.drag(from: CGPoint(100, 250), to: CGPoint(100, 140), moves: 10, lifts: false)
       #expect(bar.opacity == 1)
       #expect(bar.frame.width == 3)
       #expect(bar.frame.maxX == 197)
       #expect(abs(bar.frame.height - 98) < 1e-9)
       let share = view.contentOffset.y / 600
       #expect(abs(bar.frame.minY - view.contentOffset.y - (3 + 196 * share)) < 1e-9)
-      try stage.frames(5)
-      try stage.frame((1, .ended, CGPoint(100, 140)))
-      try stage.frames(120)
+      stage.run(frames: 5)
+      stage.frame((1, .ended, CGPoint(100, 140)))
+      stage.run(frames: 120)
       #expect(bar.opacity == 0)
       #expect(!stage.runtime.isAnimating)
     }
@@ -38,7 +38,7 @@ struct IndicatorTests {
 
   @Test func `content pulled beyond its end makes the bar shorter`() throws {
     try onScrollView { stage, view in
-      try stage.drag(from: CGPoint(100, 100), to: CGPoint(100, 250), moves: 10, lifts: false)
+      stage.drag(from: CGPoint(100, 100), to: CGPoint(100, 250), moves: 10, lifts: false)
       #expect(view.contentOffset.y < 0)
       let height = view.indicators.vertical.bar.frame.height
       #expect(abs(height - (98 + view.contentOffset.y)) < 1e-9)
@@ -50,7 +50,7 @@ struct IndicatorTests {
       view.contentOffset.y = 50
       #expect(view.layer.overlays.isEmpty)
       view.showsVerticalScrollIndicator = false
-      try stage.drag(from: CGPoint(100, 250), to: CGPoint(100, 140), moves: 5, lifts: false)
+      stage.drag(from: CGPoint(100, 250), to: CGPoint(100, 140), moves: 5, lifts: false)
       #expect(view.layer.overlays.isEmpty)
       view.showsVerticalScrollIndicator = true
       view.scrollIndicatorInsets.top = 100
@@ -63,13 +63,13 @@ struct IndicatorTests {
   @Test func `a tap on the status bar brings the content back to its beginning`() throws {
     try onScrollView { stage, view in
       view.contentOffset.y = 400
-      try stage.tap(CGPoint(100, 10))
-      try stage.frames(60)
+      stage.tap(CGPoint(100, 10))
+      stage.run(frames: 60)
       #expect(view.contentOffset.y == 0)
       view.contentOffset.y = 400
       view.scrollsToTop = false
-      try stage.tap(CGPoint(100, 10))
-      try stage.frames(30)
+      stage.tap(CGPoint(100, 10))
+      stage.run(frames: 30)
       #expect(view.contentOffset.y == 400)
     }
   }

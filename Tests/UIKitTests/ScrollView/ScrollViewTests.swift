@@ -6,12 +6,12 @@ import UIKit
   @Test func `content follows the finger once it has gone ten points`() throws {
     try onStage { stage in
       let view = try list(in: stage)
-      try stage.frame((1, .began, CGPoint(100, 400)))
-      try stage.frame((1, .moved, CGPoint(100, 391)))
+      stage.frame((1, .began, CGPoint(100, 400)))
+      stage.frame((1, .moved, CGPoint(100, 391)))
       #expect(view.contentOffset == .zero && view.isTracking && !view.isDragging)
-      try stage.frame((1, .moved, CGPoint(100, 380)))
+      stage.frame((1, .moved, CGPoint(100, 380)))
       #expect(view.contentOffset == CGPoint(0, 10) && view.isDragging)
-      try stage.frame((1, .moved, CGPoint(103, 300)))
+      stage.frame((1, .moved, CGPoint(103, 300)))
       #expect(view.contentOffset == CGPoint(0, 90))
     }
   }
@@ -19,19 +19,19 @@ import UIKit
   @Test func `thrown content slows down as its closed form says`() throws {
     try onStage { stage in
       let view = try list(in: stage)
-      // 10 points a frame are 600 points a second.
-      try stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
+      // 10 points a frame: 600 points a second.
+      stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
       #expect(view.isDecelerating && !view.isDragging && !view.isTracking)
       let start = view.contentOffset.y
       #expect(start == 90)
       for frame in 1...30 {
-        try stage.frame()
+        stage.frame()
         let kept = pow(0.998, 1000 * Double(frame) / 60)
         let way: Double = 600 * 0.499 * (1 - kept)
         // Half a pixel, that is a quarter of a point: content stands on whole pixels at scale 2.
         #expect(abs(Double(view.contentOffset.y - start) - way) <= 0.2501)
       }
-      try stage.frames(300)
+      stage.run(frames: 300)
       #expect(!view.isDecelerating)
       // The content stands still at ten points a second.
       let end = start + 590 * 0.499
@@ -43,8 +43,8 @@ import UIKit
     try onStage { stage in
       let view = try list(in: stage)
       view.decelerationRate = .fast
-      try stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
-      try stage.frames(120)
+      stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
+      stage.run(frames: 120)
       #expect(!view.isDecelerating)
       let end: CGFloat = 90 + 590 * 0.099
       #expect(abs(view.contentOffset.y - end) <= 0.2501)
@@ -56,17 +56,17 @@ import UIKit
       let view = try list(in: stage)
       let log = ScrollLog()
       view.delegate = log
-      try stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
-      try stage.frames(300)
+      stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
+      stage.run(frames: 300)
       #expect(
         log.take() == [
           "will drag", "scroll", "will end", "did end true", "will decelerate", "scroll",
           "did decelerate",
         ])
-      try stage.drag(
+      stage.drag(
         from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10, lifts: false)
-      try stage.frames(10)
-      try stage.frame((1, .ended, CGPoint(100, 300)))
+      stage.run(frames: 10)
+      stage.frame((1, .ended, CGPoint(100, 300)))
       #expect(log.take() == ["will drag", "scroll", "will end", "did end false"])
     }
   }
@@ -74,22 +74,22 @@ import UIKit
   @Test func `a rubber band holds content beyond its edge and pulls it back`() throws {
     try onStage { stage in
       let view = try list(in: stage)
-      try stage.drag(
+      stage.drag(
         from: CGPoint(100, 200), to: CGPoint(100, 310), moves: 10, lifts: false)
       let pull: CGFloat = 100 * 0.55 / 568 + 1
       let beyond: CGFloat = (1 - 1 / pull) * 568
       #expect(abs(view.contentOffset.y + beyond) <= 0.2501)
-      try stage.frames(10)
-      try stage.frame((1, .ended, CGPoint(100, 310)))
+      stage.run(frames: 10)
+      stage.frame((1, .ended, CGPoint(100, 310)))
       let start = view.contentOffset.y
       for frame in 1...20 {
-        try stage.frame()
-        // Its speed at first is 7.334 times the way back, for each second.
+        stage.frame()
+        // It begins with 7.334 times the way back in a second.
         let time = CGFloat(frame) / 60
         let expected: CGFloat = start * (1 + (10.808 - 7.334) * time) * exp(-10.808 * time)
         #expect(abs(view.contentOffset.y - expected) <= 0.2501)
       }
-      try stage.frames(60)
+      stage.run(frames: 60)
       #expect(view.contentOffset == .zero && !view.isDecelerating)
     }
   }
@@ -97,10 +97,10 @@ import UIKit
   @Test func `thrown content comes back from beyond the end`() throws {
     try onStage { stage in
       let view = try list(in: stage, content: CGSize(width: 320, height: 700))
-      try stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
+      stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
       var furthest: CGFloat = 0
       for _ in 0..<200 {
-        try stage.frame()
+        stage.frame()
         furthest = max(furthest, view.contentOffset.y)
       }
       // Its speed at the edge is 600 − (132 − 90)/0.499; a critical spring goes v/(e·ω) beyond.
@@ -115,9 +115,9 @@ import UIKit
     try onStage { stage in
       let view = try list(in: stage, content: CGSize(width: 320, height: 700))
       view.bounces = false
-      try stage.drag(from: CGPoint(100, 500), to: CGPoint(100, 300), moves: 10)
+      stage.drag(from: CGPoint(100, 500), to: CGPoint(100, 300), moves: 10)
       #expect(view.contentOffset.y == 132)
-      try stage.frames(60)
+      stage.run(frames: 60)
       #expect(view.contentOffset.y == 132 && !view.isDecelerating)
     }
   }
@@ -125,12 +125,12 @@ import UIKit
   @Test func `content that fits does not move unless it always bounces`() throws {
     try onStage { stage in
       let view = try list(in: stage, content: CGSize(width: 320, height: 100))
-      try stage.drag(
+      stage.drag(
         from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10, lifts: false)
       #expect(view.contentOffset == .zero && !view.isDragging)
-      try stage.frame((1, .ended, CGPoint(100, 300)))
+      stage.frame((1, .ended, CGPoint(100, 300)))
       view.alwaysBounceVertical = true
-      try stage.drag(
+      stage.drag(
         from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10, lifts: false)
       #expect(view.contentOffset.y > 0 && view.isDragging)
     }
@@ -140,13 +140,13 @@ import UIKit
     try onStage { stage in
       let view = try list(in: stage, content: CGSize(width: 1600, height: 568))
       view.isPagingEnabled = true
-      try stage.drag(from: CGPoint(300, 100), to: CGPoint(200, 100), moves: 6)
-      try stage.frames(120)
+      stage.drag(from: CGPoint(300, 100), to: CGPoint(200, 100), moves: 6)
+      stage.run(frames: 120)
       #expect(view.contentOffset == CGPoint(320, 0) && !view.isDecelerating)
-      try stage.drag(from: CGPoint(200, 100), to: CGPoint(300, 100), moves: 6, lifts: false)
-      try stage.frames(10)
-      try stage.frame((1, .ended, CGPoint(300, 100)))
-      try stage.frames(120)
+      stage.drag(from: CGPoint(200, 100), to: CGPoint(300, 100), moves: 6, lifts: false)
+      stage.run(frames: 10)
+      stage.frame((1, .ended, CGPoint(300, 100)))
+      stage.run(frames: 120)
       #expect(view.contentOffset == CGPoint(320, 0))
     }
   }
@@ -157,8 +157,8 @@ import UIKit
       let log = ScrollLog()
       log.whenEnding = { $0.pointee.y = 1000 }
       view.delegate = log
-      try stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
-      try stage.frames(300)
+      stage.drag(from: CGPoint(100, 400), to: CGPoint(100, 300), moves: 10)
+      stage.run(frames: 300)
       #expect(view.contentOffset.y == 1000 && !view.isDecelerating)
     }
   }

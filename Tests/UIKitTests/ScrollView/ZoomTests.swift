@@ -21,7 +21,7 @@ private final class Zoomer: UIScrollViewDelegate {
 
 @MainActor
 struct ZoomTests {
-  private func onPicture(_ body: (Stagehand, UIScrollView, Zoomer) throws -> Void) throws {
+  private func onPicture(_ body: (TestStage, UIScrollView, Zoomer) throws -> Void) throws {
     try onStage { stage in
       let zoomer = Zoomer()
       let view = UIScrollView(frame: CGRect(0, 100, 200, 200))
@@ -30,7 +30,7 @@ struct ZoomTests {
       view.delegate = zoomer
       view.maximumZoomScale = 3
       stage.window.addSubview(view)
-      try stage.frame()
+      stage.frame()
       try body(stage, view, zoomer)
     }
   }
@@ -52,7 +52,7 @@ struct ZoomTests {
       view.zoom(to: CGRect(0, 0, 100, 50), animated: true)
       #expect(view.zoomScale == 2)
       #expect(view.contentOffset == CGPoint(0, 0))
-      try stage.frames(30)
+      stage.run(frames: 30)
       #expect(zoomer.lines == ["zoom", "did end at 2.0"])
     }
   }
@@ -60,15 +60,15 @@ struct ZoomTests {
   /// Fingers 100 points apart are recognized as a pinch at 110; 220 is twice as much.
   @Test func `two fingers zoom about the point between them`() throws {
     try onPicture { stage, view, zoomer in
-      try stage.frame((1, .began, CGPoint(50, 200)), (2, .began, CGPoint(150, 200)))
-      try stage.frame((1, .moved, CGPoint(45, 200)), (2, .moved, CGPoint(155, 200)))
-      try stage.frame((1, .moved, CGPoint(0, 200)), (2, .moved, CGPoint(200, 200)))
-      try stage.frame((1, .moved, CGPoint(-10, 200)), (2, .moved, CGPoint(210, 200)))
+      stage.frame((1, .began, CGPoint(50, 200)), (2, .began, CGPoint(150, 200)))
+      stage.frame((1, .moved, CGPoint(45, 200)), (2, .moved, CGPoint(155, 200)))
+      stage.frame((1, .moved, CGPoint(0, 200)), (2, .moved, CGPoint(200, 200)))
+      stage.frame((1, .moved, CGPoint(-10, 200)), (2, .moved, CGPoint(210, 200)))
       #expect(view.isZooming)
       #expect(abs(view.zoomScale - 2) < 1e-9)
       #expect(abs(view.contentOffset.x - 100) < 1e-9)
-      try stage.frame((1, .ended, CGPoint(-10, 200)), (2, .ended, CGPoint(210, 200)))
-      try stage.frames(40)
+      stage.frame((1, .ended, CGPoint(-10, 200)), (2, .ended, CGPoint(210, 200)))
+      stage.run(frames: 40)
       #expect(!view.isZooming)
       #expect(abs(view.zoomScale - 2) < 1e-9)
       #expect(zoomer.lines.first == "will begin")
@@ -78,13 +78,13 @@ struct ZoomTests {
 
   @Test func `content pinched too small comes back`() throws {
     try onPicture { stage, view, zoomer in
-      try stage.frame((1, .began, CGPoint(10, 200)), (2, .began, CGPoint(190, 200)))
-      try stage.frame((1, .moved, CGPoint(20, 200)), (2, .moved, CGPoint(180, 200)))
-      try stage.frame((1, .moved, CGPoint(60, 200)), (2, .moved, CGPoint(140, 200)))
+      stage.frame((1, .began, CGPoint(10, 200)), (2, .began, CGPoint(190, 200)))
+      stage.frame((1, .moved, CGPoint(20, 200)), (2, .moved, CGPoint(180, 200)))
+      stage.frame((1, .moved, CGPoint(60, 200)), (2, .moved, CGPoint(140, 200)))
       #expect(view.zoomScale < 1)
       #expect(view.zoomScale > 0.5)
-      try stage.frame((1, .ended, CGPoint(60, 200)), (2, .ended, CGPoint(140, 200)))
-      try stage.frames(40)
+      stage.frame((1, .ended, CGPoint(60, 200)), (2, .ended, CGPoint(140, 200)))
+      stage.run(frames: 40)
       #expect(view.zoomScale == 1)
       #expect(view.contentOffset == .zero)
     }

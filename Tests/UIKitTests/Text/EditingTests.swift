@@ -9,20 +9,20 @@ struct EditingTests {
       field.borderStyle = .roundedRect
       field.placeholder = "Name"
       stage.window.addSubview(field)
-      try stage.frame()
+      stage.frame()
       let label = field.subviews.compactMap { $0 as? UILabel }.first
       #expect(label?.text == "Name")
       #expect(label?.frame.minX == 7)
       #expect(field.intrinsicContentSize.height == 34)
-      try stage.tap(CGPoint(60, 65))
+      stage.tap(CGPoint(60, 65))
       #expect(field.isEditing)
       #expect(stage.runtime.enterText("Ada"))
       #expect(label?.text == "Ada")
       field.isSecureTextEntry = true
       #expect(label?.text == "•••")
       field.clearButtonMode = .whileEditing
-      try stage.frame()
-      try stage.tap(CGPoint(197, 67))
+      stage.frame()
+      stage.tap(CGPoint(197, 67))
       #expect(field.text == "")
     }
   }
@@ -37,19 +37,19 @@ struct EditingTests {
       view.font = .systemFont(ofSize: 17)
       view.text = "One line"
       stage.window.addSubview(view)
-      try stage.frame()
+      stage.frame()
       let label = view.subviews.compactMap { $0 as? UILabel }.first
       #expect(label?.frame.minX == 5)
       #expect(label?.frame.minY == 8)
       let low = view.contentSize.height
       view.becomeFirstResponder()
       stage.runtime.enterText("\nand another\nand more\nand the last")
-      try stage.frame()
+      stage.frame()
       #expect(view.contentSize.height > low * 2)
       #expect(view.contentOffset.y > 0)
       view.textContainer.lineFragmentPadding = 0
       view.textContainerInset = .zero
-      try stage.frame()
+      stage.frame()
       #expect(label?.frame.origin == .zero)
       view.isEditable = false
       #expect(!view.isFirstResponder)

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct LabelTests {
   private let label = UILabel()
 
-  private func runs(_ stage: Stagehand) throws -> [TextRun] {
+  private func runs(_ stage: TestStage) throws -> [TextRun] {
     try stage.runtime.layOut()
     return stage.runtime.snapshot().commands.compactMap {
       if case .text(let run, _) = $0 { run } else { nil }

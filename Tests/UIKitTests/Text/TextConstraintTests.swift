@@ -9,10 +9,8 @@ import Testing
     outer.addSubview(view)
   }
 
-  /// Returns the baseline of the first line of a view's text, as it is drawn.
-  ///
-  /// Space: the window's.
-  private func baseline(of text: String, _ stage: Stagehand) throws -> CGFloat {
+  /// Where the first line of a view's text is drawn. Space: the window's.
+  private func baseline(of text: String, _ stage: TestStage) throws -> CGFloat {
     for case .text(let run, let map) in stage.runtime.snapshot().commands where run.string == text {
       let size = UIFont.systemFont(ofSize: run.font.size)
       let inset = (run.box.height - size.lineHeight) / 2

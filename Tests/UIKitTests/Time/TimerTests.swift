@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct TimerTests {
-  @Test func `a timer fires once its interval has passed, before the passes of that frame`() throws
+  @Test func `a timer fires once its interval has passed, before the touches of that frame`() throws
   {
     try onStage { stage in
       var times: [TimeInterval] = []

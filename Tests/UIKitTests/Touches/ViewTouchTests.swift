@@ -41,7 +41,7 @@ import UIKit
         pad.log == [
           "began new (10.0, 20.0)", "moved (100.0, 200.0)", "ended (101.0, 200.0)",
         ])
-      #expect(!stage.runtime.isWaitingForTouches)
+      #expect(!stage.runtime.isWaiting)
     }
   }
 

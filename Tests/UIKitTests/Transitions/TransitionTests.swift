@@ -68,19 +68,12 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
 
 @MainActor
 @Suite(.serialized) struct TransitionTests {
-  private func show(_ root: UIViewController) throws -> Stagelet {
-    let stage = Stagelet()
+  private func show(_ root: UIViewController) throws -> TestStage {
+    let stage = TestStage()
     stage.window.rootViewController = root
     try stage.runtime.layOut()
     Witness.lines = []
     return stage
-  }
-
-  private func run(_ stage: Stagelet, frames: Int) throws {
-    for _ in 0..<frames {
-      stage.run(frames: 1)
-      try stage.runtime.layOut()
-    }
   }
 
   @Test func `a controller slides up, the one below leaves, and both are told in order`() throws {
@@ -92,9 +85,9 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     #expect(modal.presentingViewController === root)
     try stage.runtime.layOut()
     #expect(Witness.lines == ["root will disappear", "modal will appear"])
-    try run(stage, frames: 15)
+    stage.run(frames: 15)
     #expect(abs((modal.view.layer.presentation()?.frame.minY ?? 0) - 32.9) < 1)
-    try run(stage, frames: 16)
+    stage.run(frames: 16)
     #expect(
       Witness.lines == [
         "root will disappear", "modal will appear", "root did disappear", "modal did appear",
@@ -103,7 +96,7 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     #expect(root.view.window == nil && modal.view.frame == stage.window.bounds)
     Witness.lines = []
     root.dismiss(animated: true) { Witness.lines.append("dismissed") }
-    try run(stage, frames: 32)
+    stage.run(frames: 32)
     #expect(
       Witness.lines == [
         "modal will disappear", "root will appear", "modal did disappear", "root did appear",
@@ -119,7 +112,7 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     let modal = Witness("modal")
     let stage = try show(root)
     root.present(modal, animated: false)
-    try run(stage, frames: 2)
+    stage.run(frames: 2)
     #expect(modal.view.window === stage.window)
     #expect(Witness.lines.last == "modal did appear")
   }
@@ -201,10 +194,10 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     root.present(modal, animated: true)
     modal.transitionCoordinator?.animate(
       alongsideTransition: { _ in root.view.alpha = 0 }, completion: { _ in isOver = true })
-    try run(stage, frames: 16)
+    stage.run(frames: 16)
     #expect(abs((root.view.layer.presentation()?.alpha ?? 0) - 0.058) < 0.001)
     #expect(!isOver)
-    try run(stage, frames: 16)
+    stage.run(frames: 16)
     #expect(isOver)
   }
 
@@ -218,13 +211,13 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     modal.transitioningDelegate = percent
     let stage = try show(root)
     root.present(modal, animated: true)
-    try run(stage, frames: 10)
+    stage.run(frames: 10)
     percent.driver.update(0.5)
     percent.driver.finish()
-    // The second half takes a quarter of a second.
-    try run(stage, frames: 6)
+    // The half that is left takes a quarter of a second.
+    stage.run(frames: 6)
     #expect(abs((modal.view.layer.presentation()?.alpha ?? 0) - 0.7) < 1e-9)
-    try run(stage, frames: 9)
+    stage.run(frames: 9)
     #expect(Witness.lines.last == "modal did appear")
   }
 
@@ -236,13 +229,13 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     modal.transitioningDelegate = percent
     let stage = try show(root)
     root.present(modal, animated: true)
-    try run(stage, frames: 10)
+    stage.run(frames: 10)
     percent.driver.update(0.25)
     #expect(abs((modal.view.layer.presentation()?.alpha ?? 0) - 0.25) < 1e-9)
-    try run(stage, frames: 10)
+    stage.run(frames: 10)
     #expect(abs((modal.view.layer.presentation()?.alpha ?? 0) - 0.25) < 1e-9)
     percent.driver.cancel()
-    try run(stage, frames: 40)
+    stage.run(frames: 40)
     #expect(modal.view.window == nil)
     #expect(Witness.lines.last == "modal did disappear")
   }

@@ -173,13 +173,38 @@ import UIKit
   }
 
   @Test func `touches not taken go from the view to its controller and the window`() throws {
-    let controller = UIViewController()
-    try onStage(root: controller) { stage in
-      let view = UIView()
-      controller.view.addSubview(view)
+    final class Log { var lines: [String] = [] }
+    final class Root: UIViewController {
+      let log: Log
+      init(_ log: Log) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.lines.append("controller")
+        super.touchesBegan(touches, with: event)
+      }
+    }
+    final class Pane: UIWindow {
+      var log: Log?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.lines.append("window")
+      }
+    }
+    try onStage { stage in
+      let log = Log()
+      let pane = Pane(frame: stage.window.bounds)
+      pane.log = log
+      let controller = Root(log)
+      pane.rootViewController = controller
+      pane.makeKeyAndVisible()
+      let view = stage.view(CGRect(0, 0, 50, 50), in: controller.view)
+      stage.frame()
+      #expect(stage.runtime.hitTest(CGPoint(10, 10)) === view)
+      stage.frame((1, .began, CGPoint(10, 10)))
+      #expect(log.lines == ["controller", "window"])
       #expect(view.next === controller.view)
-      #expect(controller.view.next === controller)
-      #expect(controller.next === stage.window)
     }
   }
 }

@@ -166,7 +166,7 @@ import UIKit
     weak var runtime: Runtime?
     weak var view: UIView?
     do {
-      let stage = try Stagehand(root: UIViewController())
+      let stage = TestStage(root: UIViewController())
       defer { stage.leave() }
       let inner = UIView(frame: CGRect(0, 0, 50, 50))
       stage.window.addSubview(inner)

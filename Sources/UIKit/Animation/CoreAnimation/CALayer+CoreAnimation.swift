@@ -134,7 +134,10 @@ extension Runtime {
   }
 
   /// Tells of animations that begin, then ends those whose time is over.
-  func runCoreAnimations() {
+  ///
+  /// - Returns: how many ended.
+  func runCoreAnimations() -> Int {
+    var count = 0
     closeFrameTransaction()
     frameCount += 1
     let layers = animatedLayers.compactMap(\.current)
@@ -149,9 +152,11 @@ extension Runtime {
           layer.animations.removeAll { $0 === added }
         }
         added.end(finished: true)
+        count += 1
       }
     }
     animatedLayers.removeAll { $0.current?.addedAnimations.isEmpty ?? true }
+    return count
   }
 
   /// The animations that layers were given and that go on, in the order of adding by layers.

@@ -55,6 +55,11 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 extension Runtime {
+  /// Notes what is typed in this frame, for the pass `keys` to enter.
+  package func press(keys text: String) {
+    if !text.isEmpty { keys.append(text) }
+  }
+
   /// Types letters into the first responder.
   ///
   /// A line break is the return key, a backspace deletes.

@@ -17,7 +17,7 @@ import Testing
   ///
   /// Source: docs/measurements.md, “Springs”.
   @Test func `a view swings as on iOS`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(CGRect(x: 20, y: 0, width: 40, height: 40))
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.35, initialSpringVelocity: 0,
@@ -33,7 +33,7 @@ import Testing
 
   /// The place is 1 − e^(−ωt)·(1 + (ω − v)t) of the way, with the ω of each velocity.
   @Test func `a velocity is a vector for centres, and others take its first part`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     let timing = UISpringTimingParameters(
       dampingRatio: 1, initialVelocity: CGVector(dx: 3, dy: -2))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a spring of one's own takes its own time`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
@@ -86,7 +86,7 @@ import Testing
   func `a spring by bounce goes on beyond the duration that one perceives`(
     bounce: CGFloat, progress: Double, frames: Int
   ) {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     var isOver = false
     UIView.animate(
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `a spring by bounce has a delay and a velocity`() {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(square)
     UIView.animate(springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 2, delay: 0.5) {
       view.center.x = 120

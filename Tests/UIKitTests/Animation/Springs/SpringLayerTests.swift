@@ -22,7 +22,7 @@ import Testing
   func `damping above the critical one counts only where it is allowed`(
     damping: CGFloat, allowsMore: Bool, percent: CGFloat
   ) {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = stage.view(.zero).layer
     let animation = spring(damping)
     animation.allowsOverdamping = allowsMore

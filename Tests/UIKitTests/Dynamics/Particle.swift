@@ -1,30 +1,7 @@
 import Testing
 import UIKit
 
-/// A runtime of its own, with frames on demand.
-///
-/// It is made in the body of a test, since other tests on the main actor change the current runtime
-/// between one call and the next.
-@MainActor
-final class Laboratory {
-  let runtime = Runtime()
-
-  init() { Runtime.current = runtime }
-
-  /// Shows a number of frames at 60 Hz.
-  func run(frames: Int = 1) {
-    for _ in 0..<frames { runtime.fireDisplayLinks(after: 1.0 / 60) }
-  }
-
-  /// Adds a view to a reference view.
-  func view(_ frame: CGRect, in superview: UIView) -> UIView {
-    let view = UIView(frame: frame)
-    superview.addSubview(view)
-    return view
-  }
-}
-
-/// An item that is not a view, so that it gets the exact results of the simulation.
+/// An item that is not a view: it is written back exactly.
 @MainActor
 final class Particle: NSObject, UIDynamicItem {
   var center: CGPoint

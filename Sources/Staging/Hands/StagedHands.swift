@@ -1,0 +1,52 @@
+import UIKit
+
+/// The fingers and the keys while their scene is played.
+@MainActor
+struct StagedHands {
+  private var fingers: [StagedFinger]
+  private var typing: [StagedTyping]
+
+  init(_ scene: Scene) {
+    fingers = scene.fingers.enumerated().map { StagedFinger($1, number: $0 + 1) }
+    typing = scene.typing.map(StagedTyping.init)
+  }
+
+  /// Whether there is nothing more to touch and to type.
+  var isFinished: Bool {
+    fingers.allSatisfy(\.isFinished) && typing.allSatisfy(\.isFinished)
+  }
+
+  /// Says to a runtime what is done in the frame that it makes.
+  ///
+  /// - Parameter locate: finds a target as it stands now; told whether it is to be touched, and the
+  ///   number of the finger.
+  /// - Throws: what `locate` throws.
+  mutating func act(
+    at time: FrameTime, on runtime: Runtime,
+    locate: (Target, _ isTouched: Bool, _ finger: Int, SourceLine) throws(StagingError) -> CGPoint
+  ) throws(StagingError) {
+    let stepsBetweenSamples = time.rate / Finger.sampleRate
+    if time.frame.isMultiple(of: stepsBetweenSamples) {
+      for index in fingers.indices {
+        let number = fingers[index].number
+        let event = try fingers[index].event(at: time.frame / stepsBetweenSamples) {
+          target, isTouched, source throws(StagingError) in
+          try locate(target, isTouched, number, source)
+        }
+        if let event { runtime.touch(id: number, phase: event.phase.inUIKit, at: event.point) }
+      }
+    }
+    for index in typing.indices { runtime.press(keys: typing[index].due(at: time.seconds)) }
+  }
+}
+
+extension FingerEvent.Phase {
+  fileprivate var inUIKit: UITouch.Phase {
+    switch self {
+    case .touches: .began
+    case .moves: .moved
+    case .rests: .stationary
+    case .lifts: .ended
+    }
+  }
+}
