@@ -13,7 +13,7 @@ extension Canvas {
     }
     let blur = GaussianBlur(deviation: backdrop.blur * scale)
     let reach = backdrop.blur > 0 ? CGFloat(blur.reach) : 0
-    let device = outline.bounds(margin: 0).applying(transform).scaled(by: scale)
+    let device = outline.extent().applying(transform).scaled(by: scale)
     guard !device.isNull, device.isFinite else { return }
     let part = device.insetBy(dx: -reach, dy: -reach).intersection(area).integral
     guard !part.isNull, part.width > 0, part.height > 0 else { return }

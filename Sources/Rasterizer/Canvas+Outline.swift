@@ -16,7 +16,7 @@ extension Canvas {
     _ outline: Outline, margin: Double = 0, transform: CGAffineTransform, of command: DrawCommand
   ) throws(RasterizerError) -> Bool {
     guard var matrix = try deviceMatrix(transform, of: command) else { return false }
-    let bounds = outline.bounds(margin: margin)
+    let bounds = outline.extent(margin: margin)
     guard !bounds.isNull else { return false }
     guard bounds.isFinite, margin.isFinite else { throw .notFinite(command: "\(command)") }
 
@@ -71,7 +71,7 @@ extension Canvas {
       cairo_stroke(context)
       return
     }
-    let part = outline.bounds(margin: style.reach).applying(transform).scaled(by: scale)
+    let part = outline.extent(margin: style.reach).applying(transform).scaled(by: scale)
       .intersection(area).integral
     cairo_new_path(context)
     cairo_identity_matrix(context)

@@ -17,7 +17,7 @@ extension Canvas {
     }
     let outline = toPixels.outline(of: box)
     guard outline.count >= 3, let back = toPixels.inverse else { return }
-    let bounds = Outline.path(outline.map { .line($0) }, rule: .winding).bounds(margin: 0)
+    let bounds = Outline.path(outline.map { .line($0) }, rule: .winding).extent()
     let part = bounds.intersection(area).integral
     guard !part.isNull, part.width > 0, part.height > 0 else { return }
     guard bounds.isWithin(Self.reach) else { throw .outOfReach(command: "\(command)") }
@@ -99,34 +99,6 @@ private struct Sampler {
       ((a >> 8 & 0xFF_00FF) * rest + (b >> 8 & 0xFF_00FF) * share + 0x80_0080) & 0xFF00_FF00
     return even | odd
   }
-}
-
-extension Projection {
-  /// What a rectangle is seen as: a polygon without what lies behind the eye or next to it.
-  func outline(of box: CGRect) -> [CGPoint] {
-    let corners = [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-      CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
-    ]
-    let depths = corners.map { m13 * $0.x + m23 * $0.y + m33 }
-    let nearest = (depths.max() ?? 0) * Self.nearest
-    guard nearest > 0 else { return [] }
-    var polygon: [CGPoint] = []
-    for index in corners.indices {
-      let next = (index + 1) % corners.count
-      if depths[index] >= nearest, let point = apply(corners[index]) { polygon.append(point) }
-      guard (depths[index] >= nearest) != (depths[next] >= nearest) else { continue }
-      let share = (nearest - depths[index]) / (depths[next] - depths[index])
-      let between = CGPoint(
-        x: corners[index].x + (corners[next].x - corners[index].x) * share,
-        y: corners[index].y + (corners[next].y - corners[index].y) * share)
-      if let point = apply(between) { polygon.append(point) }
-    }
-    return polygon
-  }
-
-  /// How near to the eye, as a share of the furthest corner's distance, things are still drawn.
-  private static let nearest = 1e-3
 }
 
 extension [CGPoint] {

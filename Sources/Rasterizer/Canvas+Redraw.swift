@@ -70,7 +70,7 @@ extension DrawCommand {
     guard case .fill(let outline, let color, let transform) = self, color.alpha >= 1,
       outline.isAligned(by: transform, scale: scale)
     else { return false }
-    let device = outline.bounds(margin: 0).applying(transform).scaled(by: scale)
+    let device = outline.extent().applying(transform).scaled(by: scale)
     return parts.allSatisfy { part in
       device.minX <= Double(part.x) && device.maxX >= Double(part.columns.upperBound)
         && device.minY <= Double(part.y) && device.maxY >= Double(part.rows.upperBound)

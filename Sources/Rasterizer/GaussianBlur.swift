@@ -28,13 +28,10 @@ struct GaussianBlur {
     whole = (4_294_967_296 - 2 * edge) / UInt64(2 * r + 1)
   }
 
-  /// How far a sample spreads at most. Units: pixels.
+  /// How far a sample spreads at most; no further than three deviations and three pixels.
+  ///
+  /// Units: pixels.
   var reach: Int { Self.passes * (radius + 1) }
-
-  /// How far a sample spreads at most, for a deviation in pixels.
-  static func reach(deviation: Double) -> Double {
-    deviation > 0 ? Double(GaussianBlur(deviation: deviation).reach) : 0
-  }
 
   /// Blurs rows and columns of bytes in place.
   ///

@@ -11,13 +11,14 @@ extension TextLayout {
   ///
   /// - Parameter scale: pixels a point.
   func ink(scale: Double) -> TextInk {
-    let top = run.box.minY + (run.box.height - size.height) / 2
+    let top = top
     var marks: [TextInk.Mark] = []
     for index in lines.indices {
       let baseline = ((top - run.box.minY + lines[index].baseline) * scale).rounded() / scale
       let start = CGPoint(x: run.box.minX + indent(ofLine: index), y: run.box.minY + baseline)
       guard run.spans.isEmpty else {
-        marks += spanMarks(ofLine: index, from: start, lineTop: top + lines[index].top)
+        marks += self.marks(ofLine: index, from: start, lineTop: top + lines[index].top)
+          .map(TextInk.Mark.init)
         continue
       }
       let outline = GlyphOutline(from: start, size: run.font.size, width: width(ofLine: index)) {
@@ -25,17 +26,36 @@ extension TextLayout {
       }
       marks.append(TextInk.Mark(shape: .glyphs(outline), color: run.color))
     }
-    return TextInk(marks, clip: run.lineBreak == .clip ? run.box : nil)
+    return TextInk(marks, clip: clip)
   }
 
+  /// What cuts the text off; nothing where it may stand out of its box.
+  var clip: CGRect? { run.lineBreak == .clip ? run.box : nil }
+
+  /// Where the first line's top is. Space: that of the box.
+  var top: Double { run.box.minY + (run.box.height - size.height) / 2 }
+
   /// How far a line stands from the left edge of the box. Units: points.
-  private func indent(ofLine index: Int) -> Double {
+  func indent(ofLine index: Int) -> Double {
     let indent = indent(beforeLine: index)
     let width = run.box.width - indent - run.paragraph.tailIndent
     switch run.alignment {
     case .left, .justified: return indent
     case .center: return indent + (width - self.width(ofLine: index)) / 2
     case .right: return indent + width - self.width(ofLine: index)
+    }
+  }
+}
+
+extension TextInk.Mark {
+  fileprivate init(_ mark: TextLayout.LineMark) {
+    switch mark {
+    case .rectangle(let place, let color): self.init(shape: .rectangle(place), color: color)
+    case .piece(let piece, let baseline):
+      let outline = GlyphOutline(
+        from: CGPoint(x: piece.x, y: baseline), size: piece.span.font.size, width: piece.width
+      ) { pango_cairo_glyph_string_path($0, piece.font, piece.glyphs) }
+      self.init(shape: .glyphs(outline), color: piece.span.color)
     }
   }
 }
