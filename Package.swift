@@ -95,6 +95,12 @@ let package = Package(
       name: "SVGTests",
       dependencies: ["SVG", "Typography", "Drawing", "Geometry", "Markup"]),
     .testTarget(
+      name: "PictureTests",
+      dependencies: [
+        "Staging", "UIKit", "Rasterizer", "Drawing", "Pixels", "Geometry", "FrameOutput",
+        "PictureFiles",
+      ]),
+    .testTarget(
       name: "FrameOutputTests",
       dependencies: ["FrameOutput", "Pixels", "CWebP", "SeededNumbers"]),
     .testTarget(
