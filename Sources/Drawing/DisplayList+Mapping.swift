@@ -1,7 +1,7 @@
 import Geometry
 
 extension DisplayList {
-  /// The same picture in another space, to which `map` leads.
+  /// Returns the same picture in another space, to which `map` leads.
   package func applying(_ map: CGAffineTransform) -> DisplayList {
     map.isIdentity ? self : DisplayList(commands.map { $0.applying(map) })
   }
@@ -38,7 +38,7 @@ extension DrawCommand {
 }
 
 extension Shadow {
-  /// The same shadow in another space; the blur grows by the mean of what both directions do.
+  /// Returns the same shadow in another space; the blur grows by the mean scale of both directions.
   package func applying(_ map: CGAffineTransform) -> Shadow {
     Shadow(
       color: color, blur: blur * map.meanScale,
@@ -48,7 +48,7 @@ extension Shadow {
 }
 
 extension Backdrop {
-  /// The same in another space; the blur grows by the mean of what both directions do.
+  /// Returns the same backdrop in another space; the blur grows by the mean scale of both directions.
   package func applying(_ map: CGAffineTransform) -> Backdrop {
     Backdrop(blur: blur * map.meanScale, saturation: saturation)
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What the opaque parts of a drawing cast behind themselves.
+/// A blurred copy of the opaque parts of a drawing, in one colour and moved.
 ///
 /// *Units*: points of the display list.
 package struct Shadow: Hashable, Sendable {
@@ -16,11 +16,11 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// What is made of the picture behind something.
+/// A filter for what was drawn before: blurred, and its colours made stronger or weaker.
 package struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the blur. Units: points of the display list.
   package var blur: Double
-  /// How far colours are moved away from gray: 1 leaves them. No unit.
+  /// The factor by which colours move away from gray: 0 makes all gray, 1 changes nothing. No unit.
   package var saturation: Double
 
   package init(blur: Double, saturation: Double = 1) {

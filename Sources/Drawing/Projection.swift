@@ -1,6 +1,6 @@
 import Geometry
 
-/// A map of the plane under which lines stay lines: how a tilted plane is seen.
+/// A map of the plane that keeps lines straight but not parallel: how a tilted plane is seen.
 ///
 /// `x' = (m11·x + m21·y + m31)/w`, `y' = (m12·x + m22·y + m32)/w`, `w = m13·x + m23·y + m33`, where
 /// points with `w ≤ 0` are behind the eye.
@@ -24,7 +24,7 @@ package struct Projection: Hashable, Sendable {
       m33: 1)
   }
 
-  /// First this map, then `next`.
+  /// Returns the map that applies this one first and `next` second.
   package func concatenating(_ next: Projection) -> Projection {
     func row(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
       (
@@ -42,7 +42,7 @@ package struct Projection: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// The map back, or nothing where the plane is seen from its edge.
+  /// The map back; nil where the plane is seen from its edge.
   package var inverse: Projection? {
     let determinant = determinant
     guard determinant.isFinite, determinant != 0 else { return nil }
@@ -54,7 +54,9 @@ package struct Projection: Hashable, Sendable {
       m33: (m11 * m22 - m12 * m21) / determinant)
   }
 
-  /// Where a point is seen; nothing for one behind the eye.
+  /// Finds where a point is seen.
+  ///
+  /// - Returns: nil for a point behind the eye.
   package func apply(_ point: CGPoint) -> CGPoint? {
     let depth = m13 * point.x + m23 * point.y + m33
     guard depth > 0 else { return nil }

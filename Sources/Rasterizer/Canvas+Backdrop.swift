@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension Canvas {
-  /// Replaces what was drawn inside the outline so far.
+  /// Replaces what was drawn inside the outline so far by its blurred and saturated picture.
   func draw(
     _ backdrop: Backdrop, in outline: Outline, transform: CGAffineTransform,
     of command: DrawCommand

@@ -48,7 +48,9 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// - Parameter box: what was drawn in; pixels that it covers in part are not looked at.
+  /// Lends a sampler of the pixels that a box covers wholly.
+  ///
+  /// - Parameter box: in pixels; those at its edge that it covers in part would be too clear.
   private func withSampler(of box: CGRect, _ body: (Sampler) -> Void) {
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return }
@@ -67,7 +69,7 @@ extension Canvas {
   }
 }
 
-/// Looks up colours between pixels; beyond the edge the nearest one stands.
+/// Interpolates colours between pixels; beyond the edge it repeats the nearest pixel.
 private struct Sampler {
   let pixels: UnsafePointer<UInt32>
   let pixelsPerRow: Int
@@ -91,7 +93,7 @@ private struct Sampler {
     min(max(index, range.lowerBound), range.upperBound)
   }
 
-  /// Two pixels in the ratio of 256 - share to share, two channels at a time.
+  /// Mixes two pixels in the ratio of 256 - share to share, two channels at a time.
   private func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
     let rest = 256 - share
     let even = ((a & 0xFF_00FF) * rest + (b & 0xFF_00FF) * share + 0x80_0080) >> 8 & 0xFF_00FF
@@ -102,7 +104,7 @@ private struct Sampler {
 }
 
 extension [CGPoint] {
-  /// What a polygon encloses.
+  /// The area of the polygon with these corners.
   fileprivate var area: Double {
     let doubled = indices.reduce(0.0) { sum, index in
       let (a, b) = (self[index], self[(index + 1) % count])

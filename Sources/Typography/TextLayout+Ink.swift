@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension TextLayout {
-  /// What is drawn of the text in its box, centred in the box's height.
+  /// Finds what is drawn of the text, centred in the height of its box.
   ///
   /// Glyphs are filled as outlines, so that they stand where the layout puts them and not on the
   /// nearest pixel; baselines stand a whole number of pixels below the top of the box, so that text
@@ -29,13 +29,13 @@ extension TextLayout {
     return TextInk(marks, clip: clip)
   }
 
-  /// What cuts the text off; nothing where it may stand out of its box.
+  /// The rectangle at which the text is cut; nil where it may stand out of its box.
   var clip: CGRect? { run.lineBreak == .clip ? run.box : nil }
 
   /// Where the first line's top is. Space: that of the box.
   var top: Double { run.box.minY + (run.box.height - size.height) / 2 }
 
-  /// How far a line stands from the left edge of the box. Units: points.
+  /// Finds how far a line stands from the left edge of the box. Units: points.
   func indent(ofLine index: Int) -> Double {
     let indent = indent(beforeLine: index)
     let width = run.box.width - indent - run.paragraph.tailIndent

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension TextLayout {
-  /// Tells Pango which stretches are set in another font or with other distances.
+  /// Tells Pango which stretches have another font or other distances.
   static func setAttributes(
     of run: TextRun, on layout: OpaquePointer?
   ) throws(TypographyError) {
@@ -13,7 +13,7 @@ extension TextLayout {
     for (index, span) in run.spans.enumerated() {
       let description = try span.font.makeDescription()
       defer { pango_font_description_free(description) }
-      // The colour is not what is drawn with: it keeps neighbouring spans apart.
+      // The colour is not drawn: it keeps Pango from joining neighbouring spans.
       let mark = UInt16(truncatingIfNeeded: index)
       let attributes = [
         span.font == run.font ? nil : pango_attr_font_desc_new(description),
@@ -70,8 +70,9 @@ extension TextLayout {
     let glyphs: UnsafeMutablePointer<PangoGlyphString>?
     /// Which bytes of what was laid out they show; nil for the dots of a text that is cut short.
     let bytes: Range<Int>?
-    /// How far the upper edges of lines stand above the baseline, and how thick they are.
+    /// How far the upper edge of a line below the text stands above the baseline; negative below it.
     let underline: Double
+    /// How far the upper edge of a line through the text stands above the baseline.
     let strikethrough: Double
     let thickness: Double
   }
@@ -104,7 +105,7 @@ extension TextLayout {
     return pieces
   }
 
-  /// The look of the text at a byte of the string.
+  /// Finds the look of the text at a byte of the string.
   private func span(at byte: Int) -> TextSpan {
     var (low, high) = (0, run.spans.count)
     while low < high {

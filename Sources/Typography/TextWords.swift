@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Geometry
 
-/// A text as its words: what stands where in which look, for those who draw letters themselves.
+/// A text as words with places and looks, for a format that has letters of its own.
 package struct TextWords: Hashable, Sendable {
   /// A part of the text. *Units*: points. *Space*: that of the text's box.
   package enum Part: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct TextWords: Hashable, Sendable {
 
   /// In the order in which they are drawn.
   package let parts: [Part]
-  /// What cuts the text off; nothing where it may stand out of its box.
+  /// The rectangle at which the text is cut; nil where it may stand out of its box.
   package let clip: CGRect?
 
   /// Finds the words of a text, lines broken and cut short as they are drawn.
