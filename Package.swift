@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "Fingerprints"),
     .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"]),
     .target(name: "LinearConstraints"),
+    .target(name: "Markup"),
 
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
@@ -57,6 +58,7 @@ let package = Package(
     .target(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo"]),
+    .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
     .target(
       name: "FrameOutput",
       dependencies: ["Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP"]),
@@ -66,8 +68,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing", "Pixels",
-        "Geometry", "Fingerprints", "Typography", "Arithmetic",
+        "Staging", "UIKit", "Rasterizer", "SVG", "FrameOutput", "FrameComparison", "Drawing",
+        "Pixels", "Geometry", "Fingerprints", "Typography", "Arithmetic", "Markup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "FlipbookTesting", dependencies: ["Flipbook", "Staging"]),
@@ -79,7 +81,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry", "Fingerprints"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
     .testTarget(
@@ -90,6 +92,15 @@ let package = Package(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
     .testTarget(
+      name: "SVGTests",
+      dependencies: ["SVG", "Typography", "Drawing", "Geometry", "Markup"]),
+    .testTarget(
+      name: "PictureTests",
+      dependencies: [
+        "Staging", "UIKit", "Rasterizer", "Drawing", "Pixels", "Geometry", "FrameOutput",
+        "PictureFiles",
+      ]),
+    .testTarget(
       name: "FrameOutputTests",
       dependencies: ["FrameOutput", "Pixels", "CWebP", "SeededNumbers"]),
     .testTarget(
@@ -99,6 +110,7 @@ let package = Package(
       name: "FlipbookTests",
       dependencies: [
         "Flipbook", "SceneCatalog", "Staging", "Rasterizer", "FrameOutput", "Drawing", "Pixels",
+        "Typography", "SVG",
         "FrameComparison", "Fingerprints", "SeededNumbers",
         "Geometry", "FlipbookCommand", "FixtureGallery", "HostileScenes", "ClockScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,8 +1,9 @@
 import Geometry
 
-/// Pixels of an image; it never changes, and copies share their storage.
+/// The pixels of an image, which never change; copies share their storage.
 ///
-/// Equality and hashing cost no more than a comparison of digests where the storage is not the same.
+/// Bitmaps with different pixels are told apart by digests computed once, so that comparing and
+/// hashing them is cheap.
 package struct Bitmap: Hashable, Sendable {
   private let storage: Storage
 
@@ -34,7 +35,7 @@ package struct Bitmap: Hashable, Sendable {
     hasher.combine(storage.digest)
   }
 
-  /// The same picture with other colours.
+  /// Returns the same picture with other colours.
   package func recolored(_ change: (Color) -> Color) -> Bitmap {
     var known: [UInt32: UInt32] = [:]
     let changed = pixels.map { pixel in
@@ -69,7 +70,7 @@ extension Bitmap: CustomStringConvertible {
 }
 
 extension Color {
-  /// The colour of a pixel `0xAARRGGBB` with straight alpha.
+  /// Reads the colour of a pixel `0xAARRGGBB` with straight alpha.
   package init(_ pixel: UInt32) {
     func level(_ shift: UInt32) -> Double { Double((pixel >> shift) & 255) / 255 }
     self.init(red: level(16), green: level(8), blue: level(0), alpha: level(24))
@@ -88,9 +89,9 @@ package struct ImageMark: Hashable, Sendable {
   package enum Interpolation: Hashable, Sendable { case nearest, smooth }
 
   package var bitmap: Bitmap
-  /// What is shown of the bitmap. Units: pixels of the bitmap.
+  /// The part of the bitmap that is shown. Units: pixels of the bitmap.
   package var part: CGRect
-  /// Where it is shown. Units: points, in the space that the command's transform maps.
+  /// The rectangle that the part fills. Units: points, in the space that the command's transform maps.
   package var box: CGRect
   package var interpolation: Interpolation
 

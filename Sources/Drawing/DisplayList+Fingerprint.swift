@@ -2,7 +2,9 @@ import Fingerprints
 import Geometry
 
 extension DisplayList {
-  /// The same for equal lists, on every machine and for ever.
+  /// A number that is the same for equal lists on every machine and in every version.
+  ///
+  /// References record it: a change of what is combined here makes all of them fail.
   package var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()
     combine(into: &fingerprint)

@@ -2,7 +2,7 @@ import Fingerprints
 import Geometry
 
 extension DrawCommand {
-  /// For what is neither a shape nor a plain text nor a group.
+  /// Combines a command that is neither a shape nor a text nor a group.
   func combineEffect(into fingerprint: inout Fingerprint) {
     switch self {
     case .gradient(let outline, let gradient, let transform):
@@ -73,7 +73,9 @@ extension Projection {
 }
 
 extension TextRun {
-  /// What a text has beyond one font and one colour; nothing for a plain one.
+  /// Combines the spans and the paragraph style, and nothing for a text that has neither.
+  ///
+  /// Plain texts thereby keep the fingerprints that they had before there were spans.
   func combineLooks(into fingerprint: inout Fingerprint) {
     guard !spans.isEmpty || paragraph != ParagraphStyle() else { return }
     fingerprint.combine(spans.count)

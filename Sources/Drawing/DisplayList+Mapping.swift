@@ -1,22 +1,15 @@
 import Geometry
 
 extension DisplayList {
-  /// The same picture in another space, to which `map` leads.
+  /// Returns the same picture in another space, to which `map` leads.
   package func applying(_ map: CGAffineTransform) -> DisplayList {
     map.isIdentity ? self : DisplayList(commands.map { $0.applying(map) })
-  }
-
-  /// The same picture with other colours.
-  ///
-  /// Since colours are blended one over another, what is done to each of them, if it is the same
-  /// for all and linear in red, green and blue, is done to the picture.
-  package func recolored(_ change: (Color) -> Color) -> DisplayList {
-    DisplayList(commands.map { $0.recolored(change) })
   }
 }
 
 extension DrawCommand {
-  fileprivate func applying(_ map: CGAffineTransform) -> DrawCommand {
+  /// Returns the same command in another space, to which `map` leads.
+  package func applying(_ map: CGAffineTransform) -> DrawCommand {
     switch self {
     case .fill(let outline, let color, let transform):
       .fill(outline, color, transform: transform.concatenating(map))
@@ -42,61 +35,10 @@ extension DrawCommand {
       .projected(content, box: box, projection.concatenating(Projection(map)))
     }
   }
-
-  fileprivate func recolored(_ change: (Color) -> Color) -> DrawCommand {
-    switch self {
-    case .fill(let outline, let color, let transform):
-      return .fill(outline, change(color), transform: transform)
-    case .stroke(let outline, let style, let color, let transform):
-      return .stroke(outline, style, change(color), transform: transform)
-    case .text(var run, let transform):
-      run.recolor(change)
-      return .text(run, transform: transform)
-    case .group(let content, let clip, let transform, let opacity):
-      return .group(
-        content.recolored(change), clip: clip, transform: transform, opacity: opacity)
-    case .gradient(let outline, var gradient, let transform):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = change(gradient.stops[index].color)
-      }
-      return .gradient(outline, gradient, transform: transform)
-    case .image(var mark, let transform):
-      mark.bitmap = mark.bitmap.recolored(change)
-      return .image(mark, transform: transform)
-    case .shadow(let content, var shadow):
-      shadow.color = change(shadow.color)
-      return .shadow(of: content, shadow)
-    case .masked(let content, let mask):
-      return .masked(content.recolored(change), mask: mask)
-    case .backdrop:
-      return self
-    case .projected(let content, let box, let projection):
-      return .projected(content.recolored(change), box: box, projection)
-    }
-  }
-}
-
-extension TextRun {
-  /// Gives the text and all its spans other colours.
-  package mutating func recolor(_ change: (Color) -> Color) {
-    color = change(color)
-    for index in spans.indices {
-      spans[index].color = change(spans[index].color)
-      spans[index].background = spans[index].background.map(change)
-      spans[index].underline = spans[index].underline?.recolored(change)
-      spans[index].strikethrough = spans[index].strikethrough?.recolored(change)
-    }
-  }
-}
-
-extension TextLine {
-  fileprivate func recolored(_ change: (Color) -> Color) -> TextLine {
-    TextLine(color: change(color), thickness: thickness, isDouble: isDouble)
-  }
 }
 
 extension Shadow {
-  /// The same shadow in another space; the blur grows by the mean of what both directions do.
+  /// Returns the same shadow in another space; the blur grows by the mean scale of both directions.
   package func applying(_ map: CGAffineTransform) -> Shadow {
     Shadow(
       color: color, blur: blur * map.meanScale,
@@ -106,7 +48,7 @@ extension Shadow {
 }
 
 extension Backdrop {
-  /// The same in another space; the blur grows by the mean of what both directions do.
+  /// Returns the same backdrop in another space; the blur grows by the mean scale of both directions.
   package func applying(_ map: CGAffineTransform) -> Backdrop {
     Backdrop(blur: blur * map.meanScale, saturation: saturation)
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What the opaque parts of a drawing cast behind themselves.
+/// A blurred copy of the opaque parts of a drawing, in one colour and moved.
 ///
 /// *Units*: points of the display list.
 package struct Shadow: Hashable, Sendable {
@@ -16,92 +16,15 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// What is made of the picture behind something.
+/// A filter for what was drawn before: blurred, and its colours made stronger or weaker.
 package struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the blur. Units: points of the display list.
   package var blur: Double
-  /// How far colours are moved away from gray: 1 leaves them. No unit.
+  /// The factor by which colours move away from gray: 0 makes all gray, 1 changes nothing. No unit.
   package var saturation: Double
 
   package init(blur: Double, saturation: Double = 1) {
     self.blur = blur
     self.saturation = saturation
-  }
-}
-
-/// A map of the plane under which lines stay lines: how a tilted plane is seen.
-///
-/// `x' = (m11·x + m21·y + m31)/w`, `y' = (m12·x + m22·y + m32)/w`, `w = m13·x + m23·y + m33`, where
-/// points with `w ≤ 0` are behind the eye.
-package struct Projection: Hashable, Sendable {
-  package var m11, m12, m13: Double
-  package var m21, m22, m23: Double
-  package var m31, m32, m33: Double
-
-  package init(
-    m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double,
-    m32: Double, m33: Double
-  ) {
-    (self.m11, self.m12, self.m13) = (m11, m12, m13)
-    (self.m21, self.m22, self.m23) = (m21, m22, m23)
-    (self.m31, self.m32, self.m33) = (m31, m32, m33)
-  }
-
-  package init(_ map: CGAffineTransform) {
-    self.init(
-      m11: map.a, m12: map.b, m13: 0, m21: map.c, m22: map.d, m23: 0, m31: map.tx, m32: map.ty,
-      m33: 1)
-  }
-
-  /// First this map, then `next`.
-  package func concatenating(_ next: Projection) -> Projection {
-    func row(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
-      (
-        x * next.m11 + y * next.m21 + w * next.m31, x * next.m12 + y * next.m22 + w * next.m32,
-        x * next.m13 + y * next.m23 + w * next.m33
-      )
-    }
-    let (first, second, third) = (row(m11, m12, m13), row(m21, m22, m23), row(m31, m32, m33))
-    return Projection(
-      m11: first.0, m12: first.1, m13: first.2, m21: second.0, m22: second.1, m23: second.2,
-      m31: third.0, m32: third.1, m33: third.2)
-  }
-
-  package var determinant: Double {
-    m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
-  }
-
-  /// The map back, or nothing where the plane is seen from its edge.
-  package var inverse: Projection? {
-    let determinant = determinant
-    guard determinant.isFinite, determinant != 0 else { return nil }
-    return Projection(
-      m11: (m22 * m33 - m23 * m32) / determinant, m12: (m13 * m32 - m12 * m33) / determinant,
-      m13: (m12 * m23 - m13 * m22) / determinant, m21: (m23 * m31 - m21 * m33) / determinant,
-      m22: (m11 * m33 - m13 * m31) / determinant, m23: (m13 * m21 - m11 * m23) / determinant,
-      m31: (m21 * m32 - m22 * m31) / determinant, m32: (m12 * m31 - m11 * m32) / determinant,
-      m33: (m11 * m22 - m12 * m21) / determinant)
-  }
-
-  /// Where a point is seen; nothing for one behind the eye.
-  package func apply(_ point: CGPoint) -> CGPoint? {
-    let depth = m13 * point.x + m23 * point.y + m33
-    guard depth > 0 else { return nil }
-    return CGPoint(
-      x: (m11 * point.x + m21 * point.y + m31) / depth,
-      y: (m12 * point.x + m22 * point.y + m32) / depth)
-  }
-}
-
-extension DisplayList {
-  /// Whether what is drawn depends on what was drawn before, beyond lying over it.
-  package var readsBackdrop: Bool {
-    commands.contains { command in
-      switch command {
-      case .backdrop: true
-      case .group(let content, _, _, _): content.readsBackdrop
-      default: false
-      }
-    }
   }
 }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Colours that go over into one another.
+/// Colours that blend into one another along a line, from a centre or around it.
 package struct Gradient: Hashable, Sendable {
-  /// Where each share of the way from the first colour to the last one lies.
+  /// The places of 0 and 1, between which the colours change.
   ///
   /// *Units*: points, in the space that the command's transform maps to the picture.
   package enum Shape: Hashable, Sendable {

@@ -11,13 +11,13 @@ package enum Outline: Hashable, Sendable {
   case path([PathElement], rule: FillRule)
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule for which parts of a path that crosses itself are inside.
 package enum FillRule: Hashable, Sendable {
   case winding
   case evenOdd
 }
 
-/// How a line is drawn along an outline, centred on it.
+/// The pen that draws a line along an outline, centred on it.
 ///
 /// *Units*: points.
 package struct StrokeStyle: Hashable, Sendable {

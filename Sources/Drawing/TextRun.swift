@@ -12,13 +12,13 @@ package struct TextRun: Hashable, Sendable {
   package var string: String
   package var font: Typeface
   package var color: Color
-  /// Where the text stands; lines wrap at its width and are centred in its height.
+  /// The rectangle in which the text stands; lines wrap at its width and are centred in its height.
   package var box: CGRect
   package var alignment: Alignment
   package var lineBreak: LineBreak
-  /// The most lines drawn; 0 is as many as fit.
+  /// The largest number of lines drawn; 0 for as many as fit.
   package var lines: Int
-  /// Where the text looks otherwise; in rising order and not overlapping.
+  /// The stretches with another font, colour or line; in rising order and not overlapping.
   package var spans: [TextSpan] = []
   package var paragraph = ParagraphStyle()
 
@@ -57,15 +57,15 @@ package struct TextSpan: Hashable, Sendable {
   package var range: Range<Int>
   package var font: Typeface
   package var color: Color
-  /// What the lines are filled with behind the text; nothing where absent.
+  /// The colour behind the text, as high as its line; nil for none.
   package var background: Color?
-  /// A line below the text; nothing where absent.
+  /// A line below the text; nil for none.
   package var underline: TextLine?
-  /// A line through the text; nothing where absent.
+  /// A line through the text; nil for none.
   package var strikethrough: TextLine?
-  /// Added to the way from each letter to the next. Units: points.
+  /// The space added between letters. Units: points.
   package var kern: Double
-  /// How far the text stands above the baseline. Units: points.
+  /// The height of the text above the baseline. Units: points.
   package var rise: Double
 
   package init(
@@ -86,9 +86,9 @@ package struct TextSpan: Hashable, Sendable {
 /// A line along text.
 package struct TextLine: Hashable, Sendable {
   package var color: Color
-  /// How often as thick as the font's own line. No unit.
+  /// The thickness as a multiple of that of the font's own line. No unit.
   package var thickness: Double
-  /// Whether there are two of it.
+  /// Whether two lines are drawn instead of one.
   package var isDouble: Bool
 
   package init(color: Color, thickness: Double = 1, isDouble: Bool = false) {
@@ -98,21 +98,22 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// How the lines of a text stand to one another. Units: points where nothing else is said.
+/// The distances and indents of the lines of a text. Units: points unless said otherwise.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// Between two lines.
+  /// The space between two lines.
   package var lineSpacing = 0.0
-  /// How often as high as the font's a line is; 0 for once. No unit.
+  /// The height of a line as a multiple of the font's; 0 for the font's own. No unit.
   package var lineHeightMultiple = 0.0
   package var smallestLineHeight = 0.0
-  /// 0 for no end.
+  /// 0 for no limit.
   package var largestLineHeight = 0.0
-  /// After the last line of a paragraph that is not the last one.
+  /// The space after each paragraph but the last one.
   package var paragraphSpacing = 0.0
-  /// How far lines stand from the left edge: the first one of a paragraph, and the others.
+  /// The distance from the left edge of the first line of a paragraph.
   package var firstIndent = 0.0
+  /// The distance from the left edge of the other lines.
   package var indent = 0.0
-  /// How far before the right edge lines end.
+  /// The distance from the right edge at which lines end.
   package var tailIndent = 0.0
 
   package init() {}

@@ -16,7 +16,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The zero map, as Apple's `init()` gives it.
+  /// Makes the map of everything to the origin, as Apple's `init()` does.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -41,7 +41,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Units: radians, clockwise where +y is down.
+  /// Makes a rotation by an angle in radians, clockwise where +y is down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -50,22 +50,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// This map after a translation of its input.
+  /// Returns a map that translates first and applies this one second.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// This map after a scaling of its input.
+  /// Returns a map that scales first and applies this one second.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// This map after a rotation of its input. Units: radians.
+  /// Returns a map that rotates first, by an angle in radians, and applies this one second.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// First this map, then `next`.
+  /// Returns a map that applies this one first and `next` second.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c,
@@ -76,7 +76,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The map back, or this map unchanged where there is none, as Apple's does.
+  /// Returns the map back, or this map unchanged where there is none, as Apple's does.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -107,7 +107,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the image of this one.
+  /// Returns the smallest rectangle that holds the image of this one.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [

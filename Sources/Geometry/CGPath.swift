@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves, unchanging once made.
+/// Lines and curves that do not change once made.
 ///
 /// *Units*: points, in the space of whoever holds the path. *Shape*: any number of subpaths, each
 /// beginning with a move; may be empty. Source: Apple, CGPath.
@@ -10,17 +10,17 @@ public class CGPath {
 
   package init(elements: [PathElement] = []) { self.elements = elements }
 
-  /// A rectangle from its origin along +x first.
+  /// Makes a rectangle that starts at its origin and goes along +x first.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: [PathElement].rectangle(rect).mapped(by: transform))
   }
 
-  /// An ellipse of four curves from the right end of its middle towards +y.
+  /// Makes an ellipse of four curves from its rightmost point towards +y.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: [PathElement].ellipse(in: rect).mapped(by: transform))
   }
 
-  /// A rectangle with elliptical corners.
+  /// Makes a rectangle with elliptical corners.
   ///
   /// *Units*: points; corners are at most half as large as the rectangle.
   public convenience init(
@@ -44,7 +44,7 @@ public class CGPath {
   /// The smallest rectangle around the drawn line; null for an empty path.
   public var boundingBoxOfPath: CGRect { elements.tightBox }
 
-  /// Whether a point is inside, open subpaths being closed by a line.
+  /// Finds whether a point is inside, open subpaths being closed by a line.
   ///
   /// Curves are taken as chords that lie within 0.001 points of them.
   public func contains(
@@ -54,23 +54,23 @@ public class CGPath {
     elements.map { $0.applying(transform) }.contains(point, evenOdd: rule == .evenOdd)
   }
 
-  /// A path of the same elements.
+  /// Returns a path of the same elements.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A path of the mapped elements.
+  /// Returns a path of the mapped elements.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.mapped(by: transform))
   }
 
-  /// A path of the same elements that can be added to.
+  /// Returns a path of the same elements that can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// A path of the mapped elements that can be added to.
+  /// Returns a path of the mapped elements that can be added to.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: elements.mapped(by: transform))
   }
 
-  /// Calls `block` for each element in order; the pointer is good during the call only.
+  /// Calls `block` for each element in order; the pointer is valid during the call only.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.pointsForApply
@@ -93,11 +93,11 @@ extension CGPath: Hashable {
 ///
 /// *Units*: points. Source: Apple, CGMutablePath.
 public final class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Makes an empty path.
   public init() { super.init(elements: []) }
 
   package override init(elements: [PathElement]) { super.init(elements: elements) }
 
-  /// Lets the elements be changed in place.
+  /// Changes the elements in place.
   package func edit(_ change: (inout [PathElement]) -> Void) { change(&elements) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What kind of stroke a path element is.
+/// The kind of a path element.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One stroke of a path as `applyWithBlock` shows it.
+/// One element of a path as `applyWithBlock` shows it.
 public struct CGPathElement {
   public var type: CGPathElementType
   /// Control points before the end point; 1, 1, 2, 3 or 0 of them after the order of the types.
@@ -17,22 +17,22 @@ public struct CGPathElement {
   }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule for which parts of a path that crosses itself are inside.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// How two pieces of a line meet.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 extension CGPoint {
-  /// Whether both coordinates are the same.
+  /// Compares both coordinates.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// Whether both sides are the same.
+  /// Compares both sides.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
@@ -47,7 +47,7 @@ extension PathElement {
     }
   }
 
-  /// The element's points, control points first, and one zero where there is none to point at.
+  /// The element's points, control points first; empty for `close`.
   fileprivate var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -57,12 +57,12 @@ extension PathElement {
     }
   }
 
-  /// Never empty, so that there is an address to hand out.
+  /// The same, with a zero for `close`, so that there is an address to hand out.
   package var pointsForApply: [CGPoint] { points.isEmpty ? [.zero] : points }
 
-  /// Where the pen stands afterwards; nothing for `close`, which goes back to the start.
+  /// Where the pen stands afterwards; nil for `close`, which goes back to the start.
   package var endPoint: CGPoint? { points.last }
 
-  /// The points that pull at the element, its end too; empty for `close`.
+  /// The element's control points and its end; empty for `close`.
   package var controlPoints: [CGPoint] { points }
 }

@@ -2,7 +2,7 @@
 
 /// A direction with a length.
 ///
-/// *Units*: whatever the member that takes it says.
+/// *Units*: those of whatever takes it.
 public struct CGVector: Hashable, Sendable, Codable {
   public var dx: CGFloat
   public var dy: CGFloat

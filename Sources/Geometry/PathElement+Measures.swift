@@ -1,7 +1,7 @@
 import Foundation
 
 extension [PathElement] {
-  /// Where the pen stands; nothing for no elements.
+  /// Where the pen stands at the end; nil for no elements.
   package var currentPoint: CGPoint? {
     guard let last else { return nil }
     if let end = last.endPoint { return end }
@@ -11,12 +11,12 @@ extension [PathElement] {
     return nil
   }
 
-  /// Around all points, control points too; null for none.
+  /// The smallest rectangle around all points, control points too; null for none.
   package var controlPointBox: CGRect {
     CGRect(around: flatMap(\.controlPoints))
   }
 
-  /// Around the drawn line; null for no elements.
+  /// The smallest rectangle around the drawn line; null for no elements.
   package var tightBox: CGRect {
     var points: [CGPoint] = []
     var pen = CGPoint.zero
@@ -40,9 +40,9 @@ extension [PathElement] {
     return CGRect(around: points)
   }
 
-  /// The subpaths as chords, each within `tolerance` points of its curve.
+  /// Turns the subpaths into chords, each within `tolerance` points of its curve.
   ///
-  /// *Shape*: the points of each subpath in order, without its first repeated at the end.
+  /// - Returns: the points of each subpath in order, without its first repeated at the end.
   package func flattened(tolerance: CGFloat = 0.001) -> [[CGPoint]] {
     var subpaths: [[CGPoint]] = []
     var points: [CGPoint] = []
@@ -86,7 +86,7 @@ extension [PathElement] {
     return subpaths
   }
 
-  /// Whether a point is inside; open subpaths are closed by a line.
+  /// Finds whether a point is inside; open subpaths are closed by a line.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for subpath in flattened() {
@@ -104,7 +104,7 @@ extension [PathElement] {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the points; null for none.
+  /// Makes the smallest rectangle around the points; null for none.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -121,12 +121,12 @@ extension CGRect {
   }
 }
 
-/// The length of the second difference, which bounds how far a chord leaves its curve.
+/// Finds the length of the second difference, which bounds how far a chord leaves its curve.
 private func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
   hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
 }
 
-/// Wang's formula: this many equal steps keep every chord within `tolerance`.
+/// Finds how many equal steps keep every chord within `tolerance`, by Wang's formula.
 ///
 /// Source: G. Wang, The subdivision method for finding the intersection between two Bézier curves
 /// or surfaces, 1984.
@@ -151,7 +151,7 @@ private func cubicPoint(
     y: first * a.y + second * b.y + third * c.y + fourth * d.y)
 }
 
-/// Where a coordinate of the curve turns, between 0 and 1.
+/// Finds the times between 0 and 1 at which a coordinate of the curve has an extreme.
 private func extremes(quadratic a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> [CGFloat] {
   func along(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     roots(0, a - 2 * b + c, b - a)
@@ -168,7 +168,7 @@ private func extremes(cubic a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
   return along(a.x, b.x, c.x, d.x) + along(a.y, b.y, c.y, d.y)
 }
 
-/// The solutions of `a·t² + b·t + c = 0` between 0 and 1.
+/// Finds the solutions of `a·t² + b·t + c = 0` between 0 and 1.
 private func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
   var times: [CGFloat] = []
   if abs(a) < 1e-12 {

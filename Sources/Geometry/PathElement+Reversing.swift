@@ -1,7 +1,7 @@
 import Foundation
 
 extension [PathElement] {
-  /// The same line from its end to its start: subpaths in the opposite order, each backwards.
+  /// The same line from its end to its start: the subpaths in the opposite order, each reversed.
   package var drawnBackwards: [PathElement] {
     var subpaths: [[PathElement]] = []
     var start = CGPoint.zero
@@ -18,7 +18,7 @@ extension [PathElement] {
     return subpaths.reversed().flatMap(\.subpathDrawnBackwards)
   }
 
-  /// Backwards, for elements of which only the first is a move.
+  /// One subpath reversed; of its elements only the first is a move.
   private var subpathDrawnBackwards: [PathElement] {
     let isClosed = last == .close
     let strokes = isClosed ? Array(dropLast()) : self

@@ -9,13 +9,13 @@ package enum Corner: Hashable, Sendable, CaseIterable {
   case topLeft, topRight, bottomRight, bottomLeft
 }
 
-/// How far a quarter circle's control points stand from its ends, for a radius of 1.
+/// The distance of a quarter circle's control points from its ends, for a radius of 1.
 ///
-/// Source: the constant that Apple's circles are made with (dynamics-spec §2.7).
+/// Source: the constant that Apple's circles are made with.
 private let kappa: CGFloat = 0.55228474983
 
 extension [PathElement] {
-  /// A closed rectangle from its upper left corner along +x.
+  /// Returns a closed rectangle from its upper left corner along +x.
   package static func rectangle(_ rect: CGRect) -> [PathElement] {
     [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -24,7 +24,7 @@ extension [PathElement] {
     ]
   }
 
-  /// Four curves from (maxX, midY) towards +y.
+  /// Returns an ellipse of four curves from (maxX, midY) towards +y.
   package static func ellipse(in rect: CGRect) -> [PathElement] {
     let right = CGPoint(x: rect.maxX, y: rect.midY)
     let bottom = CGPoint(x: rect.midX, y: rect.maxY)
@@ -40,7 +40,7 @@ extension [PathElement] {
     ]
   }
 
-  /// A closed rectangle of which the given corners are quarter ellipses.
+  /// Returns a closed rectangle of which the given corners are quarter ellipses.
   ///
   /// *Units*: points; corners are cut to half the rectangle's sides.
   package static func roundedRectangle(
@@ -72,7 +72,7 @@ extension [PathElement] {
     return elements + [.close]
   }
 
-  /// An open arc of a circle, beginning with a move, as curves of at most a quarter turn.
+  /// Returns an open arc of a circle, beginning with a move, as curves of at most a quarter turn.
   ///
   /// *Units*: radians from +x, rising towards +y. Whole turns beyond the first are left out, since
   /// they draw the same line again. Empty where an argument is not finite.
@@ -106,7 +106,7 @@ extension [PathElement] {
     return elements
   }
 
-  /// A quarter ellipse whose ends' tangents meet in `corner`.
+  /// Returns a quarter ellipse whose ends' tangents meet in `corner`.
   private static func quarter(from start: CGPoint, to end: CGPoint, corner: CGPoint) -> PathElement
   {
     .curve(
@@ -117,7 +117,7 @@ extension [PathElement] {
         x: end.x + (corner.x - end.x) * kappa, y: end.y + (corner.y - end.y) * kappa))
   }
 
-  /// The elements through a map that may be absent.
+  /// Returns the elements mapped, or unchanged where there is no map.
   package func mapped(by transform: UnsafePointer<CGAffineTransform>?) -> [PathElement] {
     guard let transform else { return self }
     let map = transform.pointee

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One stroke of the pen along a path.
+/// One element of a path: a movement of the pen.
 ///
 /// *Units*: points, in the space of whoever holds the path.
 public enum PathElement: Hashable, Sendable {

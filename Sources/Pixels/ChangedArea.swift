@@ -1,20 +1,20 @@
-/// Where a picture may differ from another of the same size.
+/// The parts of a picture that may differ from another picture of the same size.
 package struct ChangedArea: Hashable, Sendable {
   /// *Shape*: no two overlap, none is empty; at most `mostRectangles`.
   package private(set) var rectangles: [PixelRectangle] = []
 
-  /// Nowhere.
+  /// Makes an area without a pixel.
   package init() {}
 
-  /// Everywhere.
+  /// Makes the area of a whole picture.
   package init(_ size: PixelSize) { rectangles = [PixelRectangle(size)] }
 
   package var isEmpty: Bool { rectangles.isEmpty }
 
-  /// How many pixels it has.
+  /// The number of its pixels.
   package var area: Int { rectangles.reduce(0) { $0 + $1.area } }
 
-  /// The smallest rectangle that holds all of it, if there is any.
+  /// The smallest rectangle that holds all of it; nil where it is empty.
   package var bounds: PixelRectangle? {
     rectangles.first.map { rectangles.dropFirst().reduce($0) { $0.union($1) } }
   }
@@ -32,7 +32,7 @@ package struct ChangedArea: Hashable, Sendable {
     return merged
   }
 
-  /// Adds a part; those that overlap it, or nearly fill a rectangle with it, become one with it.
+  /// Adds a rectangle and joins it with those that overlap it or nearly fill a rectangle with it.
   package mutating func add(_ part: PixelRectangle) {
     guard part.width > 0, part.height > 0 else { return }
     var part = part
@@ -47,7 +47,7 @@ package struct ChangedArea: Hashable, Sendable {
     for part in other.rectangles { add(part) }
   }
 
-  /// Makes the last rectangle one with the one that grows least by it.
+  /// Joins the last rectangle with the one that grows least by it.
   private mutating func mergeTheLast() {
     let last = rectangles.removeLast()
     let costs = rectangles.map { $0.union(last).area - $0.area }
@@ -59,8 +59,8 @@ package struct ChangedArea: Hashable, Sendable {
     one.overlaps(other) || one.union(other).area <= one.area + other.area + worthOfARectangle
   }
 
-  /// More of them cost more to look after than they save.
+  /// The largest number of rectangles; more cost more time than they save.
   private static let mostRectangles = 24
-  /// What a rectangle of its own costs. Units: pixels.
+  /// The number of pixels that may be drawn in vain to save a rectangle.
   private static let worthOfARectangle = 1024
 }

@@ -14,7 +14,7 @@ public struct Frame: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// A frame of one colour.
+  /// Makes a frame of one colour.
   public init(size: PixelSize, filledWith pixel: UInt32) {
     self.init(size: size, pixels: Array(repeating: pixel, count: size.area))
   }
@@ -24,7 +24,7 @@ public struct Frame: Hashable, Sendable {
     set { pixels[y * size.width + x] = newValue }
   }
 
-  /// Hands out the pixels to be changed in place.
+  /// Lends the pixels to a closure that changes them in place.
   package mutating func withMutablePixels<Result, Failure: Error>(
     _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

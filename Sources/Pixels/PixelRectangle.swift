@@ -11,7 +11,7 @@ package struct PixelRectangle: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// All of a picture.
+  /// Makes the rectangle of a whole picture.
   package init(_ size: PixelSize) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -20,12 +20,12 @@ package struct PixelRectangle: Hashable, Sendable {
   package var columns: Range<Int> { x..<x + width }
   package var rows: Range<Int> { y..<y + height }
 
-  /// Whether there is a pixel that is in both.
+  /// Finds whether a pixel lies in both.
   package func overlaps(_ other: PixelRectangle) -> Bool {
     columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 
-  /// The smallest part that holds both.
+  /// Returns the smallest rectangle that holds both.
   package func union(_ other: PixelRectangle) -> PixelRectangle {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRectangle(

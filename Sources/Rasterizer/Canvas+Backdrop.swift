@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension Canvas {
-  /// Replaces what was drawn inside the outline so far.
+  /// Replaces what was drawn inside the outline so far by its blurred and saturated picture.
   func draw(
     _ backdrop: Backdrop, in outline: Outline, transform: CGAffineTransform,
     of command: DrawCommand
@@ -13,7 +13,7 @@ extension Canvas {
     }
     let blur = GaussianBlur(deviation: backdrop.blur * scale)
     let reach = backdrop.blur > 0 ? CGFloat(blur.reach) : 0
-    let device = outline.bounds(margin: 0).applying(transform).scaled(by: scale)
+    let device = outline.extent().applying(transform).scaled(by: scale)
     guard !device.isNull, device.isFinite else { return }
     let part = device.insetBy(dx: -reach, dy: -reach).intersection(area).integral
     guard !part.isNull, part.width > 0, part.height > 0 else { return }

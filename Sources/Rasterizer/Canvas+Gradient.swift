@@ -51,7 +51,7 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// Fills the current path with colours around a point, each pixel by its centre.
+  /// Fills the current path with colours around a point; each pixel has the colour of its centre.
   private func fillConic(
     around center: CGPoint, from angle: Double, _ stops: [Gradient.Stop],
     _ toBox: CGAffineTransform
@@ -78,7 +78,9 @@ extension Canvas {
 }
 
 extension [Gradient.Stop] {
-  /// The colour at a share (0...1) of the way; there is at least one stop.
+  /// Finds the colour at a share (0...1) of the way.
+  ///
+  /// - Precondition: there is at least one stop.
   fileprivate func color(at share: Double) -> Color {
     guard let next = firstIndex(where: { $0.location > share }) else {
       return last?.color ?? .black

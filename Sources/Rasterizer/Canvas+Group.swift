@@ -5,8 +5,9 @@ import Geometry
 extension Canvas {
   /// Draws `content` on its own, clips it, then blends it once.
   ///
-  /// Where that makes no difference (opaque, and clipped along pixels or not at all) the content is
-  /// drawn straight on the picture; so is an opaque one that needs to see what is behind it.
+  /// An opaque group that is clipped along pixels, or not at all, is drawn straight on the picture,
+  /// which looks the same. So is an opaque group with a backdrop in it, which needs to see what lies
+  /// behind the group.
   func drawGroup(
     _ content: DisplayList, clip: Outline?, transform: CGAffineTransform, opacity: Double,
     of command: DrawCommand
@@ -32,7 +33,7 @@ extension Canvas {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Keeps the surface of a group as small as what it holds.
+  /// Clips to whole pixels around the content, so that the surface of a group is no larger.
   func narrow(to content: DisplayList) {
     guard let bounds = content.bounds(scale: scale) else { return }
     let pixels = bounds.intersection(area).integral
@@ -46,7 +47,7 @@ extension Canvas {
 }
 
 extension Outline {
-  /// Whether this is a rectangle whose edges lie between pixels.
+  /// Finds whether this is a rectangle that covers every pixel wholly or not at all.
   ///
   /// - Parameter scale: pixels a point.
   func isAligned(by transform: CGAffineTransform, scale: Double) -> Bool {

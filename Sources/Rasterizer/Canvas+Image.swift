@@ -32,7 +32,10 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// The part of a bitmap, so that nothing beside it shows at its edges.
+  /// Copies a part of a bitmap, so that the pixels beside it do not blend into its edges.
+  ///
+  /// - Returns: the surface, which the caller destroys, and the place of its upper left corner in the
+  ///   bitmap.
   private func imageSurface(
     of bitmap: Bitmap, part: CGRect
   ) throws(RasterizerError) -> (pointer: OpaquePointer?, origin: CGPoint) {

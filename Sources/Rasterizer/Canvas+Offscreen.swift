@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension Canvas {
-  /// A clear canvas of its own for a part of the picture, in the picture's coordinates.
+  /// Makes a clear canvas of its own for a part of the picture, in the picture's coordinates.
   ///
   /// - Parameter part: whole pixels with an area.
   /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.

@@ -3,20 +3,20 @@ import Drawing
 import Geometry
 
 extension Canvas {
-  /// How far from the picture a coordinate may be: half of what Cairo's 24.8 fixed-point numbers
-  /// hold. Units: pixels.
+  /// The largest distance from the picture that a coordinate may have: half of what Cairo's 24.8
+  /// fixed-point numbers hold. Units: pixels.
   static let reach = 4_194_304.0
 
   /// Makes `outline` the current path.
   ///
   /// - Parameter margin: how far a stroke stands out from the outline, in points.
-  /// - Returns: whether anything of it can be seen; where not, there is no path.
+  /// - Returns: false, and no path, where nothing of it can be seen.
   /// - Throws: `RasterizerError.notFinite` or `.outOfReach`.
   func place(
     _ outline: Outline, margin: Double = 0, transform: CGAffineTransform, of command: DrawCommand
   ) throws(RasterizerError) -> Bool {
     guard var matrix = try deviceMatrix(transform, of: command) else { return false }
-    let bounds = outline.bounds(margin: margin)
+    let bounds = outline.extent(margin: margin)
     guard !bounds.isNull else { return false }
     guard bounds.isFinite, margin.isFinite else { throw .notFinite(command: "\(command)") }
 
@@ -39,8 +39,9 @@ extension Canvas {
     return true
   }
 
-  /// The map from the space of a command to pixels, or nothing where it leaves no area.
+  /// Finds the map from the space of a command to pixels.
   ///
+  /// - Returns: nil where the map leaves no area.
   /// - Throws: `RasterizerError.notFinite`.
   func deviceMatrix(
     _ transform: CGAffineTransform, of command: DrawCommand
@@ -54,7 +55,7 @@ extension Canvas {
     return cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
   }
 
-  /// Strokes the current path, that of an outline, with a pen of the command's space.
+  /// Strokes the current path, which is that of `outline`, with a pen that the transform stretches.
   func stroke(
     _ style: StrokeStyle, along outline: Outline, transform: CGAffineTransform
   ) throws(RasterizerError) {
@@ -71,7 +72,7 @@ extension Canvas {
       cairo_stroke(context)
       return
     }
-    let part = outline.bounds(margin: style.reach).applying(transform).scaled(by: scale)
+    let part = outline.extent(margin: style.reach).applying(transform).scaled(by: scale)
       .intersection(area).integral
     cairo_new_path(context)
     cairo_identity_matrix(context)
@@ -79,7 +80,7 @@ extension Canvas {
     try stroke(tangle, style, matrix: matrix, in: part)
   }
 
-  /// Makes a pen the one with which the context strokes.
+  /// Gives the context the pen of a style.
   func setPen(_ style: StrokeStyle) {
     cairo_set_line_width(context, style.width)
     cairo_set_miter_limit(context, style.miterLimit)

@@ -74,7 +74,8 @@ extension Canvas {
     }
   }
 
-  /// The cubic curve that is the same as a quadratic one: its controls stand two thirds of the way.
+  /// Adds a quadratic curve as the same cubic one, whose control points stand two thirds of the way to
+  /// the quadratic one's.
   private func addQuadCurve(from start: CGPoint, to end: CGPoint, control: CGPoint) {
     cairo_curve_to(
       context,

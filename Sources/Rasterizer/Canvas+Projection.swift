@@ -17,7 +17,7 @@ extension Canvas {
     }
     let outline = toPixels.outline(of: box)
     guard outline.count >= 3, let back = toPixels.inverse else { return }
-    let bounds = Outline.path(outline.map { .line($0) }, rule: .winding).bounds(margin: 0)
+    let bounds = Outline.path(outline.map { .line($0) }, rule: .winding).extent()
     let part = bounds.intersection(area).integral
     guard !part.isNull, part.width > 0, part.height > 0 else { return }
     guard bounds.isWithin(Self.reach) else { throw .outOfReach(command: "\(command)") }
@@ -48,7 +48,9 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// - Parameter box: what was drawn in; pixels that it covers in part are not looked at.
+  /// Lends a sampler of the pixels that a box covers wholly.
+  ///
+  /// - Parameter box: in pixels; those at its edge that it covers in part would be too clear.
   private func withSampler(of box: CGRect, _ body: (Sampler) -> Void) {
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return }
@@ -67,7 +69,7 @@ extension Canvas {
   }
 }
 
-/// Looks up colours between pixels; beyond the edge the nearest one stands.
+/// Interpolates colours between pixels; beyond the edge it repeats the nearest pixel.
 private struct Sampler {
   let pixels: UnsafePointer<UInt32>
   let pixelsPerRow: Int
@@ -91,7 +93,7 @@ private struct Sampler {
     min(max(index, range.lowerBound), range.upperBound)
   }
 
-  /// Two pixels in the ratio of 256 - share to share, two channels at a time.
+  /// Mixes two pixels in the ratio of 256 - share to share, two channels at a time.
   private func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
     let rest = 256 - share
     let even = ((a & 0xFF_00FF) * rest + (b & 0xFF_00FF) * share + 0x80_0080) >> 8 & 0xFF_00FF
@@ -101,36 +103,8 @@ private struct Sampler {
   }
 }
 
-extension Projection {
-  /// What a rectangle is seen as: a polygon without what lies behind the eye or next to it.
-  func outline(of box: CGRect) -> [CGPoint] {
-    let corners = [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-      CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
-    ]
-    let depths = corners.map { m13 * $0.x + m23 * $0.y + m33 }
-    let nearest = (depths.max() ?? 0) * Self.nearest
-    guard nearest > 0 else { return [] }
-    var polygon: [CGPoint] = []
-    for index in corners.indices {
-      let next = (index + 1) % corners.count
-      if depths[index] >= nearest, let point = apply(corners[index]) { polygon.append(point) }
-      guard (depths[index] >= nearest) != (depths[next] >= nearest) else { continue }
-      let share = (nearest - depths[index]) / (depths[next] - depths[index])
-      let between = CGPoint(
-        x: corners[index].x + (corners[next].x - corners[index].x) * share,
-        y: corners[index].y + (corners[next].y - corners[index].y) * share)
-      if let point = apply(between) { polygon.append(point) }
-    }
-    return polygon
-  }
-
-  /// How near to the eye, as a share of the furthest corner's distance, things are still drawn.
-  private static let nearest = 1e-3
-}
-
 extension [CGPoint] {
-  /// What a polygon encloses.
+  /// The area of the polygon with these corners.
   fileprivate var area: Double {
     let doubled = indices.reduce(0.0) { sum, index in
       let (a, b) = (self[index], self[(index + 1) % count])

@@ -4,17 +4,16 @@ import Geometry
 import Pixels
 
 extension Canvas {
-  /// Draws a list so that the pixels of some parts are right, whatever they had before; those of
-  /// the others mean nothing then.
+  /// Redraws some parts of a picture; the pixels elsewhere are undefined afterwards.
   ///
   /// Cairo rounds the edges of what it clips, so that a clipped curve differs from a whole one here
-  /// and there by a level. Only what fills whole pixels is therefore clipped; the rest is left out or
-  /// drawn whole.
+  /// and there by a level. Only what fills whole pixels is therefore clipped; other commands are left
+  /// out or drawn whole.
   func redraw(
     _ list: DisplayList, over background: Color?, in parts: [PixelRectangle],
     extents: Extents
   ) throws(RasterizerError) {
-    // What is under an opaque rectangle over all parts is not seen.
+    // An opaque rectangle over all parts hides everything before it.
     let ground = list.commands.lastIndex { $0.hides(parts, scale: scale) }
     if ground == nil {
       cairo_save(context)
@@ -65,12 +64,12 @@ extension Canvas {
 }
 
 extension DrawCommand {
-  /// Whether nothing under this is seen in some parts of the picture.
+  /// Finds whether the command hides everything under it in some parts of the picture.
   fileprivate func hides(_ parts: [PixelRectangle], scale: Double) -> Bool {
     guard case .fill(let outline, let color, let transform) = self, color.alpha >= 1,
       outline.isAligned(by: transform, scale: scale)
     else { return false }
-    let device = outline.bounds(margin: 0).applying(transform).scaled(by: scale)
+    let device = outline.extent().applying(transform).scaled(by: scale)
     return parts.allSatisfy { part in
       device.minX <= Double(part.x) && device.maxX >= Double(part.columns.upperBound)
         && device.minY <= Double(part.y) && device.maxY >= Double(part.rows.upperBound)
@@ -79,8 +78,8 @@ extension DrawCommand {
 }
 
 extension DisplayList {
-  /// Whether redrawing parts of it leaves all pixels outside of them as they were: nothing that is
-  /// drawn whole stands out of the part that it touches.
+  /// Finds whether redrawing parts of the list leaves all pixels outside of them as they were: no
+  /// command that is drawn whole stands out of the part that it touches.
   func keepsRedrawing(inside parts: [PixelRectangle], extents: Extents) -> Bool {
     commands.allSatisfy { command in
       guard let pixels = extents.pixels(of: command) else { return false }

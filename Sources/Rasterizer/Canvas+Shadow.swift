@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension Canvas {
-  /// Draws what `content` would cast.
+  /// Draws the shadow of `content`, but not the content itself.
   func drawShadow(of content: DisplayList, _ shadow: Shadow, of command: DrawCommand)
     throws(RasterizerError)
   {
@@ -13,7 +13,7 @@ extension Canvas {
     }
     let blur = GaussianBlur(deviation: shadow.blur * scale)
     let reach = shadow.blur > 0 ? CGFloat(blur.reach) : 0
-    // What can be seen of the shadow is cast by what lies so near to the picture.
+    // Only content this near to the picture casts a shadow into it.
     let casting = area.offsetBy(dx: -offset.dx, dy: -offset.dy).insetBy(dx: -reach, dy: -reach)
     let bounds = content.bounds(scale: scale) ?? casting
     let part = bounds.insetBy(dx: -reach, dy: -reach).intersection(

@@ -10,15 +10,17 @@ struct Canvas: ~Copyable {
   let context: OpaquePointer
   /// Units: pixels a point.
   let scale: Double
-  /// The whole picture. Units: pixels.
+  /// The rectangle of the whole picture. Units: pixels.
   let area: CGRect
 
-  /// How far the straight pieces of a curve may be off.
+  /// The largest distance between a curve and the straight pieces that stand for it.
   ///
-  /// With Cairo's own tenth of a pixel the sides of a disc differ by 17 levels; with this, by 6.
-  /// Units: pixels.
+  /// With Cairo's own tenth of a pixel, mirrored pixels of a disc differ by up to 17 levels; with this,
+  /// by 6. Units: pixels.
   private static let tolerance = 0.01
 
+  /// Draws into the caller's memory, which has to outlive the canvas.
+  ///
   /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
   init(
     _ buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize, scale: Double
@@ -33,7 +35,7 @@ struct Canvas: ~Copyable {
       scale: scale)
   }
 
-  /// Takes over a surface of which `area` is drawn on.
+  /// Takes over a surface, on whose `area` is drawn, and destroys it at the end.
   ///
   /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
   init(on surface: OpaquePointer?, area: CGRect, scale: Double) throws(RasterizerError) {
@@ -53,7 +55,7 @@ struct Canvas: ~Copyable {
     cairo_surface_destroy(surface)
   }
 
-  /// Gives every pixel one colour, whatever it had.
+  /// Gives every pixel one colour.
   func paint(_ color: Color) {
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     setSource(color)
@@ -65,6 +67,8 @@ struct Canvas: ~Copyable {
     for command in list.commands { try draw(command) }
   }
 
+  /// Ends the drawing, so that its pixels can be read.
+  ///
   /// - Throws: `RasterizerError.drawing` if anything failed since the start.
   func finish() throws(RasterizerError) {
     cairo_surface_flush(surface)

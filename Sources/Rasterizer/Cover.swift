@@ -1,11 +1,11 @@
 import Geometry
 
-/// How much of each pixel lies inside a polygon, found without putting its sides in order.
+/// The share of each pixel that lies inside a polygon, found without sorting its sides.
 ///
-/// Each side adds to the pixels that it crosses how much of them is right of it, signed by the way
-/// it goes; sums along the rows are then how often a pixel is gone around. Source: Raph Levien,
-/// "Inside the fastest font renderer in the world", 2016. Where sides cross within a pixel its sum
-/// is a mean. Units: pixels.
+/// Each side adds to every pixel that it crosses the share of it that lies to the right, positive
+/// where the side goes down and negative where it goes up. Summed along a row, that is the winding
+/// number of each pixel, and its mean where sides cross within a pixel. Units: pixels. Source: Raph
+/// Levien, "Inside the fastest font renderer in the world", 2016.
 struct Cover {
   private let width: Int
   private let height: Int
@@ -17,7 +17,8 @@ struct Cover {
     sums = Array(repeating: 0, count: (width + 2) * height)
   }
 
-  /// Adds a side; what lies beyond the left edge counts at it, what lies beyond the others not at all.
+  /// Adds a side. A part beyond the left edge counts as if it lay on the edge; parts beyond the other
+  /// edges do not count.
   mutating func add(from start: CGPoint, to end: CGPoint) {
     guard start.y != end.y else { return }
     let sign: Double = start.y < end.y ? 1 : -1
@@ -62,7 +63,7 @@ struct Cover {
     for column in first...last {
       let from = max(left, Double(column)) - Double(column)
       let to = min(right, Double(column + 1)) - Double(column)
-      // What is right of the piece in this pixel, and what the pieces before leave to it.
+      // The share of this pixel right of the piece, and what the pixel before passes on.
       let own = density * (to - from) * (1 - (from + to) / 2)
       sums[start + column] += Float(own + covered)
       covered = density * (to - from) - own
@@ -70,7 +71,9 @@ struct Cover {
     sums[start + last + 1] += Float(covered)
   }
 
-  /// How opaque each pixel is. *Units*: 0...255. *Shape*: row after row.
+  /// Finds how opaque each pixel is.
+  ///
+  /// - Returns: 0...255 for each pixel, row after row.
   func levels(isEvenOdd: Bool) -> [UInt8] {
     var levels = [UInt8](repeating: 0, count: width * height)
     for row in 0..<height {

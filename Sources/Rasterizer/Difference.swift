@@ -3,14 +3,18 @@ import Geometry
 import Pixels
 
 extension Extents {
-  /// Where the pictures of two display lists may differ; `nil` if it may be everywhere.
+  /// Finds where the pictures of two display lists may differ.
+  ///
+  /// - Returns: nil if they may differ everywhere.
   func difference(between old: DisplayList, and new: DisplayList) -> ChangedArea? {
     var area = ChangedArea()
     guard add(old.commands[...], new.commands[...], to: &area) else { return nil }
     return area
   }
 
-  /// Whether it is known where they differ.
+  /// Adds to an area where the pictures of two parts of lists may differ.
+  ///
+  /// - Returns: false if that is unknown.
   private func add(
     _ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>, to area: inout ChangedArea
   ) -> Bool {
@@ -24,7 +28,7 @@ extension Extents {
       new.removeLast()
     }
     guard old.count == new.count else {
-      // Something came or went, and with it the order of the others may have changed.
+      // Commands came or went, and the others may stand in another order.
       for command in old + new { guard add(command, to: &area) else { return false } }
       return true
     }

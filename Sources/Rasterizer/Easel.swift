@@ -7,12 +7,12 @@ import Pixels
 /// The picture is the same, to the last bit, as if each list had been drawn by itself.
 package struct Easel: Sendable {
   private let rasterizer: Rasterizer
-  /// What is drawn.
+  /// The picture of the last list.
   package private(set) var frame: Frame
   private var list: DisplayList?
   private let extents: Extents
-  /// Where changes are drawn before they are put into the frame, if drawing them leaves traces around
-  /// them; empty until there are such ones.
+  /// A second picture for changes whose drawing spoils pixels around them; the changes are copied from
+  /// it into the frame. Empty until one is needed.
   private var draft: [UInt32] = []
 
   /// - Throws: `RasterizerError.noArea` or `.tooLarge`.
@@ -26,9 +26,10 @@ package struct Easel: Sendable {
   /// Draws `list` in place of what was there.
   ///
   /// - Returns: where the picture may have changed; everywhere at first.
-  /// - Throws: `RasterizerError` where a command cannot be drawn; what is drawn is unknown then.
+  /// - Throws: `RasterizerError` where a command cannot be drawn; the frame is undefined then, and the
+  ///   next list is drawn as a whole.
   package mutating func draw(_ list: DisplayList) throws(RasterizerError) -> ChangedArea {
-    // A backdrop depends on pixels around what changed; such pictures are drawn as a whole.
+    // A backdrop depends on pixels around a change; pictures with one are drawn as a whole.
     let isSeparable = !list.readsBackdrop && self.list?.readsBackdrop == false
     let change =
       isSeparable ? self.list.flatMap { extents.difference(between: $0, and: list) } : nil
@@ -43,7 +44,7 @@ package struct Easel: Sendable {
     return ChangedArea(frame.size)
   }
 
-  /// What changed beyond this is no cheaper to draw than everything.
+  /// The share of a picture above which drawing the changes is no cheaper than drawing everything.
   private static let largestShare = 0.7
 
   private mutating func drawAll(of list: DisplayList) throws(RasterizerError) {
@@ -84,7 +85,7 @@ package struct Easel: Sendable {
 }
 
 extension Rasterizer {
-  /// Draws a list anew where it changed; pixels elsewhere may mean nothing then.
+  /// Redraws the changed parts of a list; pixels elsewhere are undefined afterwards.
   fileprivate func redraw(
     _ list: DisplayList, in change: ChangedArea, of pixels: UnsafeMutableBufferPointer<UInt32>,
     extents: Extents
@@ -96,7 +97,7 @@ extension Rasterizer {
 }
 
 extension ChangedArea {
-  /// Calls `body` with the places of each line of each part in a picture of that width.
+  /// Calls `body` for each row of each part with the indices of its pixels in a picture of that width.
   fileprivate func forEachRow(width: Int, _ body: (Range<Int>) -> Void) {
     for part in rectangles {
       for row in part.rows {

@@ -1,11 +1,11 @@
-/// A blur by three boxes whose edges may lie within pixels: nearly a Gaussian, in whole numbers.
+/// A blur by three boxes whose edges may lie within pixels: almost a Gaussian, in whole numbers.
 ///
 /// Source: Gwosdek, Grewenig, Bruhn and Weickert, "Theoretical foundations of Gaussian convolution by
 /// extended box filtering", 2011: boxes of 2r + 1 whole samples and two of weight α have exactly the
 /// variance that is asked for.
 struct GaussianBlur {
   private static let passes = 3
-  /// What samples are multiplied with, so that rounding stays below a level.
+  /// The factor by which samples are enlarged, so that rounding errors stay below a level.
   static let precision: UInt32 = 256
 
   /// How many whole samples lie on each side of the one in the middle.
@@ -14,7 +14,8 @@ struct GaussianBlur {
   private let whole: UInt64
   private let edge: UInt64
 
-  /// Units: `deviation` in pixels; the largest that makes a difference is that of a picture's side.
+  /// Makes a blur of a standard deviation in pixels; beyond 10 000, which blurs the largest picture to
+  /// one colour, it makes no difference.
   init(deviation: Double) {
     let deviation = min(max(deviation, 0), 10_000)
     let variance = deviation * deviation / Double(Self.passes)
@@ -28,19 +29,16 @@ struct GaussianBlur {
     whole = (4_294_967_296 - 2 * edge) / UInt64(2 * r + 1)
   }
 
-  /// How far a sample spreads at most. Units: pixels.
+  /// How far a sample spreads at most; no further than three deviations and three pixels.
+  ///
+  /// Units: pixels.
   var reach: Int { Self.passes * (radius + 1) }
-
-  /// How far a sample spreads at most, for a deviation in pixels.
-  static func reach(deviation: Double) -> Double {
-    deviation > 0 ? Double(GaussianBlur(deviation: deviation).reach) : 0
-  }
 
   /// Blurs rows and columns of bytes in place.
   ///
   /// - Parameters:
-  ///   - channels: how many bytes a pixel has, each blurred for itself.
-  ///   - clamped: whether what is outside is like the nearest pixel, and not clear.
+  ///   - channels: how many bytes a pixel has; each is blurred by itself.
+  ///   - clamped: whether the pixels outside are like the nearest one; otherwise they are clear.
   func apply(
     to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int,
     channels: Int, clamped: Bool
@@ -59,7 +57,7 @@ struct GaussianBlur {
     }
   }
 
-  /// Room for a line and its surroundings.
+  /// A row or column of samples with a margin on both sides, twice.
   private struct Line {
     var source: [UInt32]
     var target: [UInt32]

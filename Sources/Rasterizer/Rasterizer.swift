@@ -16,7 +16,7 @@ package struct Rasterizer: Sendable {
   package let size: CGSize
   /// Units: pixels a point.
   package let scale: Double
-  /// What is under everything; `nil` leaves it transparent.
+  /// The colour under everything; nil for none.
   package let background: Color?
 
   package init(size: CGSize, scale: Double, background: Color? = .white) {
@@ -55,10 +55,10 @@ package struct Rasterizer: Sendable {
     return frame
   }
 
-  /// Whether every pixel of every frame is opaque.
+  /// Whether all pixels of all frames are opaque.
   var isOpaque: Bool { background?.alpha == 1 }
 
-  /// Draws `list` over the background, whatever was there.
+  /// Draws `list` over the background into memory, replacing what was there.
   func draw(
     _ list: DisplayList, into buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize
   ) throws(RasterizerError) {

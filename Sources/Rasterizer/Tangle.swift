@@ -4,24 +4,25 @@ import Geometry
 
 /// A path so long that each row of pixels meets hundreds of its sides, or thousands.
 ///
-/// Cairo keeps the sides that a row meets in order, so that its work grows with the number of their
-/// crossings: with the square of the number of sides. A tangle is drawn in other ways, whose work
-/// grows with the sides. What comes out may differ from Cairo's where several sides cross a pixel.
+/// Cairo sorts the sides that a row meets, which takes time with the square of their number. A tangle
+/// is drawn in other ways, which take time with the number of sides. The picture may differ from
+/// Cairo's where several sides cross one pixel.
 struct Tangle {
   /// The corners of each subpath. Space: that of the context when the tangle was found.
   let lines: [[CGPoint]]
 
-  /// How many elements a path has before it is looked at.
+  /// Paths with fewer elements are never tangles.
   private static let fewestElements = 2000
-  /// How many sides a row of pixels meets in the middle before a fill is a tangle. A line along as
-  /// many has twice the sides, is costlier, and comes out nearly the same.
+  /// The mean number of sides in a row of pixels from which a fill is a tangle.
   static let fewestSidesFilled = 4000.0
+  /// The same for a stroke, whose outline has twice the sides and costs more, and whose picture hardly
+  /// differs.
   static let fewestSidesStroked = 500.0
 
-  /// Nothing for an outline that Cairo draws as fast.
+  /// Finds out whether an outline is a tangle; nil for one that Cairo draws as fast.
   ///
   /// - Parameters:
-  ///   - fewestSides: how many sides a row of pixels meets in the middle at least.
+  ///   - fewestSides: the mean number of sides in a row of pixels that a tangle has at least.
   ///   - context: has the outline as its current path.
   init?(_ outline: Outline, fewestSides: Double, on context: OpaquePointer?) {
     guard case .path(let elements, _) = outline, elements.count > Self.fewestElements else {
@@ -69,7 +70,7 @@ extension Canvas {
       return
     }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    // The extents of the fill would need all crossings.
+    // Cairo's extents of a fill are exact and as slow as the fill itself.
     cairo_path_extents(context, &left, &top, &right, &bottom)
     let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
       .intersection(area).integral
@@ -77,7 +78,7 @@ extension Canvas {
     guard !part.isNull, part.width > 0, part.height > 0 else { return }
     var cover = Cover(width: Int(part.width), height: Int(part.height))
     for line in tangle.lines {
-      // What is filled is closed.
+      // A fill closes its lines.
       for (one, other) in zip(line, line.dropFirst() + line.prefix(1)) {
         cover.add(
           from: CGPoint(x: one.x - part.minX, y: one.y - part.minY),
@@ -89,11 +90,11 @@ extension Canvas {
     cairo_mask_surface(context, canvas.surface, 0, 0)
   }
 
-  /// Strokes a tangle with the pen that the context has, a piece after the other.
+  /// Strokes a tangle piece by piece.
   ///
   /// - Parameters:
   ///   - tangle: in the space of the pen, to which `matrix` belongs.
-  ///   - part: whole pixels that hold what can be seen.
+  ///   - part: whole pixels around what can be seen.
   func stroke(
     _ tangle: Tangle, _ style: StrokeStyle, matrix: cairo_matrix_t, in part: CGRect
   ) throws(RasterizerError) {
@@ -133,7 +134,7 @@ extension Canvas {
     cairo_mask_surface(context, canvas.surface, 0, 0)
   }
 
-  /// As many as a row of pixels may meet without harm.
+  /// The number of sides in a piece, few enough to be fast if one row of pixels meets all of them.
   private static let sidesTogether = 256
 
   private func setLevels(_ levels: [UInt8]) {

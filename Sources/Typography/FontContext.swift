@@ -1,13 +1,15 @@
 import CCairo
 import Drawing
 
-/// Pango's workplace for some cuts of the font on one thread.
+/// A Pango context that knows some cuts of the font, for one thread.
 ///
-/// Pango is safe in parallel as long as every thread has its own font maps. It keeps one default
-/// font map a thread already; the contexts hang on that one and go when their thread goes.
+/// Pango may be used on many threads as long as each has font maps of its own. It keeps a default
+/// font map for each thread; the contexts are attached to that one and are freed when the thread ends.
 struct FontContext {
   let pointer: OpaquePointer
 
+  /// Finds or makes the context of this thread for some typefaces.
+  ///
   /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
   static func ofThisThread(for typefaces: [Typeface]) throws(TypographyError) -> FontContext {
     var cuts: [String: Typeface] = [:]
@@ -27,7 +29,7 @@ struct FontContext {
     return context
   }
 
-  /// FreeType for this thread; it goes when the thread goes.
+  /// Finds or starts FreeType for this thread; it is freed when the thread ends.
   ///
   /// - Throws: `TypographyError.drawing` where no memory is left.
   static func library() throws(TypographyError) -> FT_Library {
@@ -46,7 +48,7 @@ struct FontContext {
 
   private init(pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// A context that knows these files and nothing of the user's fonts and settings.
+  /// Makes a context that knows these files and nothing of the user's fonts and settings.
   private init(opening files: [FontFile]) throws(TypographyError) {
     let configuration = FcConfigCreate()
     defer { FcConfigDestroy(configuration) }

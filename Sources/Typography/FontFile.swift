@@ -11,6 +11,8 @@ struct FontFile {
     (path: "/usr/share/fonts/truetype/inter", extension: "ttf"),
   ]
 
+  /// Finds the file of a typeface.
+  ///
   /// - Throws: `TypographyError.fontMissing` where the font is not installed.
   init(for typeface: Typeface) throws(TypographyError) {
     let cut = typeface.cut
@@ -20,7 +22,7 @@ struct FontFile {
     self.path = path
   }
 
-  /// Where a cut is installed, if it is.
+  /// Finds the file of a cut; nil where it is not installed.
   fileprivate static func path(ofCut cut: String) -> String? {
     folders.map { "\($0.path)/\(cut).\($0.extension)" }.first { access($0, R_OK) == 0 }
   }
@@ -39,7 +41,7 @@ extension Typeface {
     }
   }
 
-  /// The largest size that Pango's fixed-point numbers still carry with room to spare.
+  /// The largest size of text; Pango's fixed-point numbers hold several times as much.
   ///
   /// Units: points.
   package static let largestSize = 4096.0

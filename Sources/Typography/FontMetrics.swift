@@ -2,9 +2,9 @@ import Drawing
 
 /// The vertical measures of a typeface.
 ///
-/// *Units*: points; all are positive. Lines are as high as those of San Francisco, 1.193 of the
-/// size, so that what is laid out by the height of its text is as high as on a device. Inter's own
-/// lines would be 1.21 of it: accents over capitals stand out of the lower ones by a hundredth of the size.
+/// *Units*: points; all are positive. Lines are as high as those of San Francisco, 1.193 times the
+/// size, so that a label is as high as on a device. Inter's own lines are 1.21 times the size:
+/// accents over capitals stand out of these lower lines by a hundredth of the size.
 package struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of a line.
   package let ascender: Double

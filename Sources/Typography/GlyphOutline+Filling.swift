@@ -1,7 +1,7 @@
 import CCairo
 
-// FreeType's rasterizer is made for glyphs: it finds exactly how much of each pixel is covered, in a
-// fifth of the time that Cairo takes for its fifteen samples a pixel row.
+// FreeType's rasterizer, which is made for glyphs, finds the exact coverage of each pixel in a fifth of
+// the time that Cairo takes to sample it on fifteen lines.
 
 extension GlyphOutline {
   /// Fills the outlines with a context's source.
@@ -16,7 +16,7 @@ extension GlyphOutline {
         matrix.yx * $0.x + matrix.yy * $0.y + matrix.y0)
     }
     guard let (lowest, highest) = device.corners else { return }
-    // What is no picture has no pixels, and what is too long or too far has no place in FreeType.
+    // FreeType draws pixels only, and its numbers are too small for long or distant outlines.
     guard cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE,
       device.count <= Self.mostPoints, lowest.min() > -Self.farthestPixel,
       highest.max() < Self.farthestPixel
@@ -29,7 +29,7 @@ extension GlyphOutline {
     }
   }
 
-  /// As many points as FreeType's outlines number.
+  /// The largest number of points in an outline of FreeType.
   private static let mostPoints = Int(Int16.max)
   /// Units: pixels.
   private static let farthestPixel = 1e6
@@ -57,7 +57,11 @@ extension GlyphOutline {
     cairo_fill(context)
   }
 
-  /// Units: pixels.
+  /// Fills outlines by FreeType.
+  ///
+  /// - Parameters:
+  ///   - device: the points, in pixels.
+  ///   - area: the pixels that are filled.
   private func fill(
     _ device: [SIMD2<Double>], in area: PixelArea, on context: OpaquePointer
   ) throws(TypographyError) {
@@ -111,7 +115,7 @@ extension GlyphOutline {
   }
 }
 
-/// What is drawn on. Units: pixels of the context.
+/// The pixels of a context that outlines may cover. Units: pixels.
 private struct PixelArea {
   let left: Double
   let top: Double
@@ -119,7 +123,7 @@ private struct PixelArea {
   let width: Int
   let height: Int
 
-  /// Nothing where nothing between two corners is seen.
+  /// Finds the pixels between two corners inside the context's clip; nil for none.
   init?(from lowest: SIMD2<Double>, to highest: SIMD2<Double>, on context: OpaquePointer) {
     var (clipLeft, clipTop, clipRight, clipBottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &clipLeft, &clipTop, &clipRight, &clipBottom)

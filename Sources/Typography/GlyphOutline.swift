@@ -12,18 +12,18 @@ struct GlyphOutline: Sendable {
   /// A rectangle around all points; null where there are none.
   private(set) var bounds = CGRect.null
 
-  /// The outlines that Pango puts on the path of a context when its pen stands at the origin.
+  /// Records the outlines that Pango adds to the path of a context whose pen stands at the origin.
   ///
   /// - Parameters:
-  ///   - start: where the origin is to be.
-  ///   - size: how large the font is. Units: points.
-  ///   - width: how far the text goes to the right, about. Units: points.
+  ///   - start: the point to which the origin is moved.
+  ///   - size: of the font, in points.
+  ///   - width: of the text, roughly, in points.
   init(from start: CGPoint, size: Double, width: Double, trace: (OpaquePointer) -> Void) {
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     defer { cairo_surface_destroy(surface) }
     guard let context = cairo_create(surface) else { return }
     defer { cairo_destroy(context) }
-    // As large as the font's own units, as far as Cairo's numbers reach: nothing is rounded then.
+    // At the scale of the font's own units nothing is rounded; Cairo's numbers limit the scale.
     let scale = min(max(1, Self.unitsPerEm / size), max(1, Self.farthest / max(1, width)))
     cairo_scale(context, scale, scale)
     cairo_move_to(context, 0, 0)
@@ -36,9 +36,9 @@ struct GlyphOutline: Sendable {
       x: lowest.x, y: lowest.y, width: highest.x - lowest.x, height: highest.y - lowest.y)
   }
 
-  /// Inter's.
+  /// The units of Inter's outlines.
   private static let unitsPerEm = 2816.0
-  /// Cairo counts up to 2²³, in 256ths.
+  /// The largest coordinate, half of what Cairo's 24.8 fixed-point numbers hold.
   private static let farthest = 4e6
 
   private mutating func add(_ path: UnsafeMutablePointer<cairo_path_t>, from start: SIMD2<Double>) {
@@ -70,7 +70,7 @@ struct GlyphOutline: Sendable {
     tags.append(tag)
   }
 
-  /// A contour of one point, as a moved pen leaves it, encloses nothing.
+  /// Ends a contour, and removes one of a single point, which a moved pen leaves.
   private mutating func endContour() {
     let start = ends.last.map { $0 + 1 } ?? 0
     if points.count - start > 1 {

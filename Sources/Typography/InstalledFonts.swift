@@ -1,12 +1,12 @@
 import CCairo
 
-/// The fonts of the machine, of which texts know nothing but the system font's own files.
+/// The fonts of the machine; texts are set in the files of the system font alone.
 package enum InstalledFonts {
-  /// Keeps Pango from having fontconfig look for all fonts and settings of the machine when it is
-  /// first used, which takes longer than drawing a frame.
+  /// Keeps fontconfig from reading all fonts and settings of the machine when Pango is first used,
+  /// which takes longer than drawing a frame.
   ///
-  /// It holds for all that the process does with fontconfig; call it in a program, not in a library,
-  /// before anything is drawn.
+  /// This changes fontconfig for the whole process: call it in a program, not in a library, before
+  /// anything is drawn.
   package static func leaveUnread() {
     let none = FcConfigCreate()
     FcConfigSetCurrent(none)

@@ -1,20 +1,20 @@
 import CCairo
 import Drawing
 
-/// How high a line stands and where. Units: points from the top of the first line.
+/// The place and height of a line. Units: points from the top of the first line.
 struct LineBox: Hashable {
-  /// The top of the line, and of what its background fills.
+  /// The top of the line and of its background.
   var top: Double
   var baseline: Double
   var bottom: Double
   var isParagraphStart: Bool
 
-  /// The lines of a layout, from the top, each as high as its highest font asks and as the
-  /// paragraph's style says.
+  /// Finds the lines of a layout from the top. Each is as high as its largest font, changed by the
+  /// paragraph's style.
   ///
-  /// What a style adds to a line's height stands above its text, as in TextKit.
+  /// The height that a style adds to a line stands above its text, as in TextKit.
   ///
-  /// - Parameter limit: how many are wanted at most.
+  /// - Parameter limit: the largest number of lines wanted.
   static func boxes(
     of run: TextRun, in lines: [UnsafeMutablePointer<PangoLayoutLine>], limit: Int = .max
   ) -> [LineBox] {
@@ -52,8 +52,9 @@ private struct LineTypefaces {
 
   init(_ run: TextRun) { self.run = run }
 
-  /// The typefaces that stand in some bytes of the string, which are behind those asked for before;
-  /// the text's own where no others do.
+  /// Finds the typefaces in some bytes of the string, which have to follow those of the call before.
+  ///
+  /// - Returns: the spans' typefaces, and the text's own where spans leave bytes uncovered.
   mutating func of(_ bytes: Range<Int>) -> [Typeface] {
     while first < run.spans.count, run.spans[first].range.upperBound <= bytes.lowerBound {
       first += 1

@@ -3,10 +3,10 @@ import Drawing
 import Geometry
 import Synchronization
 
-/// A text as it is drawn: what is filled with which colours.
+/// A text as it is drawn: outlines and rectangles in their colours.
 ///
-/// To lay a text out is most of the work of drawing it, and films show the same texts again and
-/// again, in other places; so what comes of it is kept.
+/// Laying a text out takes most of the time of drawing it, and films show the same texts in many
+/// frames; so the ink of each text is kept.
 package struct TextInk: Sendable {
   enum Shape: Sendable {
     case rectangle(CGRect)
@@ -20,9 +20,9 @@ package struct TextInk: Sendable {
 
   /// In the order in which they are drawn. Space: that of the text's box.
   let marks: [Mark]
-  /// What is cut off elsewhere.
+  /// The rectangle outside of which nothing is drawn; nil for no limit.
   let clip: CGRect?
-  /// A rectangle that the marks do not leave; null where there are none. Space: that of the box.
+  /// A rectangle that holds all marks; null where there are none. Space: that of the box.
   package let bounds: CGRect
 
   init(_ marks: [Mark], clip: CGRect?) {
@@ -37,7 +37,7 @@ package struct TextInk: Sendable {
     bounds = clip.map { all.intersection($0) } ?? all
   }
 
-  /// What a text looks like.
+  /// Lays a text out, or finds what was laid out before.
   ///
   /// - Parameter scale: pixels a point.
   /// - Throws: `TypographyError` for a missing font or a size out of range.
@@ -59,7 +59,7 @@ package struct TextInk: Sendable {
 
   private static let known = Mutex<[Key: TextInk]>([:])
 
-  /// More texts than a screen shows at once. Beyond it all are forgotten.
+  /// The number of texts kept, more than a screen shows at once; beyond it all are forgotten.
   private static let mostTexts = 1024
 
   /// Draws the text.

@@ -2,25 +2,25 @@ import CCairo
 import Drawing
 
 extension TextLayout {
-  /// A height that was rounded somewhere on its way may lack a little of its last line.
+  /// The part of a line that may be missing, since heights are rounded elsewhere. Units: points.
   private static let heightTolerance = 1.0 / 64
 
-  /// Pango counts the width of a line in 1024ths of a point, up to 2³¹ of them; a text that might
-  /// have longer lines is long. Units: points.
+  /// The width beyond which a text is treated as long, below the 2³¹ 1024ths of a point that Pango can
+  /// count. Units: points.
   private static let longestLine = 1_000_000.0
 
-  /// No line that ends at a width is longer. Units: bytes.
+  /// The length of the longest line that is believed to end at a width. Units: bytes.
   private static let longestRow = 100_000
 
-  /// How much of a long text is laid out at first, to see whether it fills its place.
+  /// The length of the first part of a long text that is laid out, to see whether it fills its box.
   ///
   /// Units: bytes.
   private static let firstCut = 16_384
 
-  /// Gives a layout the text, and of a long one as much as can be seen.
+  /// Gives a layout the text, or as much of a long text as can be seen.
   ///
-  /// - Parameter isBounded: whether lines end somewhere.
-  /// - Returns: what was given, and how many lines of it are drawn.
+  /// - Parameter isBounded: whether lines are broken or cut at a width.
+  /// - Returns: the text that the layout has, and how many lines of it are drawn.
   /// - Throws: `TypographyError.longLine` for a line that is too long to be measured.
   static func setText(
     of run: TextRun, isBounded: Bool, height: Double, on layout: OpaquePointer?
@@ -33,12 +33,12 @@ extension TextLayout {
     while true {
       let part = run.cut(to: length)
       let (limit, lines) = try set(part, height: height, on: layout)
-      // A paragraph wider than Pango can count ends in a line of all that is left of it.
+      // Pango puts the rest of a paragraph wider than it can count into one line.
       guard lines.allSatisfy({ $0.pointee.length <= longestRow }) else {
         throw .longLine(characters: run.string.count)
       }
       let isWhole = part.string.utf8.count == run.string.utf8.count
-      // What stands two lines below the last one that is drawn does not change it.
+      // Text two lines below the last drawn line does not change it.
       if lines.count > limit + 2 {
         let end = Int(lines[limit + 1].pointee.start_index)
         let shown = run.cut(to: end, keepingEndOf: run.lineBreak.showsEnd ? end : 0)
@@ -68,20 +68,21 @@ extension TextLayout {
 }
 
 extension TextRun.LineBreak {
-  /// Whether the end of a text that is cut short is shown.
+  /// Whether a text that is cut short shows its end.
   fileprivate var showsEnd: Bool { self == .truncateHead || self == .truncateMiddle }
 }
 
 extension TextRun {
-  /// Whether a line of the text may be longer than so many points, were all of it in one.
+  /// Finds whether the text might be wider than `width` points if all of it stood in one line.
   fileprivate func isLong(beyond width: Double) -> Bool {
     let largest = spans.reduce(font.size) { max($0, $1.font.size + abs($1.kern)) }
     return Double(string.utf8.count) * largest > width
   }
 
-  /// The first bytes of the text, about so many, and of its end as many as asked for.
+  /// Returns the first `length` bytes of the text and its last `endLength` bytes, to the next whole
+  /// character.
   ///
-  /// The end of a text with looks of its own is not kept.
+  /// The end of a text with spans is not kept.
   fileprivate func cut(to length: Int, keepingEndOf endLength: Int = 0) -> TextRun {
     let bytes = string.utf8
     let kept = length + (spans.isEmpty ? endLength : 0)
@@ -102,7 +103,7 @@ extension TextRun {
 }
 
 extension String {
-  /// Where the first code point begins at or after a byte.
+  /// Finds where the first code point at or after a byte begins.
   fileprivate func index(atOrAfterByte byte: Int) -> String.Index {
     var place = utf8.index(startIndex, offsetBy: byte)
     while place < endIndex, place.samePosition(in: unicodeScalars) == nil {

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension TextLayout {
-  /// Tells Pango which stretches are set in another font or with other distances.
+  /// Tells Pango which stretches have another font or other distances.
   static func setAttributes(
     of run: TextRun, on layout: OpaquePointer?
   ) throws(TypographyError) {
@@ -13,7 +13,7 @@ extension TextLayout {
     for (index, span) in run.spans.enumerated() {
       let description = try span.font.makeDescription()
       defer { pango_font_description_free(description) }
-      // The colour is not what is drawn with: it keeps neighbouring spans apart.
+      // The colour is not drawn: it keeps Pango from joining neighbouring spans.
       let mark = UInt16(truncatingIfNeeded: index)
       let attributes = [
         span.font == run.font ? nil : pango_attr_font_desc_new(description),
@@ -31,18 +31,16 @@ extension TextLayout {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// What is drawn of a line, piece by piece: first all backgrounds, then the text with its lines.
+  /// Finds what is drawn of a line: first all backgrounds, then the text with its lines.
   ///
   /// Units: points.
-  func spanMarks(
-    ofLine index: Int, from start: CGPoint, lineTop: Double
-  ) -> [TextInk.Mark] {
+  func marks(ofLine index: Int, from start: CGPoint, lineTop: Double) -> [LineMark] {
     let pieces = pieces(ofLine: index, from: start.x)
     let height = lines[index].bottom - lines[index].top
     let backgrounds = pieces.compactMap { piece in
       piece.span.background.map { color in
         let place = CGRect(x: piece.x, y: lineTop, width: piece.width, height: height)
-        return TextInk.Mark(shape: .rectangle(place), color: color)
+        return LineMark.rectangle(place, color)
       }
     }
     return pieces.reduce(into: backgrounds) { marks, piece in
@@ -50,25 +48,31 @@ extension TextLayout {
       if let line = piece.span.underline {
         marks += self.marks(of: line, along: piece, at: baseline - piece.underline)
       }
-      let outline = GlyphOutline(
-        from: CGPoint(x: piece.x, y: baseline), size: piece.span.font.size, width: piece.width
-      ) { pango_cairo_glyph_string_path($0, piece.font, piece.glyphs) }
-      marks.append(TextInk.Mark(shape: .glyphs(outline), color: piece.span.color))
+      marks.append(.piece(piece, baseline: baseline))
       if let line = piece.span.strikethrough {
         marks += self.marks(of: line, along: piece, at: baseline - piece.strikethrough)
       }
     }
   }
 
+  /// A part of a drawn line. Units: points.
+  enum LineMark {
+    case rectangle(CGRect, Color)
+    case piece(Piece, baseline: Double)
+  }
+
   /// Letters in one font next to one another. Units: points.
-  private struct Piece {
+  struct Piece {
     let span: TextSpan
     let x: Double
     let width: Double
     let font: UnsafeMutablePointer<PangoFont>?
     let glyphs: UnsafeMutablePointer<PangoGlyphString>?
-    /// How far the upper edges of lines stand above the baseline, and how thick they are.
+    /// Which bytes of what was laid out they show; nil for the dots of a text that is cut short.
+    let bytes: Range<Int>?
+    /// How far the upper edge of a line below the text stands above the baseline; negative below it.
     let underline: Double
+    /// How far the upper edge of a line through the text stands above the baseline.
     let strikethrough: Double
     let thickness: Double
   }
@@ -80,15 +84,16 @@ extension TextLayout {
     while let node = next?.pointee {
       next = node.next
       guard let item = node.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
-        let font = item.item?.pointee.analysis.font
+        let place = item.item?.pointee, let font = place.analysis.font
       else { continue }
       let width = Double(pango_glyph_string_get_width(item.glyphs)) / pangoUnitsPerPoint
       let metrics = pango_font_get_metrics(font, nil)
       defer { pango_font_metrics_unref(metrics) }
       pieces.append(
         Piece(
-          span: span(at: Int(item.item.pointee.offset)), x: x, width: width, font: font,
-          glyphs: item.glyphs,
+          span: span(at: Int(place.offset)), x: x, width: width, font: font, glyphs: item.glyphs,
+          bytes: Int32(place.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS == 0
+            ? Int(place.offset)..<Int(place.offset + place.length) : nil,
           underline: Double(pango_font_metrics_get_underline_position(metrics))
             / pangoUnitsPerPoint,
           strikethrough: Double(pango_font_metrics_get_strikethrough_position(metrics))
@@ -100,7 +105,7 @@ extension TextLayout {
     return pieces
   }
 
-  /// The look of the text at a byte of the string.
+  /// Finds the look of the text at a byte of the string.
   private func span(at byte: Int) -> TextSpan {
     var (low, high) = (0, run.spans.count)
     while low < high {
@@ -113,11 +118,11 @@ extension TextLayout {
 
   private func marks(
     of line: TextLine, along piece: Piece, at top: Double
-  ) -> [TextInk.Mark] {
+  ) -> [LineMark] {
     let thickness = piece.thickness * line.thickness
     return (line.isDouble ? [top, top + 2 * thickness] : [top]).map { top in
       let place = CGRect(x: piece.x, y: top, width: piece.width, height: thickness)
-      return TextInk.Mark(shape: .rectangle(place), color: line.color)
+      return .rectangle(place, line.color)
     }
   }
 }

@@ -4,20 +4,20 @@ import Geometry
 
 /// Text broken into lines: the one routine that both measures and draws.
 ///
-/// Lines are broken in points, before any scale, so that a text breaks the same in every film. A
-/// layout stays on the thread that made it.
+/// Lines are broken in points, whatever the scale, so that a text breaks the same in every film. A
+/// layout may be used on the thread that made it only.
 package struct TextLayout: ~Copyable {
   let run: TextRun
   let pointer: OpaquePointer?
-  /// Where the lines that are drawn stand, from the top.
+  /// The places of the lines that are drawn, from the top.
   let lines: [LineBox]
-  /// What Pango knows of them.
+  /// The same lines in Pango.
   private let pangoLines: [UnsafeMutablePointer<PangoLayoutLine>]
 
-  /// Whether some of the string, which nobody could see, was not even laid out.
+  /// Whether only a part of the string was laid out, because nobody could see the rest.
   private let isCut: Bool
 
-  /// How many lines are drawn: as many as `lines` and the height allow, and never less than one.
+  /// The number of lines that are drawn: as many as `lines` and the height allow, and at least one.
   package var lineCount: Int { lines.count }
 
   /// Breaks `run` into lines.
@@ -54,7 +54,7 @@ package struct TextLayout: ~Copyable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-  /// The size of `run` without regard to its box.
+  /// Measures `run` without regard to its box.
   ///
   /// - Parameter width: where lines end, in points; infinite for no end.
   /// - Returns: the widest line by the height of all lines, in points and not rounded; an empty
@@ -78,7 +78,7 @@ package struct TextLayout: ~Copyable {
       && pango_layout_is_ellipsized(pointer) == 0
   }
 
-  /// Units: points.
+  /// Measures the width of a line in points.
   func width(ofLine index: Int) -> Double {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line(index), nil, &logical)
@@ -87,7 +87,9 @@ package struct TextLayout: ~Copyable {
 
   func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? { pangoLines[index] }
 
-  /// All lines of a layout in order; Pango looks for each from the first one on.
+  /// Lists all lines of a layout in order.
+  ///
+  /// Pango would search from the first line on for each that it is asked for.
   static func pangoLines(of layout: OpaquePointer?) -> [UnsafeMutablePointer<PangoLayoutLine>] {
     var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
     var next = pango_layout_get_lines_readonly(layout)
@@ -100,7 +102,7 @@ package struct TextLayout: ~Copyable {
     return lines
   }
 
-  /// How far a line begins right of the box's edge, by its paragraph's style. Units: points.
+  /// Finds the indent of a line by its paragraph's style. Units: points.
   func indent(beforeLine index: Int) -> Double {
     lines[index].isParagraphStart ? run.paragraph.firstIndent : run.paragraph.indent
   }

@@ -1,10 +1,12 @@
 import Drawing
 
 extension TextRun {
-  /// The largest distance between letters or lines that text is set with. Units: points.
+  /// The largest distance between letters or lines. Units: points.
   static let largestDistance = 100_000.0
 
-  /// - Throws: `TypographyError.distance` for the first distance that text cannot be set with.
+  /// Checks all distances between letters and lines.
+  ///
+  /// - Throws: `TypographyError.distance` for the first one that is no number or too large.
   func checkDistances() throws(TypographyError) {
     let style = paragraph
     try check(

@@ -1,11 +1,11 @@
 import CCairo
 import Drawing
 
-/// Pango counts in whole 1024ths of a point.
+/// The units in which Pango counts: whole 1024ths of a point.
 let pangoUnitsPerPoint = Double(PANGO_SCALE)
 
 extension Typeface {
-  /// Pango's description of this typeface; the caller frees it.
+  /// Makes Pango's description of this typeface, which the caller frees.
   ///
   /// - Throws: `TypographyError.fontSize` for a size out of range.
   func makeDescription() throws(TypographyError) -> OpaquePointer? {

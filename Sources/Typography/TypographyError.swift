@@ -1,6 +1,6 @@
 import Drawing
 
-/// Why text can be neither measured nor drawn.
+/// The reasons why text can be neither measured nor drawn.
 package enum TypographyError: Error, Hashable, CustomStringConvertible {
   /// No file of the cut stands in any of the `folders`.
   case fontMissing(cut: String, folders: [String])
@@ -8,8 +8,9 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
   case fontUnreadable(path: String)
   /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`. Units: points.
   case fontSize(Double)
-  /// A distance between letters or lines that is no number or beyond `TextRun.largestDistance`;
-  /// `name` is what it is called. *Units*: points, or none.
+  /// A distance between letters or lines that is no number or beyond `TextRun.largestDistance`.
+  ///
+  /// *Units*: points; none for a multiple.
   case distance(name: String, Double)
   /// A text of so many characters, all in one line, that Pango cannot count how wide it is.
   case longLine(characters: Int)

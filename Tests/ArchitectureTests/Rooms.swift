@@ -9,6 +9,7 @@ let rooms: [Room] = [
   Room("Sources/Fingerprints", mayImport: []),
   Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
+  Room("Sources/Markup", mayImport: []),
 
   Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
@@ -57,6 +58,8 @@ let rooms: [Room] = [
       "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation",
     ]),
   Room(
+    "Sources/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),
+  Room(
     "Sources/FrameOutput",
     mayImport: [
       "Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization",
@@ -66,10 +69,9 @@ let rooms: [Room] = [
   Room(
     "Sources/Flipbook",
     mayImport: [
-      "Arithmetic", "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing",
-      "Pixels",
-      "Geometry", "Fingerprints", "Typography", "ArgumentParser", "Foundation", "Dispatch",
-      "Synchronization",
+      "Arithmetic", "Staging", "UIKit", "Rasterizer", "SVG", "FrameOutput", "FrameComparison",
+      "Drawing", "Pixels", "Geometry", "Fingerprints", "Typography", "Markup", "ArgumentParser",
+      "Foundation", "Dispatch", "Synchronization",
     ]),
   Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["Flipbook", "Staging", "Testing"]),

@@ -133,9 +133,18 @@ import Testing
         box: CGRect(x: 3.3, y: 4.4, width: 5, height: 6)),
       transform: CGAffineTransform(rotationAngle: 0.2)),
     .projected(content, box: CGRect(x: 9, y: 9, width: 10, height: 10), tilt),
+    .text(
+      TextRun(
+        "gÅ", font: Typeface(size: 15), color: .black,
+        box: CGRect(x: 9, y: 9, width: 20, height: 4)),
+      transform: CGAffineTransform(rotationAngle: 0.2)),
+    .stroke(
+      .path(
+        [.move(CGPoint(x: 9, y: 9)), .line(CGPoint(x: 19, y: 19)), .line(CGPoint(x: 9, y: 20))],
+        rule: .winding), StrokeStyle(width: 3, cap: .square), .black, transform: .identity),
   ]
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<commands.count)
   func `nothing is drawn outside of a command's bounds`(index: Int) throws {
     for scale in [1.0, 2.0] {
       let command = Self.commands[index]
@@ -147,6 +156,15 @@ import Testing
           #expect(bounds.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)), "\(x), \(y)")
         }
       }
+    }
+  }
+
+  @Test(arguments: [0.01, 0.3, 1, 1.5, 2, 7.3, 100])
+  func `a blur spreads no further than shadows are taken to reach`(deviation: Double) {
+    for scale in [0.5, 1, 3] {
+      let reach = Shadow(color: .black, blur: deviation, offset: .zero).reach(scale: scale)
+      // The shadow is drawn at whole pixels of its own, which may move it by a part of one.
+      #expect(Double(GaussianBlur(deviation: deviation * scale).reach + 1) <= reach * scale + 1e-9)
     }
   }
 }

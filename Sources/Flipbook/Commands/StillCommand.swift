@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import FrameOutput
 import Rasterizer
+import SVG
 import Staging
 
 struct StillCommand: GalleryCommand {
@@ -55,7 +56,7 @@ struct StillCommand: GalleryCommand {
     let size = scene.screen.size
     let data: Data
     if place.format == .svg, picture.isSayableInSVG {
-      data = Data(SVGDocument(picture, size: size).text.utf8)
+      data = Data(try SVGDocument(picture, size: size).text.utf8)
     } else {
       let rasterizer = Rasterizer(size: size, scale: scale.scale ?? Double(scene.screen.scale))
       let bytes = try PNGEncoder(png.compression).bytes(of: rasterizer.frame(of: picture))

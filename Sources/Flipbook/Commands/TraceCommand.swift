@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import FrameOutput
 import Rasterizer
+import SVG
 import Staging
 
 struct TraceCommand: GalleryCommand {
@@ -66,7 +67,7 @@ struct TraceCommand: GalleryCommand {
     case .json: return Data(TrajectoryText.json(rows).utf8)
     case .svg:
       let plot = TrajectoryPlot(rows)
-      return Data(SVGDocument(plot.displayList, size: plot.size).text.utf8)
+      return Data(try SVGDocument(plot.displayList, size: plot.size).text.utf8)
     case .png:
       let plot = TrajectoryPlot(rows)
       let rasterizer = Rasterizer(size: plot.size, scale: scale.scale ?? Self.plotScale)

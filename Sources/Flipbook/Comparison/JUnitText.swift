@@ -1,3 +1,5 @@
+import Markup
+
 /// Verdicts as test results, in the XML that CI servers read.
 ///
 /// Source: the format of Apache Ant's JUnit task, as Jenkins, GitLab and GitHub's actions read it.

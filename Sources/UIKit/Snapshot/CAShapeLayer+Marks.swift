@@ -20,7 +20,8 @@ extension CAShapeLayer {
     return marks
   }
 
-  private var strokeStyle: StrokeStyle {
+  /// How the line is drawn.
+  var strokeStyle: StrokeStyle {
     var line = LineStyle(width: lineWidth, miterLimit: miterLimit, dashPhase: lineDashPhase)
     line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
     line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter

@@ -10,13 +10,6 @@ extension Color {
       alpha: Self.cut(color.alpha))
   }
 
-  /// The same colour let through at `opacity` (0...1).
-  func faded(to opacity: Double) -> Color {
-    var color = self
-    color.alpha *= opacity
-    return color
-  }
-
   private static func cut(_ value: CGFloat) -> Double {
     // A number that is none is not above zero.
     value > 0 ? min(Double(value), 1) : 0

@@ -62,7 +62,7 @@ extension DrawnMark {
     switch content {
     case .path(.fill, let elements, _): return elements.controlPointBox.applying(transform)
     case .path(.stroke(let line), let elements, _):
-      let reach = line.width / 2 * (line.join == .miter ? max(line.miterLimit, 1.5) : 1.5)
+      let reach = StrokeStyle(line).reach
       return elements.controlPointBox.insetBy(dx: -reach, dy: -reach).applying(transform)
     case .picture(_, let extent, _): return extent?.applying(transform)
     }

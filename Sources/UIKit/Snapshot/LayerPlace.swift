@@ -48,7 +48,7 @@ extension CALayer {
   var shownBox: CGRect {
     var box = bounds.isEmpty ? CGRect.null : bounds.standardized
     if let shape = self as? CAShapeLayer, let path = shape.path {
-      let reach = shape.lineWidth * max(shape.lineJoin == .miter ? shape.miterLimit : 1, 1.5) / 2
+      let reach = shape.strokeStyle.reach
       box = box.union(path.boundingBox.insetBy(dx: -reach, dy: -reach))
     }
     if !masksToBounds {

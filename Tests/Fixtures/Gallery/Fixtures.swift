@@ -6,7 +6,7 @@ import UIKit
 @main
 struct Fixtures: Gallery {
   static let scenes = [
-    still, fall, miss, endless, stuck, raising, leaving, odd, talking, clock,
+    still, fall, miss, endless, stuck, raising, leaving, odd, talking, clock, floating,
   ]
 
   /// Stands still for half a second.
@@ -53,6 +53,13 @@ struct Fixtures: Gallery {
       gravity.action = { if square.center.y > 300 { exit(0) } }
       return [gravity]
     }
+  }
+
+  /// Nothing lies behind its square.
+  static let floating = Scene("floating", "A square stands on nothing.", limit: 0.1) {
+    let controller = SquareController()
+    controller.view.backgroundColor = nil
+    return controller
   }
 
   static let talking = Scene("talking", "Code that prints.", limit: 0.1) {

@@ -1,4 +1,6 @@
 import Foundation
+import FrameOutput
+import Pixels
 import Testing
 
 /// Every format that a film can have, by the command.
@@ -24,9 +26,18 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try RunningProgram.run(
       "FixtureGallery",
-      ["render", "fall", "-q", "--to", "0.1", "--background", "clear", "-o", "frames/"]
+      ["render", "floating", "-q", "--background", "clear", "-o", "frames/"]
         + Self.formats.flatMap { ["-o", "film.\($0)"] }, in: folder)
     #expect(outcome.exitCode == 0 && outcome.errors.isEmpty)
+    for name in ["frames"] + Self.formats.map({ "film.\($0)" }) {
+      let film = try Films.open(folder.url.appending(path: name).path)
+      let frame = try #require(try film.next()).frame()
+      let (width, height) = (frame.size.width, frame.size.height)
+      for (x, y) in [(0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)] {
+        #expect(frame[x, y] >> 24 == 0, "\(name) has something at \(x), \(y)")
+      }
+      #expect(frame[width / 2, height / 2] >> 24 == 255, "\(name) has no square")
+    }
   }
 
   @Test func `a background that is no colour is refused`() throws {

@@ -1,12 +1,13 @@
-/// Text as XML and HTML hold it, for everything that Flipbook writes of either.
+/// Writes text as XML and HTML hold it.
 ///
 /// Source: https://www.w3.org/TR/xml/#charsets and #AVNormalize. What XML cannot hold becomes U+FFFD.
-enum XMLText {
-  /// Between two tags.
-  static func escaped(_ text: String) -> String { escaped(text, keepsLines: true) }
+package enum XMLText {
+  /// Returns the text as it stands between two tags.
+  package static func escaped(_ text: String) -> String { escaped(text, keepsLines: true) }
 
-  /// Between the double quotes of an attribute, where a reader would make a space of a line break.
-  static func attribute(_ text: String) -> String { escaped(text, keepsLines: false) }
+  /// Returns the text as it stands between the double quotes of an attribute, where a reader would make
+  /// a space of a line break.
+  package static func attribute(_ text: String) -> String { escaped(text, keepsLines: false) }
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
     var result = ""
