@@ -9,6 +9,7 @@ let rooms: [Room] = [
   Room("Sources/Fingerprints", mayImport: []),
   Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
+  Room("Sources/Wording", mayImport: []),
 
   Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
@@ -16,6 +17,11 @@ let rooms: [Room] = [
     mayImport: ["CCairo", "Drawing", "Geometry", "Foundation", "Synchronization"]),
 
   Room("Sources/PictureFiles", mayImport: ["CPNG"]),
+  Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
+  Room("Sources/Files/Programs", mayReadTheWorld: true),
+  Room(
+    "Sources/Streams", mayImport: ["Files", "Wording", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
 
   Room("Sources/_Testing_UIKit", mayImport: []),
   Room("Sources/UIKit", mayImport: ["Arithmetic", "Geometry", "Foundation"]),
@@ -56,23 +62,40 @@ let rooms: [Room] = [
     mayImport: [
       "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation",
     ]),
+  Room("Sources/SVG", mayImport: ["Drawing", "Geometry", "Foundation"]),
   Room(
-    "Sources/FrameOutput",
+    "Sources/FilmFiles",
     mayImport: [
-      "Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization",
+      "Files", "Wording", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP", "Foundation",
+      "Synchronization",
     ]),
   Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
   Room(
-    "Sources/Flipbook",
+    "Sources/Filming",
     mayImport: [
-      "Arithmetic", "Staging", "UIKit", "Rasterizer", "FrameOutput", "FrameComparison", "Drawing",
-      "Pixels",
-      "Geometry", "Fingerprints", "Typography", "ArgumentParser", "Foundation", "Dispatch",
+      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
+      "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation", "Synchronization",
+    ]),
+  Room("Sources/Filming/Bench", mayReadTheWorld: true),
+  Room("Sources/Filming/Cache", mayReadTheWorld: true),
+  Room("Sources/Filming/Rendering", mayReadTheWorld: true),
+  Room(
+    "Sources/References",
+    mayImport: [
+      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "SVG",
+      "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
       "Synchronization",
     ]),
-  Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
-  Room("Sources/FlipbookTesting", mayImport: ["Flipbook", "Staging", "Testing"]),
+  Room(
+    "Sources/Flipbook",
+    mayImport: [
+      "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
+      "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
+      "ArgumentParser", "Foundation", "Synchronization",
+    ],
+    mayReadTheWorld: true),
+  Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),
   Room("scenes", mayImport: ["UIKit", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]

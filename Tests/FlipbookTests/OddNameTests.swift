@@ -4,7 +4,9 @@ import FoundationXML
 import Staging
 import Testing
 
-@testable import Flipbook
+@testable import Filming
+@testable import References
+@testable import SVG
 
 /// Names with everything in them that a format might take for something else, read back by parsers
 /// that know nothing of Flipbook.

@@ -1,5 +1,5 @@
+import FilmFiles
 import Foundation
-import FrameOutput
 
 // Reads films whose paths come on the standard input, one a line, and says of each what came of it, one
 // line: `pictures N seconds`, or `sentence` and why it cannot be read. So thousands of damaged films
@@ -12,7 +12,7 @@ let largestFilm = 50_000_000
 
 /// Reads all of a film.
 @MainActor func answer(to path: String) -> String {
-  do throws(FrameOutputError) {
+  do throws(FilmFileError) {
     let film = try Films.open(path)
     var (pictures, pixels) = (0, 0)
     var seconds = 0.0
