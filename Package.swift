@@ -36,11 +36,14 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"]),
     .target(name: "LinearConstraints"),
     .target(name: "Markup"),
+    .target(name: "Wording"),
 
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
     .target(name: "PictureFiles", dependencies: ["CPNG"]),
+    .target(name: "Files", dependencies: ["CFiles"]),
+    .target(name: "Streams", dependencies: ["Files", "Wording"]),
 
     // Stage
     .target(name: "_Testing_UIKit"),
@@ -60,19 +63,32 @@ let package = Package(
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo"]),
     .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
     .target(
-      name: "FrameOutput",
-      dependencies: ["Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP"]),
+      name: "FilmFiles",
+      dependencies: ["Files", "Wording", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP"]),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly
     .target(
+      name: "Filming",
+      dependencies: [
+        "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
+        "Pixels", "Geometry", "Typography", "Arithmetic",
+      ]),
+    .target(
+      name: "References",
+      dependencies: [
+        "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "SVG",
+        "Markup", "Wording", "Drawing", "Pixels", "Fingerprints",
+      ],
+      resources: [.embedInCode("Report/report.js"), .embedInCode("Report/report.css")]),
+    .target(
       name: "Flipbook",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "SVG", "FrameOutput", "FrameComparison", "Drawing",
-        "Pixels", "Geometry", "Fingerprints", "Typography", "Arithmetic", "Markup",
+        "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
+        "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "FlipbookTesting", dependencies: ["Flipbook", "Staging"]),
+    .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "Staging"], path: "scenes"),
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
 
@@ -91,28 +107,31 @@ let package = Package(
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TemporaryFolders"]),
     .testTarget(
       name: "SVGTests",
       dependencies: ["SVG", "Typography", "Drawing", "Geometry", "Markup"]),
     .testTarget(
       name: "PictureTests",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "Drawing", "Pixels", "Geometry", "FrameOutput",
+        "Staging", "UIKit", "Rasterizer", "Drawing", "Pixels", "Geometry", "FilmFiles",
         "PictureFiles",
       ]),
     .testTarget(
-      name: "FrameOutputTests",
-      dependencies: ["FrameOutput", "Pixels", "CWebP", "SeededNumbers"]),
+      name: "FilmFilesTests",
+      dependencies: [
+        "FilmFiles", "Files", "Pixels", "CWebP", "SeededNumbers", "TemporaryFolders",
+      ]),
     .testTarget(
       name: "FrameComparisonTests",
       dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),
     .testTarget(
       name: "FlipbookTests",
       dependencies: [
-        "Flipbook", "SceneCatalog", "Staging", "Rasterizer", "FrameOutput", "Drawing", "Pixels",
-        "Typography", "SVG",
-        "FrameComparison", "Fingerprints", "SeededNumbers",
-        "Geometry", "FlipbookCommand", "FixtureGallery", "HostileScenes", "ClockScenes",
+        "Flipbook", "References", "Filming", "SceneCatalog", "Staging", "Rasterizer", "SVG",
+        "FilmFiles", "Files", "Streams", "Wording", "Drawing", "Pixels", "FrameComparison",
+        "Fingerprints", "SeededNumbers", "TemporaryFolders", "Geometry", "Typography",
+        "FlipbookCommand", "FixtureGallery", "HostileScenes", "ClockScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -127,10 +146,11 @@ let package = Package(
       name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
       path: "Tests/Fixtures/HostileScenes"),
     .executableTarget(
-      name: "FilmReading", dependencies: ["FrameOutput"], path: "Tests/Fixtures/FilmReading"),
+      name: "FilmReading", dependencies: ["FilmFiles"], path: "Tests/Fixtures/FilmReading"),
     .executableTarget(
       name: "OddNames", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/OddNames"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
+    .target(name: "TemporaryFolders", path: "Tests/Fixtures/TemporaryFolders"),
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
       path: "Tests/Fixtures/HostileInput"),
@@ -150,6 +170,6 @@ let package = Package(
 if Context.environment["FLIPBOOK_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "Fuzzing", dependencies: ["Flipbook", "FrameOutput"], path: "Tests/Fuzzing",
+      name: "Fuzzing", dependencies: ["References", "Filming", "FilmFiles"], path: "Tests/Fuzzing",
       exclude: ["check", "films.dictionary", "texts.dictionary"]))
 }

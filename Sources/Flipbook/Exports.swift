@@ -1,1 +1,3 @@
 @_exported import Staging
+
+@_exported public import enum References.ComparedLayers

@@ -1,4 +1,4 @@
-public import Flipbook
+public import References
 public import Staging
 public import Testing
 

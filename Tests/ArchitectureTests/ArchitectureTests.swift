@@ -44,7 +44,7 @@ private func sourceFiles() throws -> [String] {
     where ![
       "CArithmetic", "CBox2D", "CClocks", "CFiles", "CPNG", "ClockScenes", "FilmBenchmark",
       "FilmReading", "FixtureGallery", "Fuzzing", "HostileInput", "HostileScenes", "OddNames",
-      "PhysicsBenchmark", "SeededNumbers",
+      "PhysicsBenchmark", "SeededNumbers", "TemporaryFolders",
     ].contains(target) {
       let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"
       #expect(rooms.contains { $0.folder == folder }, "\(target)")
@@ -75,7 +75,7 @@ private func sourceFiles() throws -> [String] {
     ("Sources/Staging/Stage.swift", "let now = Date()"),
     ("Sources/UIKit/Views/UIView.swift", "tag = Int.random(in: 0...9)"),
     ("Sources/Physics/World.swift", "let fast = ProcessInfo.processInfo.environment"),
-    ("Sources/Flipbook/Pipeline/Film.swift", "let start = ContinuousClock.now"),
+    ("Sources/Filming/Production/Film.swift", "let start = ContinuousClock.now"),
     ("scenes/Flick/Flick.swift", "if getenv(\"FAST\") != nil {"),
   ])
   func `reading a clock, a random source or the environment is found`(

@@ -10,6 +10,7 @@ let rooms: [Room] = [
   Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
   Room("Sources/Markup", mayImport: []),
+  Room("Sources/Wording", mayImport: []),
 
   Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
@@ -17,6 +18,11 @@ let rooms: [Room] = [
     mayImport: ["CCairo", "Drawing", "Geometry", "Foundation", "Synchronization"]),
 
   Room("Sources/PictureFiles", mayImport: ["CPNG"]),
+  Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
+  Room("Sources/Files/Programs", mayReadTheWorld: true),
+  Room(
+    "Sources/Streams", mayImport: ["Files", "Wording", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
 
   Room("Sources/_Testing_UIKit", mayImport: []),
   Room("Sources/UIKit", mayImport: ["Arithmetic", "Geometry", "Foundation"]),
@@ -60,21 +66,38 @@ let rooms: [Room] = [
   Room(
     "Sources/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),
   Room(
-    "Sources/FrameOutput",
+    "Sources/FilmFiles",
     mayImport: [
-      "Pixels", "PictureFiles", "CFiles", "CPNG", "CGIF", "CWebP", "Foundation", "Synchronization",
+      "Files", "Wording", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP", "Foundation",
+      "Synchronization",
     ]),
   Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
   Room(
+    "Sources/Filming",
+    mayImport: [
+      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
+      "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation", "Synchronization",
+    ]),
+  Room("Sources/Filming/Bench", mayReadTheWorld: true),
+  Room("Sources/Filming/Cache", mayReadTheWorld: true),
+  Room("Sources/Filming/Rendering", mayReadTheWorld: true),
+  Room(
+    "Sources/References",
+    mayImport: [
+      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "SVG",
+      "Markup", "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
+      "Synchronization",
+    ]),
+  Room(
     "Sources/Flipbook",
     mayImport: [
-      "Arithmetic", "Staging", "UIKit", "Rasterizer", "SVG", "FrameOutput", "FrameComparison",
-      "Drawing", "Pixels", "Geometry", "Fingerprints", "Typography", "Markup", "ArgumentParser",
-      "Foundation", "Dispatch", "Synchronization",
-    ]),
-  Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
-  Room("Sources/FlipbookTesting", mayImport: ["Flipbook", "Staging", "Testing"]),
+      "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
+      "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
+      "ArgumentParser", "Foundation", "Synchronization",
+    ],
+    mayReadTheWorld: true),
+  Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),
   Room("scenes", mayImport: ["UIKit", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]

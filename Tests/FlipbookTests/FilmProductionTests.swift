@@ -1,12 +1,13 @@
 import Drawing
-import Flipbook
 import Foundation
-import FrameOutput
 import Geometry
 import Pixels
 import Rasterizer
 import Synchronization
 import Testing
+
+@testable import FilmFiles
+@testable import Filming
 
 /// What happened to a sink, as one may ask from outside.
 private final class Log: Sendable {
@@ -39,14 +40,14 @@ private final class Recorder: FrameSink {
 
   func makeEncoder() -> Encoder { Encoder() }
 
-  func append(_ piece: String?) throws(FrameOutputError) {
+  func append(_ piece: String?) throws(FilmFileError) {
     if let piece { last = piece }
     if count == failsAt { throw .noFrames(path: "here") }
     count += 1
     log.add(name + last)
   }
 
-  func finish() throws(FrameOutputError) { log.add("\(name)finish") }
+  func finish() throws(FilmFileError) { log.add("\(name)finish") }
 
   func cancel() { log.add("\(name)cancel") }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Flipbook
+@testable import Filming
 
 /// The step that each frame of a film shows, over a run of so many steps.
 private func steps(of timing: FilmTiming, steps: Int) -> [Int] {

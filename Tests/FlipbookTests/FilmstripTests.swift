@@ -1,6 +1,7 @@
-import Flipbook
 import Pixels
 import Testing
+
+@testable import Filming
 
 @Suite struct FilmstripTests {
   private let white: UInt32 = 0xFFFF_FFFF

@@ -5,7 +5,9 @@ import SVG
 import Staging
 import Testing
 
-@testable import Flipbook
+@testable import Filming
+@testable import References
+@testable import SVG
 
 /// Names with everything in them that a format might take for something else, read back by parsers
 /// that know nothing of Flipbook.

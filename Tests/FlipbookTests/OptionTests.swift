@@ -1,42 +1,48 @@
 import ArgumentParser
 import Testing
 
+@testable import FilmFiles
+@testable import Filming
 @testable import Flipbook
 
 @Suite struct OutputPlaceTests {
-  private let film: [OutputFormat] = [.gif, .folder]
-
   @Test(arguments: [
-    ("out/", OutputFormat.folder), ("a.gif", .gif), ("A.GIF", .gif), ("x.y/a.b.gif", .gif),
-    ("-", .gif),
+    ("out/", FilmFormat.folder), ("a.gif", .gif), ("A.GIF", .gif), ("x.y/a.b.gif", .gif),
+    ("a.webm", .webm), ("-", .gif),
   ])
-  func `the end of a path decides the format`(text: String, format: OutputFormat) throws {
-    #expect(try OutputPlace(text, among: film).format == format)
+  func `the end of a path decides the format`(text: String, format: FilmFormat) throws {
+    #expect(try OutputPlace<FilmFormat>(text).format == format)
+  }
+
+  @Test(arguments: FilmFormat.allCases)
+  func `every format of films can be asked for`(format: FilmFormat) throws {
+    let text = format.ending.map { "film.\($0)" } ?? "film/"
+    #expect(try OutputPlace<FilmFormat>(text).format == format)
   }
 
   @Test func `a dash is the standard output`() throws {
-    #expect(try OutputPlace("-", among: [.csv, .svg]).path == nil)
-    #expect(try OutputPlace("-", among: [.csv, .svg]).format == .csv)
+    #expect(try OutputPlace<TraceFormat>("-").path == nil)
+    #expect(try OutputPlace<TraceFormat>("-").format == .csv)
   }
 
-  @Test(arguments: ["film.mov", "film", "a.b/film", "", "folder", "film.svg"])
+  @Test(arguments: ["film.png", "film", "a.b/film", "", "folder", "film.svg", "film.folder"])
   func `what cannot be written is refused with a list of what can`(text: String) {
-    let error = #expect(throws: ValidationError.self) { try OutputPlace(text, among: film) }
-    #expect(
-      text.isEmpty || error?.message.contains("give .gif or a folder (with a / at the end)") == true
-    )
+    let error = #expect(throws: ValidationError.self) { try OutputPlace<FilmFormat>(text) }
+    let list = "give .gif, .apng, .webp, .mp4, .mov, .webm or a folder (with a / at the end), or -"
+    #expect(text.isEmpty || error?.message.contains(list) == true)
   }
 
   @Test func `one format alone is advised without others`() {
-    let error = #expect(throws: ValidationError.self) { try OutputPlace("a.gif", among: [.png]) }
+    let error = #expect(throws: ValidationError.self) { try OutputPlace<StripFormat>("a.gif") }
     #expect(
       error?.message
         == "“a.gif” cannot be written: give .png, or - for the standard output.")
   }
 
   @Test func `a place stands for several scenes only with their name in it`() throws {
-    func places(_ output: [String], scenes: Int) throws -> [OutputPlace] {
-      try OutputOption.parse(output.flatMap { ["-o", $0] }).places(among: film, scenes: scenes)
+    func places(_ output: [String], scenes: Int) throws -> [OutputPlace<FilmFormat>] {
+      try OutputOption.parse(output.flatMap { ["-o", $0] })
+        .places(FilmFormat.self, scenes: scenes)
     }
     #expect(try places(["film.gif"], scenes: 1).count == 1)
     #expect(try places(["{scene}.gif", "out/{scene}/"], scenes: 2).count == 2)
@@ -46,7 +52,7 @@ import Testing
   }
 
   @Test func `the name of a scene is put into a path`() throws {
-    let place = try OutputPlace("films/{scene}/", among: film)
+    let place = try OutputPlace<FilmFormat>("films/{scene}/")
     #expect(place.replacing("scene", with: "flick").path == "films/flick/")
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import FrameOutput
 import Pixels
 import Testing
+
+@testable import FilmFiles
 
 /// What others see in our PNG files: libpng, which reads them in the tests of their room, is not alone.
 @Suite(.serialized) struct OtherReadersTests {

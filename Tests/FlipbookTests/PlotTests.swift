@@ -6,7 +6,8 @@ import SVG
 import Staging
 import Testing
 
-@testable import Flipbook
+@testable import Filming
+@testable import SVG
 
 @Suite struct PlotScaleTests {
   @Test func `the ticks are round, cover the values and are evenly spaced`() {

@@ -2,7 +2,7 @@ import Foundation
 import Staging
 import Testing
 
-@testable import Flipbook
+@testable import Filming
 
 private func row(
   frame: Int = 1, view: String = "square", x: Double = 160, angle: Double = 0

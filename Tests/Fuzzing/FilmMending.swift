@@ -1,4 +1,4 @@
-@testable import FrameOutput
+@testable import FilmFiles
 
 /// Puts right what would stop a reader at its door, and says which films would keep it busy.
 enum FilmMending {

@@ -1,7 +1,8 @@
 import Foundation
 
-@testable import Flipbook
-@testable import FrameOutput
+@testable import FilmFiles
+@testable import Filming
+@testable import References
 
 /// What reads files that somebody else may have made.
 enum FuzzedReader: String, CaseIterable {
@@ -43,7 +44,7 @@ enum FuzzedReader: String, CaseIterable {
   }
 
   private func readFilm(_ path: String) {
-    do throws(FrameOutputError) {
+    do throws(FilmFileError) {
       let film = try Films.open(path)
       var (pictures, pixels) = (0, 0)
       while pictures < 50, pixels < 4_000_000, let image = try film.next() {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Filming
 import Foundation
 import Staging
+import Streams
 
 struct BenchCommand: GalleryCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
 import ArgumentParser
-import FrameOutput
+import FilmFiles
+import References
 import Staging
+import Streams
 
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Staging
+import Streams
 
 struct ListCommand: GalleryCommand {
   static let configuration = CommandConfiguration(

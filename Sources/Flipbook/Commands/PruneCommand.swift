@@ -1,5 +1,7 @@
 import ArgumentParser
+import References
 import Staging
+import Streams
 
 struct PruneCommand: GalleryCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
-import FrameOutput
+import References
 import Staging
+import Streams
+import Wording
 
 struct RecordCommand: GalleryCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
 import ArgumentParser
+import FilmFiles
+import Filming
 import Foundation
-import FrameOutput
 import Staging
+import Streams
 
 struct RenderCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
@@ -58,14 +60,14 @@ struct RenderCommand: GalleryCommand {
     let places = try places(scenes: selected.count)
     try checkRate(of: places)
     try checkPlays(of: places)
-    try Descriptor.makeRoom(films: places.count)
-    if pictures.maxSize != nil, places.allSatisfy({ $0.format == .folder }) {
+    try OpenFiles.makeRoom(films: places.count)
+    if pictures.maxSize != nil, !places.contains(where: { $0.format.isOneFile }) {
       throw ValidationError("--max-size is for films in one file; give one, as in -o film.gif.")
     }
     let shard = try shard.parsed()
     var sharesFrames = false
     if let shard {
-      sharesFrames = places.allSatisfy { $0.format == .folder }
+      sharesFrames = !places.contains { $0.format.isOneFile }
       if !sharesFrames { selected = try scenes(of: shard, among: selected, places) }
     }
     var summaries: [FilmSummary] = []
@@ -76,7 +78,7 @@ struct RenderCommand: GalleryCommand {
       let renderer = FilmRenderer(
         scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs,
         showsPhysics: physics.xray, shard: share, isForced: force,
-        background: pictures.background.color, console: console, interruption: interruption)
+        listener: RenderTeller(console, interruption))
       do {
         let summary = try await renderer.render(
           pictures.maxSize.map { limit in
@@ -110,37 +112,38 @@ struct RenderCommand: GalleryCommand {
     }
   }
 
-  private func checkPlays(of places: [OutputPlace]) throws {
-    if play.loop != 0, !places.contains(where: { [.gif, .apng, .webp].contains($0.format) }) {
-      throw ValidationError(
-        "--loop says how often a GIF, an APNG or a WebP plays, and none of them is made. Leave it out,"
-          + " or give one, as in -o film.gif.")
-    }
+  private func checkPlays(of places: [OutputPlace<FilmFormat>]) throws {
+    guard play.loop != 0, !places.contains(where: { $0.format.traits.loops }) else { return }
+    throw ValidationError(
+      "--loop says how often \(FilmFormat.listed(where: \.loops)) plays, and none of them is"
+        + " made. Leave it out, or give one, as in -o film.gif.")
   }
 
-  private func checkRate(of places: [OutputPlace]) throws {
-    if let fps = film.fps, Double(fps) > GIFSettings.highestRate,
-      places.contains(where: { $0.format == .gif })
-    {
+  private func checkRate(of places: [OutputPlace<FilmFormat>]) throws {
+    guard let fps = film.fps else { return }
+    for traits in places.map(\.format.traits) {
+      guard let highest = traits.highestRate, fps > highest else { continue }
       throw ValidationError(
-        "A GIF cannot show \(fps) frames a second, since browsers slow it down; give --fps up to"
-          + " \(Int(GIFSettings.highestRate)).")
+        "\(traits.article.uppercased()) \(traits.name) cannot show \(fps) frames a second, since browsers slow it down; give --fps up to"
+          + " \(highest).")
     }
   }
 
   /// What scenes become; a folder of frames and a GIF where nothing was asked for.
-  private func places(scenes: Int) throws -> [OutputPlace] {
-    let formats = OutputFormat.films
-    let places = try outputs.places(among: formats, scenes: scenes)
+  private func places(scenes: Int) throws -> [OutputPlace<FilmFormat>] {
+    let places = try outputs.places(FilmFormat.self, scenes: scenes)
     guard places.isEmpty else { return places }
-    return try ["output/{scene}/", "output/{scene}.gif"].map { try OutputPlace($0, among: formats) }
+    return [
+      OutputPlace(path: "output/{scene}/", format: .folder),
+      OutputPlace(path: "output/{scene}.gif", format: .gif),
+    ]
   }
 
   /// The scenes of one run among several, where not every medium can be shared by its frames.
   private func scenes(
-    of shard: Shard, among scenes: [Scene], _ places: [OutputPlace]
+    of shard: Shard, among scenes: [Scene], _ places: [OutputPlace<FilmFormat>]
   ) throws -> [Scene] {
-    let whole = places.first { $0.format != .folder }
+    let whole = places.first { $0.format.isOneFile }
     if scenes.count == 1, shard.count > 1, let whole {
       throw ValidationError(
         "\(whole.replacing("scene", with: scenes[0].name).inWords) is one file, which"
@@ -154,19 +157,18 @@ struct RenderCommand: GalleryCommand {
     return mine
   }
 
-  private func medium(of scene: Scene, at place: OutputPlace) -> FilmMedium {
+  private func medium(of scene: Scene, at place: OutputPlace<FilmFormat>) -> FilmMedium {
     let rate = film.timing.rate
-    // Every frame of a slow film, else as many as come nearest to GIF's 30 a second from below.
-    let isSlow = film.fps != nil && Double(rate) <= GIFSettings.highestRate
-    let isGIF = place.format == .gif
-    let stride = isGIF && !isSlow ? (rate + Self.gifRate - 1) / Self.gifRate : 1
+    let traits = place.format.traits
+    // Every frame of a slow film, else as many as come nearest to the usual rate from below.
+    let isSlow = film.fps != nil && rate <= traits.highestRate ?? .max
+    let stride = traits.usualRate.map { isSlow ? 1 : (rate + $0 - 1) / $0 } ?? 1
     return FilmMedium(
-      place: place, scale: scale.scale ?? (isGIF ? 1 : Double(scene.screen.scale)), stride: stride,
-      frame: FrameDuration(ticks: film.timing.every * stride, rate: film.timing.rate),
-      plays: play.loop == 0 ? nil : play.loop, compression: png.compression,
-      background: pictures.background.color, quality: pictures.quality)
+      place: place, scale: scale.scale ?? traits.usualScale ?? Double(scene.screen.scale),
+      stride: stride,
+      settings: FilmSettings(
+        frame: FrameDuration(ticks: film.timing.every * stride, rate: rate),
+        plays: play.loop == 0 ? nil : play.loop, ground: pictures.background,
+        quality: pictures.quality, compression: png.compression))
   }
-
-  /// Units: frames a second.
-  private static let gifRate = 30
 }

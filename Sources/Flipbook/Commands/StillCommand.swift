@@ -1,10 +1,13 @@
 import ArgumentParser
 import Drawing
+import Files
+import FilmFiles
+import Filming
 import Foundation
-import FrameOutput
 import Rasterizer
 import SVG
 import Staging
+import Streams
 
 struct StillCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
@@ -33,8 +36,8 @@ struct StillCommand: GalleryCommand {
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
-    var places = try outputs.places(among: [.png, .svg], scenes: 1)
-    if places.isEmpty { places = [try OutputPlace("output/{scene}-{time}.png", among: [.png])] }
+    var places = try outputs.places(StillFormat.self, scenes: 1)
+    if places.isEmpty { places = [OutputPlace(path: "output/{scene}-{time}.png", format: .png)] }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {
       throw ValidationError(
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
@@ -51,22 +54,35 @@ struct StillCommand: GalleryCommand {
   }
 
   private func write(
-    _ picture: DisplayList, of scene: Scene, at place: OutputPlace, _ interruption: Interruption
+    _ picture: DisplayList, of scene: Scene, at place: OutputPlace<StillFormat>,
+    _ interruption: Interruption
   ) throws {
     let size = scene.screen.size
-    let data: Data
-    if place.format == .svg, picture.isSayableInSVG {
-      data = Data(try SVGDocument(picture, size: size).text.utf8)
-    } else {
+    func png() throws -> [UInt8] {
       let rasterizer = Rasterizer(size: size, scale: scale.scale ?? Double(scene.screen.scale))
-      let bytes = try PNGEncoder(png.compression).bytes(of: rasterizer.frame(of: picture))
-      data =
-        place.format == .svg
-        ? Data(SVGDocument(embedding: bytes, size: size).text.utf8) : Data(bytes)
+      return try PNGEncoder(self.png.compression).bytes(of: rasterizer.frame(of: picture))
+    }
+    let data: Data
+    switch place.format {
+    case .png: data = Data(try png())
+    case .svg:
+      let document =
+        picture.isSayableInSVG
+        ? try SVGDocument(picture, size: size) : SVGDocument(embedding: try png(), size: size)
+      data = Data(document.text.utf8)
     }
     guard let path = place.path else { return try StandardOutput.write(data) }
     try WholeFile.write(Array(data), to: path)
     interruption.noteFinished(path)
     if !messages.quiet { console.note(path) }
   }
+}
+
+/// What a single frame can become.
+enum StillFormat: String, PlaceFormat {
+  case png, svg
+
+  var ending: String? { rawValue }
+
+  static var ofStandardOutput: StillFormat { .png }
 }

@@ -1,9 +1,12 @@
 import ArgumentParser
+import Files
+import FilmFiles
+import Filming
 import Foundation
-import FrameOutput
 import Pixels
 import Rasterizer
 import Staging
+import Streams
 
 struct StripCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
@@ -39,13 +42,13 @@ struct StripCommand: GalleryCommand {
     if let count, !(1...Self.mostFrames).contains(count) {
       throw ValidationError("--count \(count) is not between 1 and \(Self.mostFrames).")
     }
-    guard ScaleOption.range.contains(scale) else { throw ScaleOption.refusal(of: scale) }
+    guard FilmMedium.scales.contains(scale) else { throw ScaleOption.refusal(of: scale) }
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
-    var places = try outputs.places(among: [.png], scenes: 1)
-    if places.isEmpty { places = [try OutputPlace("output/{scene}-strip.png", among: [.png])] }
+    var places = try outputs.places(StripFormat.self, scenes: 1)
+    if places.isEmpty { places = [OutputPlace(path: "output/{scene}-strip.png", format: .png)] }
     var seconds = at?.seconds ?? []
     if at == nil {
       seconds = try await Stills.evenlySpread(count ?? Self.usualCount, over: scene)
@@ -77,4 +80,13 @@ struct StripCommand: GalleryCommand {
 
   private static let usualCount = 8
   private static let mostFrames = 500
+}
+
+/// What a film in one picture can become.
+enum StripFormat: String, PlaceFormat {
+  case png
+
+  var ending: String? { rawValue }
+
+  static var ofStandardOutput: StripFormat { .png }
 }

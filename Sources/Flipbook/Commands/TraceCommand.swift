@@ -1,9 +1,12 @@
 import ArgumentParser
+import Files
+import FilmFiles
+import Filming
 import Foundation
-import FrameOutput
 import Rasterizer
 import SVG
 import Staging
+import Streams
 
 struct TraceCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
@@ -31,8 +34,8 @@ struct TraceCommand: GalleryCommand {
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
-    var places = try outputs.places(among: [.csv, .json, .svg, .png], scenes: 1)
-    if places.isEmpty { places = [try OutputPlace("-", among: [json ? .json : .csv])] }
+    var places = try outputs.places(TraceFormat.self, scenes: 1)
+    if places.isEmpty { places = [OutputPlace(path: nil, format: json ? .json : .csv)] }
     let rows = try await trajectory(of: scene)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
       let data = try contents(of: rows, as: place.format)
@@ -62,8 +65,9 @@ struct TraceCommand: GalleryCommand {
     return rows
   }
 
-  private func contents(of rows: [TrajectoryRow], as format: OutputFormat) throws -> Data {
+  private func contents(of rows: [TrajectoryRow], as format: TraceFormat) throws -> Data {
     switch format {
+    case .csv: return Data(TrajectoryText.csv(rows).utf8)
     case .json: return Data(TrajectoryText.json(rows).utf8)
     case .svg:
       let plot = TrajectoryPlot(rows)
@@ -72,10 +76,18 @@ struct TraceCommand: GalleryCommand {
       let plot = TrajectoryPlot(rows)
       let rasterizer = Rasterizer(size: plot.size, scale: scale.scale ?? Self.plotScale)
       return Data(try PNGEncoder(.small).bytes(of: rasterizer.frame(of: plot.displayList)))
-    default: return Data(TrajectoryText.csv(rows).utf8)
     }
   }
 
   /// Units: pixels a point.
   private static let plotScale = 2.0
+}
+
+/// What the motion of a scene can become.
+enum TraceFormat: String, PlaceFormat {
+  case csv, json, svg, png
+
+  var ending: String? { rawValue }
+
+  static var ofStandardOutput: TraceFormat { .csv }
 }

@@ -1,5 +1,5 @@
+import FilmFiles
 import Foundation
-import FrameOutput
 
 // Reads films whose paths come on the standard input, one a line, and prints a line for each:
 // `pictures N seconds`, or `sentence` and the reason why it cannot be read.
@@ -16,7 +16,7 @@ let largestFilm = 50_000_000
 
 /// Reads a whole film and returns the line to print.
 @MainActor func answer(to path: String) -> String {
-  do throws(FrameOutputError) {
+  do throws(FilmFileError) {
     let film = try Films.open(path)
     var (pictures, pixels) = (0, 0)
     var seconds = 0.0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Flipbook
+@testable import Filming
 
 /// What is there already is not rendered again.
 @Suite struct CacheTests {

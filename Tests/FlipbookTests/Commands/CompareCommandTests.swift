@@ -2,7 +2,8 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import Flipbook
+@testable import Filming
+@testable import References
 
 @Suite struct CompareCommandTests {
   private func run(

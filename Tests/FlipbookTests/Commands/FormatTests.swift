@@ -1,5 +1,5 @@
 import Foundation
-import FrameOutput
+import FilmFiles
 import Pixels
 import Testing
 

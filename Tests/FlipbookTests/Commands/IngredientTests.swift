@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
-import FrameOutput
 import Staging
 import Testing
 import UIKit
 
-@testable import Flipbook
+@testable import FilmFiles
+@testable import Filming
 
 /// What a film is remembered by changes with everything that it depends on.
 @MainActor
@@ -18,8 +18,7 @@ import UIKit
   private var medium: FilmMedium {
     FilmMedium(
       place: OutputPlace(path: "film.gif", format: .gif), scale: 1, stride: 2,
-      frame: FrameDuration(ticks: 2, rate: 60), plays: nil, compression: .fast,
-      background: .white, quality: nil)
+      settings: FilmSettings(frame: FrameDuration(ticks: 2, rate: 60)))
   }
 
   private func texts(_ scene: Scene) -> [String: String] {

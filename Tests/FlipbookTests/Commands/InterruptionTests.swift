@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Flipbook
-
 /// A signal in the middle: its exit code, and what was finished stays.
 @Suite struct InterruptionTests {
   /// Waits, in real time, until `condition` holds.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Testing
 
+@testable import Filming
 @testable import Flipbook
 
 @Suite struct ByteSizeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Flipbook
+@testable import Filming
 
 @Suite struct ObjectFileTests {
   private let folder: TemporaryFolder

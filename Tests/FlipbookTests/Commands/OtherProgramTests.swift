@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Flipbook
+@testable import Files
 
 /// Programs of the system that hang, or say nothing, do not take this one with them.
 @Suite struct OtherProgramTests {

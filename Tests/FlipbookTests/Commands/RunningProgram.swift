@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// A program that the package built, run as a process.
@@ -94,24 +95,12 @@ final class TemporaryFolder {
   let url: URL
   /// What it says goes here.
   let logs: URL
-  private let whole: URL
+  private let whole = TemporaryFolders.TemporaryFolder()
 
   init() throws {
-    whole = FileManager.default.temporaryDirectory
-      .appending(path: "flipbook-tests-\(UUID().uuidString)")
-    url = whole.appending(path: "work")
-    logs = whole.appending(path: "logs")
-    for folder in [url, logs] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-  }
-
-  deinit {
-    do {
-      try FileManager.default.removeItem(at: whole)
-    } catch {
-      Issue.record("\(whole.path) stays behind: \(error)")
-    }
+    url = URL(filePath: whole("work"))
+    logs = URL(filePath: whole("logs"))
+    for folder in ["work", "logs"] { try whole.makeFolder(folder) }
   }
 
   /// What is in it, hidden things too, without the folders themselves and what films are remembered

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Flipbook
+@testable import Filming
 
 /// A film is the same to the byte whatever stands in the environment.
 @Suite struct SurroundingsTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Flipbook
+@testable import Wording
 
 /// What a terminal would take for a command is shown as text.
 @Suite struct VisibleTextTests {

@@ -1,9 +1,9 @@
-import FrameComparison
-import FrameOutput
 import Pixels
 import Testing
 
-@testable import Flipbook
+@testable import FilmFiles
+@testable import FrameComparison
+@testable import References
 
 @Suite struct PairFindingsTests {
   private let size = PixelSize(width: 4, height: 3)
@@ -55,7 +55,7 @@ import Testing
     one.end = .init(place: 5, reason: .failure(.damaged(format: "PNG", reason: "five")))
     other.end = .init(place: 3, reason: .failure(.damaged(format: "PNG", reason: "three")))
     one.add(other)
-    #expect(throws: FrameOutputError.damaged(format: "PNG", reason: "three")) {
+    #expect(throws: FilmFileError.damaged(format: "PNG", reason: "three")) {
       try one.outcome()
     }
   }

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Flipbook
+@testable import References
+@testable import Wording
 
 @Suite struct WordsTests {
   @Test(arguments: [

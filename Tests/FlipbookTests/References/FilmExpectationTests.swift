@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Flipbook
+@testable import References
 
 /// What a test of a scene is told where it differs.
 @Suite @MainActor struct FilmExpectationTests {

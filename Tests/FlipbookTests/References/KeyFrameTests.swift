@@ -1,8 +1,8 @@
-import FrameOutput
 import Pixels
 import Testing
 
-@testable import Flipbook
+@testable import FilmFiles
+@testable import References
 
 @Suite struct KeyFrameTests {
   @Test func `equal key frames stand once in their file and are read each`() throws {

@@ -3,7 +3,7 @@ import Pixels
 import SeededNumbers
 import Testing
 
-@testable import Flipbook
+@testable import References
 
 @Suite struct RecordTextTests {
   /// A record of a few views that come, go, change their order and their looks.

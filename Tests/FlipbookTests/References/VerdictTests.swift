@@ -2,7 +2,7 @@ import Staging
 import Testing
 import UIKit
 
-@testable import Flipbook
+@testable import References
 
 /// What each change is reported as.
 @MainActor @Suite struct VerdictTests {

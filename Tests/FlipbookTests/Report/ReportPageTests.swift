@@ -4,7 +4,7 @@ import Staging
 import Testing
 import UIKit
 
-@testable import Flipbook
+@testable import References
 
 /// The page of a report, opened in a browser that has no network.
 ///

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Writes all of `bytes`, in as many pieces as the system likes, without Foundation, whose handles end
+/// the process where a write fails.
+///
+/// - Returns: 0, or the `errno` of what failed.
+package func writeAll(_ bytes: some ContiguousBytes, to descriptor: Int32) -> Int32 {
+  bytes.withUnsafeBytes { bytes in
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 {
+        return EIO
+      } else if errno == EAGAIN {
+        waitForRoom(in: descriptor)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+}
+
+/// Waits until a descriptor takes more: somebody else may have made it one that does not wait.
+private func waitForRoom(in descriptor: Int32) {
+  var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  poll(&request, 1, -1)
+}

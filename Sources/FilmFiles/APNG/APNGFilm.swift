@@ -1,0 +1,101 @@
+import Files
+import Foundation
+import Pixels
+import Synchronization
+
+/// An APNG that appears when the film is whole: exact, of any rate.
+///
+/// It has a palette if the film has no more colours than that holds, otherwise three or four bytes a
+/// pixel. Of each frame only what changed is kept, on disk until this is known.
+package final class APNGFilm: FrameSink {
+  /// Where the film will stand, as the caller gave it.
+  package let path: String
+  package let settings: APNGSettings
+  /// How many frames there are so far, equal ones included.
+  package private(set) var count = 0
+
+  private let file: FilmFile
+  private let jobs: Int
+  /// How many frames come before each change.
+  private var starts: [Int] = []
+  private var palette = APNGPalette()
+
+  /// - Parameter jobs: how many changes are compressed at the same time.
+  /// - Throws: `FilmFileError.cannotWrite`.
+  package init(
+    at path: String, settings: APNGSettings = APNGSettings(), jobs: Int = 1,
+    among places: UnfinishedPlaces = .ofThisProcess
+  ) throws(FilmFileError) {
+    self.path = path
+    self.settings = settings
+    self.jobs = max(1, jobs)
+    file = try FilmFile(at: path, among: places)
+  }
+
+  package func makeEncoder() -> APNGEncoder { APNGEncoder(settings.translucency) }
+
+  /// - Throws: `FilmFileError.sizeChanged`, or `.cannotWrite` on a full disk.
+  package func append(_ piece: APNGEncoder.Piece?) throws(FilmFileError) {
+    defer { count += 1 }
+    guard let piece else { return }
+    try file.take(piece.size)
+    guard let change = piece.change else { return }
+    palette.add(change)
+    try file.keep(change.words(index: count))
+    starts.append(count)
+  }
+
+  package func finish() throws(FilmFileError) { try file.finish(write) }
+
+  package func cancel() { file.cancel() }
+
+  private func write(_ size: PixelSize) throws(FilmFileError) {
+    var blocks = APNGBlocks(size, palette, hasAlpha: settings.translucency == .kept)
+    let pictures = starts.indices.map { place in
+      let end = place + 1 < starts.count ? starts[place + 1] : count
+      return settings.frame.delays(frames: end - starts[place])
+    }
+    try file.write(
+      blocks.head(
+        pictures: pictures.reduce(0) { $0 + $1.count }, plays: settings.plays ?? 0))
+    for first in stride(from: 0, to: starts.count, by: Self.changesTogether * jobs) {
+      let places = first..<min(first + Self.changesTogether * jobs, starts.count)
+      var changes: [APNGChange] = []
+      for _ in places { changes.append(try APNGChange.next(file.next).change) }
+      for (place, picture) in zip(places, try compressed(changes)) {
+        for delay in pictures[place] { try file.write(blocks.picture(picture, delay: delay)) }
+      }
+    }
+    try file.write(blocks.tail)
+  }
+
+  /// How many changes each job has at a time, which is what the film needs memory for.
+  private static let changesTogether = 8
+
+  private func compressed(_ changes: [APNGChange]) throws(FilmFileError) -> [APNGPicture] {
+    let (palette, jobs) = (self.palette, self.jobs)
+    let hasAlpha = settings.translucency == .kept
+    guard jobs > 1, changes.count > 1 else {
+      var pictures: [APNGPicture] = []
+      for change in changes {
+        pictures.append(try APNGPicture(change, palette, hasAlpha: hasAlpha))
+      }
+      return pictures
+    }
+    let results = Mutex([Int: Result<APNGPicture, FilmFileError>]())
+    DispatchQueue.concurrentPerform(iterations: jobs) { job in
+      for place in stride(from: job, to: changes.count, by: jobs) {
+        let result = Result { () throws(FilmFileError) in
+          try APNGPicture(changes[place], palette, hasAlpha: hasAlpha)
+        }
+        results.withLock { $0[place] = result }
+      }
+    }
+    let done = results.withLock { $0 }
+    var pictures: [APNGPicture] = []
+    for place in changes.indices {
+      if let result = done[place] { pictures.append(try result.get()) }
+    }
+    return pictures
+  }
+}

@@ -1,0 +1,70 @@
+import CPNG
+
+/// Turns the rows of a picture into what a PNG has of them.
+struct APNGRows {
+  let width: Int
+  let hasAlpha: Bool
+
+  /// Rows of a picture without a palette: plain or as differences to the row above, whichever is
+  /// smaller.
+  ///
+  /// - Parameter pixels: `0xAARRGGBB`; the alpha may be missing where there is none.
+  /// - Throws: `FilmFileError.encoder`.
+  func compressed(_ pixels: [UInt32]) throws(FilmFileError) -> [UInt8] {
+    let plain = rows(of: pixels)
+    let rowLength = width * (hasAlpha ? 4 : 3) + 1
+    var differences = plain
+    for start in stride(from: 0, to: plain.count, by: rowLength) {
+      differences[start] = 2
+      guard start > 0 else { continue }
+      for place in start + 1..<start + rowLength {
+        differences[place] = plain[place] &- plain[place - rowLength]
+      }
+    }
+    let one = try Self.compressed(plain)
+    let other = try Self.compressed(differences)
+    return other.count < one.count ? other : one
+  }
+
+  private func rows(of pixels: [UInt32]) -> [UInt8] {
+    var rows: [UInt8] = []
+    rows.reserveCapacity(pixels.count * 4 + pixels.count / width)
+    for (place, pixel) in pixels.enumerated() {
+      if place % width == 0 { rows.append(0) }
+      rows.append(UInt8(truncatingIfNeeded: pixel >> 16))
+      rows.append(UInt8(truncatingIfNeeded: pixel >> 8))
+      rows.append(UInt8(truncatingIfNeeded: pixel))
+      if hasAlpha { rows.append(UInt8(truncatingIfNeeded: pixel >> 24)) }
+    }
+    return rows
+  }
+
+  /// Rows of a picture with a palette.
+  ///
+  /// - Parameter indices: numbers of the palette.
+  /// - Throws: `FilmFileError.encoder`.
+  func compressed(indices: [UInt8]) throws(FilmFileError) -> [UInt8] {
+    var rows: [UInt8] = []
+    rows.reserveCapacity(indices.count + indices.count / width)
+    for start in stride(from: 0, to: indices.count, by: width) {
+      rows.append(0)
+      rows += indices[start..<start + width]
+    }
+    return try Self.compressed(rows)
+  }
+
+  private static func compressed(_ bytes: [UInt8]) throws(FilmFileError) -> [UInt8] {
+    var isDone = false
+    let room = compressBound(UInt(bytes.count))
+    let compressed = [UInt8](unsafeUninitializedCapacity: Int(room)) { target, count in
+      var length = room
+      isDone = compress2(target.baseAddress, &length, bytes, UInt(bytes.count), level) == Z_OK
+      count = isDone ? Int(length) : 0
+    }
+    guard isDone else { throw .encoder(format: "APNG", reason: "no memory is left") }
+    return compressed
+  }
+
+  /// zlib's own.
+  private static let level: Int32 = 6
+}

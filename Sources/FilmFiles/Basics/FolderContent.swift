@@ -1,0 +1,35 @@
+import Files
+
+/// What stands in a folder of frames, or in a share of it.
+package struct FolderContent: Hashable, Sendable {
+  package private(set) var frames = 0
+  package private(set) var bytes = 0
+  /// The sum of the checksums of all frames, each with its number for a seed: those of the shares
+  /// of a film add up to the whole film's.
+  package private(set) var checksum: UInt64 = 0
+
+  package init() {}
+
+  package init(frames: Int, bytes: Int, checksum: UInt64) {
+    self.frames = frames
+    self.bytes = bytes
+    self.checksum = checksum
+  }
+
+  /// Counts the file of the frame that `index` others come before.
+  ///
+  /// - Returns: its checksum.
+  @discardableResult
+  mutating func add(_ file: [UInt8], frame index: Int) -> UInt64 {
+    let checksum = Checksum.of(file, seed: UInt64(index))
+    add(FolderContent(frames: 1, bytes: file.count, checksum: checksum))
+    return checksum
+  }
+
+  /// Counts another share.
+  package mutating func add(_ other: FolderContent) {
+    frames += other.frames
+    bytes += other.bytes
+    checksum &+= other.checksum
+  }
+}

@@ -1,0 +1,28 @@
+/// What is behind everything in a film.
+package enum Ground: Hashable, Sendable {
+  /// Nothing: pixels stay as transparent as the format can hold.
+  case clear
+  /// A colour, `0xRRGGBB`.
+  case color(UInt32)
+
+  package static let white = Ground.color(0xFF_FFFF)
+
+  /// What becomes of pixels that are not opaque in a format.
+  func translucency(in format: Transparency) -> Translucency {
+    switch (self, format) {
+    case (.color(let color), _): .laid(on: color)
+    case (.clear, .full): .kept
+    case (.clear, .halved): .halved
+    case (.clear, .none): .laid(on: 0xFF_FFFF)
+    }
+  }
+}
+
+/// How much transparency a format can hold.
+package enum Transparency: Hashable, Sendable {
+  /// Every pixel has an alpha.
+  case full
+  /// A pixel is clear or opaque.
+  case halved
+  case none
+}

@@ -1,0 +1,161 @@
+import Pixels
+
+/// The pixels of a part as symbols: 0 for what stays as it was, others for colours.
+struct ChangedSymbols: Sendable {
+  /// With pixels that stay named by their colours.
+  private var named: [UInt8] = []
+  /// With pixels that stay as 0.
+  private var left: [UInt8] = []
+  /// With stretches that stay named where that continues what is beside them, otherwise as 0.
+  private var mixed: [UInt8] = []
+  /// How many pixels change to each symbol. *Shape*: 256.
+  private(set) var counts = [UInt32](repeating: 0, count: 256)
+  /// How often a symbol follows another.
+  private(set) var namedSwitches = 0
+  private(set) var leftSwitches = 0
+  /// Whether any pixel stays.
+  private(set) var hasLeft = false
+  /// Whether pixels that stay have no colour.
+  private(set) var mustLeave = false
+
+  /// Reads a part of a frame.
+  ///
+  /// - Parameters:
+  ///   - shown: what stays where it is equal; nothing stays without it.
+  ///   - namesAll: whether pixels that stay are named too.
+  /// - Returns: false where there are more colours than numbers.
+  mutating func read(
+    _ frame: Frame, in part: PixelRectangle, over shown: ShownPicture?, translucency: Translucency,
+    namesAll: Bool, numbers: inout ColorNumbers
+  ) -> Bool {
+    reserve(part.area)
+    (namedSwitches, leftSwitches, mustLeave) = (0, 0, !namesAll)
+    let width = frame.size.width
+    return named.withUnsafeMutableBufferPointer { named in
+      left.withUnsafeMutableBufferPointer { left in
+        frame.pixels.withUnsafeBufferPointer { pixels in
+          // Without a picture before, every pixel is compared with one that it cannot equal.
+          (shown?.pixels ?? []).withUnsafeBufferPointer { before in
+            var pixel: UInt32 = 0
+            var symbol: UInt8 = 0
+            var (lastLeft, runLength): (UInt8, UInt32) = (0, 0)
+            var target = 0
+            var isFirst = true
+            for row in part.rows {
+              for place in row * width + part.x..<row * width + part.x + part.width {
+                let current = pixels[place]
+                let leaves = !before.isEmpty && before[place] == current
+                if leaves && !namesAll {
+                  named[target] = 0
+                } else if current != pixel || isFirst {
+                  isFirst = false
+                  pixel = current
+                  namedSwitches += 1
+                  if let color = translucency.color(of: pixel) {
+                    guard let number = numbers.number(of: color) else { return false }
+                    symbol = number
+                  } else {
+                    symbol = 0
+                    mustLeave = true
+                  }
+                }
+                if namesAll || !leaves { named[target] = symbol }
+                let symbolLeft = leaves ? 0 : symbol
+                left[target] = symbolLeft
+                if symbolLeft == lastLeft {
+                  runLength += 1
+                } else {
+                  counts[Int(lastLeft)] += runLength
+                  leftSwitches += 1
+                  (lastLeft, runLength) = (symbolLeft, 1)
+                }
+                target += 1
+              }
+            }
+            counts[Int(lastLeft)] += runLength
+            hasLeft = counts[0] > 0
+            return true
+          }
+        }
+      }
+    }
+  }
+
+  /// Hands out all ways of telling the pixels of the last part; the third one after `mix()`.
+  func withBuffers<Result>(
+    _ body: (
+      _ named: UnsafeBufferPointer<UInt8>, _ left: UnsafeBufferPointer<UInt8>,
+      _ mixed: UnsafeBufferPointer<UInt8>
+    ) -> Result
+  ) -> Result {
+    named.withUnsafeBufferPointer { named in
+      left.withUnsafeBufferPointer { left in
+        mixed.withUnsafeBufferPointer { mixed in
+          body(
+            UnsafeBufferPointer(rebasing: named[..<area]),
+            UnsafeBufferPointer(rebasing: left[..<area]),
+            UnsafeBufferPointer(rebasing: mixed[..<area]))
+        }
+      }
+    }
+  }
+
+  /// Names a stretch that stays where it has one colour and a neighbour has it too.
+  mutating func mix() {
+    let area = area
+    named.withUnsafeBufferPointer { named in
+      left.withUnsafeBufferPointer { left in
+        mixed.withUnsafeMutableBufferPointer { mixed in
+          var place = 0
+          while place < area {
+            guard left[place] == 0 else {
+              mixed[place] = left[place]
+              place += 1
+              continue
+            }
+            let start = place
+            let color = named[start]
+            var isOneColor = true
+            while place < area, left[place] == 0 {
+              if named[place] != color { isOneColor = false }
+              place += 1
+            }
+            let continues =
+              start > 0 && named[start - 1] == color || place < area && named[place] == color
+            let symbol = isOneColor && continues ? color : 0
+            for target in start..<place { mixed[target] = symbol }
+          }
+        }
+      }
+    }
+  }
+
+  private var area = 0
+
+  private mutating func reserve(_ area: Int) {
+    self.area = area
+    if named.count < area {
+      named = Array(repeating: 0, count: area)
+      left = named
+      mixed = named
+    }
+    for symbol in counts.indices { counts[symbol] = 0 }
+  }
+}
+
+extension Frame {
+  /// The smallest part that holds every pixel that is at least half opaque.
+  var partThatShows: PixelRectangle? {
+    var (left, right, top, bottom) = (size.width, -1, size.height, -1)
+    for row in 0..<size.height {
+      let line = pixels[row * size.width..<(row + 1) * size.width]
+      guard let first = line.firstIndex(where: { $0 >> 24 >= 128 }),
+        let last = line.lastIndex(where: { $0 >> 24 >= 128 })
+      else { continue }
+      (left, right) = (min(left, first - line.startIndex), max(right, last - line.startIndex))
+      (top, bottom) = (min(top, row), row)
+    }
+    guard right >= 0 else { return nil }
+    return PixelRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+}

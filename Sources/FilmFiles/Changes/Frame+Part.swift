@@ -1,0 +1,18 @@
+import Pixels
+
+extension Frame {
+  /// *Shape*: `part.area` pixels, row by row.
+  func pixels(in part: PixelRectangle) -> [UInt32] {
+    pixels.withUnsafeBufferPointer { pixels in
+      [UInt32](unsafeUninitializedCapacity: part.area) { target, count in
+        for row in part.rows {
+          let start = row * size.width + part.x
+          for place in start..<start + part.width {
+            target[count] = pixels[place]
+            count += 1
+          }
+        }
+      }
+    }
+  }
+}

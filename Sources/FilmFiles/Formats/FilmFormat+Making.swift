@@ -1,0 +1,80 @@
+/// How a film is made, whatever its format: each takes what it knows of.
+package struct FilmSettings: Hashable, Sendable {
+  /// How long a frame stands.
+  package var frame: FrameDuration
+  /// How often it plays; `nil` is for ever.
+  package var plays: Int?
+  /// What is behind everything.
+  package var ground: Ground
+  /// 0...100; `nil` is what is usual for the format.
+  package var quality: Int?
+  /// How PNG files are made.
+  package var compression: PNGCompression
+  /// The most colours of a palette.
+  package var mostColors: Int
+
+  package init(
+    frame: FrameDuration, plays: Int? = nil, ground: Ground = .white, quality: Int? = nil,
+    compression: PNGCompression = .fast, mostColors: Int = 256
+  ) {
+    self.frame = frame
+    self.plays = plays
+    self.ground = ground
+    self.quality = quality
+    self.compression = compression
+    self.mostColors = mostColors
+  }
+}
+
+extension FilmFormat {
+  /// Begins a film.
+  ///
+  /// - Parameters:
+  ///   - jobs: how many threads may work at its end.
+  ///   - share: which frames of a folder are made; `nil` for all. Nothing else can be shared.
+  ///   - replacesForeign: whether frames of a folder go that Flipbook did not write.
+  /// - Returns: what takes its frames.
+  /// - Throws: `FilmFileError` where nothing can be written there.
+  package func make(
+    at path: String, _ settings: FilmSettings, jobs: Int = 1, share: FrameShare? = nil,
+    replacesForeign: Bool = false
+  ) throws(FilmFileError) -> any FrameSink {
+    switch self {
+    case .gif:
+      try GIFFilm(
+        at: path,
+        settings: GIFSettings(
+          framesPerSecond: settings.frame.framesPerSecond, plays: settings.plays,
+          ground: settings.ground, mostColors: settings.mostColors))
+    case .apng:
+      try APNGFilm(
+        at: path,
+        settings: APNGSettings(
+          frame: settings.frame, plays: settings.plays, ground: settings.ground),
+        jobs: jobs)
+    case .webp:
+      try WebPFilm(
+        at: path,
+        settings: WebPSettings(
+          frame: settings.frame, plays: settings.plays, quality: settings.quality,
+          ground: settings.ground))
+    case .mp4: try Self.video(.mp4, at: path, settings)
+    case .mov: try Self.video(.mov, at: path, settings)
+    case .webm: try Self.video(.webm, at: path, settings)
+    case .folder:
+      try PNGFolder(
+        at: path, compression: settings.compression, share: share,
+        replacesForeign: replacesForeign)
+    }
+  }
+
+  private static func video(
+    _ format: VideoSettings.Format, at path: String, _ settings: FilmSettings
+  ) throws(FilmFileError) -> VideoFilm {
+    try VideoFilm(
+      at: path,
+      settings: VideoSettings(
+        format: format, frame: settings.frame, ground: settings.ground,
+        quality: settings.quality))
+  }
+}

@@ -1,0 +1,69 @@
+import Wording
+
+/// What a film can become: help, checks and errors come from here, so that a new format is a new case
+/// and what the compiler then asks for.
+package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
+  case gif, apng, webp, mp4, mov, webm
+  /// A folder of PNG files, one a frame.
+  case folder
+
+  /// What tells formats apart.
+  package struct Traits: Hashable, Sendable {
+    /// What one calls it: `GIF`.
+    package let name: String
+    /// `an APNG`, but `a GIF`.
+    package var article = "a"
+    /// Whether the film itself says how often it plays.
+    package var loops = false
+    package var transparency = Transparency.full
+    /// Whether it can keep less than everything, by a quality.
+    package var hasQuality = false
+    /// Whether fewer colours make it smaller.
+    package var hasPalette = false
+    /// Whether the user's ffmpeg makes it.
+    package var isVideo = false
+    /// More frames a second are not shown.
+    package var highestRate: Int?
+    /// How many frames a second it has at most where none are asked for; `nil` for all of the film's.
+    package var usualRate: Int?
+    /// The scale where none is asked for, in pixels a point; `nil` for the scene's own.
+    package var usualScale: Double?
+
+    /// As in a sentence: `a GIF`, `an APNG`.
+    package var withArticle: String { "\(article) \(name)" }
+  }
+
+  package var traits: Traits {
+    switch self {
+    case .gif:
+      Traits(
+        name: "GIF", loops: true, transparency: .halved, hasPalette: true,
+        highestRate: Int(GIFSettings.highestRate), usualRate: 30, usualScale: 1)
+    case .apng: Traits(name: "APNG", article: "an", loops: true)
+    case .webp: Traits(name: "WebP", loops: true, hasQuality: true)
+    case .mp4:
+      Traits(name: "MP4", article: "an", transparency: .none, hasQuality: true, isVideo: true)
+    case .mov: Traits(name: "MOV", transparency: .none, hasQuality: true, isVideo: true)
+    case .webm: Traits(name: "WebM", hasQuality: true, isVideo: true)
+    case .folder: Traits(name: "PNG")
+    }
+  }
+
+  /// The extension of its file; `nil` for a folder.
+  package var ending: String? { isOneFile ? rawValue : nil }
+
+  package var isOneFile: Bool { self != .folder }
+
+  /// Lists those of which something is true, as in `a GIF, an APNG or a WebP`.
+  package static func listed(
+    _ conjunction: String = "or", where isWanted: (Traits) -> Bool
+  ) -> String {
+    let traits = allCases.filter(\.isOneFile).map(\.traits).filter(isWanted)
+    return Words.list(traits.map(\.withArticle), most: allCases.count, conjunction)
+  }
+
+  /// Names those of which something is true, as in `MP4 and MOV`.
+  package static func names(where isWanted: (Traits) -> Bool) -> String {
+    Words.list(allCases.map(\.traits).filter(isWanted).map(\.name), most: allCases.count)
+  }
+}

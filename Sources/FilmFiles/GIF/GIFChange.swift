@@ -1,0 +1,84 @@
+import Pixels
+
+/// What a frame changes, as far as it can be told without the palette of the film.
+///
+/// *Units*: a colour is `0xRRGGBB`.
+struct GIFChange: Hashable, Sendable {
+  let part: PixelRectangle
+  let content: Content
+
+  enum Content: Hashable, Sendable {
+    /// Colours and how many pixels change to each; symbol 0 leaves a pixel as it was, the others
+    /// are colours from the first on.
+    case text(colors: [UInt32], counts: [UInt32], LZWText, leavesPixels: Bool)
+    /// Too many colours for symbols.
+    case runs([Run])
+  }
+
+  /// Pixels of one colour that follow one another.
+  struct Run: Hashable, Sendable {
+    /// How many in the upper seven bits, then whether they are clear, the colour below.
+    fileprivate let word: UInt32
+
+    static let longest = 127
+
+    init(_ color: UInt32?, length: Int) {
+      word = UInt32(length) << 25 | (color ?? 1 << 24)
+    }
+
+    fileprivate init(word: UInt32) { self.word = word }
+
+    var length: Int { Int(word >> 25) }
+    var isClear: Bool { word >> 24 & 1 == 1 }
+    var color: UInt32 { word & 0xFF_FFFF }
+  }
+
+  /// The symbols of a text.
+  static func symbols(of text: LZWText, in part: PixelRectangle) -> [UInt8] {
+    text.symbols(count: part.area)
+  }
+}
+
+extension GIFChange {
+  /// How many words come before those of the content.
+  static let headerLength = 7
+
+  /// The change as it stands in a spool, with the number of frames before it.
+  func words(index: Int) -> [UInt32] {
+    var head = [index, part.x, part.y, part.width, part.height].map(UInt32.init)
+    switch content {
+    case .text(let colors, let counts, let text, let leavesPixels):
+      let codes = text.codes
+      head += [UInt32(colors.count) << 1 | (leavesPixels ? 1 : 0), UInt32(codes.count)]
+      head += colors + counts + text.words
+    case .runs(let runs):
+      head += [UInt32.max, UInt32(runs.count)] + runs.map(\.word)
+    }
+    return head
+  }
+
+  /// Reads what `words` wrote.
+  ///
+  /// - Parameter read: the next so many words.
+  /// - Returns: the change and how many frames come before it.
+  static func next(
+    _ read: (Int) throws(FilmFileError) -> [UInt32]
+  ) throws(FilmFileError) -> (index: Int, change: GIFChange) {
+    let head = try read(headerLength)
+    let part = PixelRectangle(
+      x: Int(head[1]), y: Int(head[2]), width: Int(head[3]), height: Int(head[4]))
+    let count = Int(head[6])
+    let content: Content
+    if head[5] == UInt32.max {
+      content = .runs(try read(count).map { Run(word: $0) })
+    } else {
+      let colors = try read(Int(head[5] >> 1))
+      let counts = try read(colors.count)
+      let words = try read(LZWText.wordCount(codes: count))
+      content = .text(
+        colors: colors, counts: counts, LZWText(words: words, count: count),
+        leavesPixels: head[5] & 1 == 1)
+    }
+    return (Int(head[0]), GIFChange(part: part, content: content))
+  }
+}

@@ -1,0 +1,88 @@
+import Files
+import Pixels
+
+/// A GIF that appears when the film is whole.
+///
+/// Up to 256 colours of the whole film are exact; above that there is one palette for the film and
+/// no dithering. Of each frame only what changed is kept, compressed and on disk until the palette is
+/// known, so that a long film needs no more memory than a short one.
+package final class GIFFilm: FrameSink {
+  /// Where the film will stand, as the caller gave it.
+  package let path: String
+  package let settings: GIFSettings
+  /// How many frames there are so far, equal ones included.
+  package private(set) var count = 0
+
+  private let file: FilmFile
+  private var changeCount = 0
+  private var census: ColorCensus
+  /// The most colours of a change that leaves pixels as they were.
+  private var mostColorsBesideClear = 0
+
+  /// - Throws: `FilmFileError.settings` or `.cannotWrite`.
+  package init(
+    at path: String, settings: GIFSettings = GIFSettings(),
+    among places: UnfinishedPlaces = .ofThisProcess
+  ) throws(FilmFileError) {
+    try settings.check()
+    self.path = path
+    self.settings = settings
+    // One number is for what is clear.
+    census = ColorCensus(
+      limit: min(settings.mostColors, settings.translucency == .halved ? 255 : 256))
+    file = try FilmFile(at: path, among: places)
+  }
+
+  package func makeEncoder() -> GIFEncoder { GIFEncoder(settings.translucency) }
+
+  /// - Throws: `FilmFileError.sizeChanged` or `.tooLarge`, or `.cannotWrite` on a full disk.
+  package func append(_ piece: GIFEncoder.Piece?) throws(FilmFileError) {
+    defer { count += 1 }
+    guard let piece else { return }
+    try check(piece.size)
+    guard let change = piece.change else { return }
+    census.add(change)
+    if case .text(let colors, _, _, leavesPixels: true) = change.content {
+      mostColorsBesideClear = max(mostColorsBesideClear, colors.count)
+    }
+    try file.keep(change.words(index: count))
+    changeCount += 1
+  }
+
+  package func finish() throws(FilmFileError) { try file.finish(write) }
+
+  package func cancel() { file.cancel() }
+
+  private func check(_ size: PixelSize) throws(FilmFileError) {
+    guard try file.take(size) else { return }
+    guard max(size.width, size.height) <= Self.longestSide else {
+      throw .tooLarge(
+        format: "GIF", width: size.width, height: size.height,
+        limit: "\(Self.longestSide) pixels on each side")
+    }
+  }
+
+  private func write(_ size: PixelSize) throws(FilmFileError) {
+    let palette = GIFPalette(
+      census, limit: settings.mostColors, colorsBesideClear: mostColorsBesideClear)
+    var painter = GIFPainter(size: size, palette: palette, translucency: settings.translucency)
+    try file.write(GIFBlocks.header(size, palette))
+    if settings.plays != 1 {
+      try file.write(GIFBlocks.loop(repeats: settings.plays.map { $0 - 1 }))
+    }
+    var current = try GIFChange.next(file.next)
+    for remaining in stride(from: changeCount - 1, through: 0, by: -1) {
+      let next = remaining > 0 ? try GIFChange.next(file.next) : nil
+      let start = settings.start(ofFrame: current.index)
+      let end =
+        next.map { settings.start(ofFrame: $0.index) }
+        ?? settings.start(ofFrame: count) + Int((settings.hold * 100).rounded())
+      try file.write(painter.images(of: current.change, delay: end - start))
+      if let next { current = next }
+    }
+    try file.write(GIFBlocks.trailer)
+  }
+
+  /// The format has 16 bits for each side. Units: pixels.
+  private static let longestSide = 65_535
+}

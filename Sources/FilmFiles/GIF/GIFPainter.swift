@@ -1,0 +1,145 @@
+import Pixels
+
+/// Turns changes into images of a GIF.
+///
+/// Where the palette has every colour, a change needs no more than new names. Where it has not,
+/// pixels are compared once more by the colours that they get.
+struct GIFPainter {
+  /// Units: hundredths of a second.
+  private static let longestDelay = 65_535
+  private static let shortestDelay = 2
+
+  private var palette: GIFPalette
+  private let translucency: Translucency
+  private let width: Int
+  /// The numbers that the viewer sees, where colours are not exact.
+  private var seen: [UInt8]
+  private var isBlank = true
+  private var parser = LZWParser()
+
+  init(size: PixelSize, palette: GIFPalette, translucency: Translucency) {
+    self.palette = palette
+    self.translucency = translucency
+    width = size.width
+    seen = palette.isExact ? [] : Array(repeating: 0, count: size.area)
+  }
+
+  private struct Image {
+    let text: LZWText
+    /// What each symbol is in the file. *Shape*: 256.
+    let numbers: [UInt8]
+    let clear: UInt8?
+    /// How many bits the numbers have that stand in the text; the palette may have more.
+    let bits: Int
+
+    init(_ text: LZWText, numbers: [UInt8], clear: UInt8?) {
+      (self.text, self.numbers, self.clear) = (text, numbers, clear)
+      let highest = zip(text.usedSymbols, numbers).reduce(clear ?? 0) { highest, symbol in
+        symbol.0 ? max(highest, symbol.1) : highest
+      }
+      bits = max(1, UInt8.bitWidth - highest.leadingZeroBitCount)
+    }
+  }
+
+  /// The blocks that show `change` for `delay` hundredths of a second.
+  mutating func images(of change: GIFChange, delay: Int) -> [UInt8] {
+    let image =
+      switch change.content {
+      case .text(let colors, _, let text, let leavesPixels) where palette.isExact:
+        renamed(text, colors, leavesPixels: leavesPixels)
+      default: painted(change)
+      }
+    isBlank = false
+    let data = image.text.imageData(numbers: image.numbers, bits: image.bits)
+    let disposal: GIFDisposal = translucency == .halved ? .clear : .keep
+
+    // A delay has 16 bits: a longer one is shared by several images of the same.
+    var rest = delay
+    var blocks: [UInt8] = []
+    while rest > Self.longestDelay {
+      let share = min(Self.longestDelay, rest - Self.shortestDelay)
+      blocks += GIFBlocks.image(
+        change.part, delay: share, clear: image.clear, disposal: disposal, data: data)
+      rest -= share
+    }
+    return blocks
+      + GIFBlocks.image(
+        change.part, delay: rest, clear: image.clear, disposal: disposal, data: data)
+  }
+
+  private mutating func renamed(
+    _ text: LZWText, _ colors: [UInt32], leavesPixels: Bool
+  ) -> Image {
+    var numbers = [UInt8](repeating: 0, count: 256)
+    var isTaken = [Bool](repeating: false, count: 256)
+    let isUsed = text.usedSymbols
+    for place in colors.indices where isUsed[place + 1] {
+      let number = palette.number(of: colors[place])
+      numbers[place + 1] = number
+      isTaken[Int(number)] = true
+    }
+    guard leavesPixels else { return Image(text, numbers: numbers, clear: nil) }
+    // Any number that this image does not need can stand for what stays; there is one left.
+    let clear = UInt8(isTaken.firstIndex(of: false) ?? 0)
+    numbers[0] = clear
+    return Image(text, numbers: numbers, clear: clear)
+  }
+}
+
+extension GIFPainter {
+  private mutating func painted(_ change: GIFChange) -> Image {
+    let same = (0...255).map { UInt8($0) }
+    var (numbers, left) = numbers(of: change)
+    if palette.isExact {
+      let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
+      return Image(text ?? LZWText(codes: []), numbers: same, clear: nil)
+    }
+    let clear = palette.clear
+    if translucency == .halved {
+      for place in numbers.indices where left[place] { numbers[place] = clear }
+      let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
+      return Image(text ?? LZWText(codes: []), numbers: same, clear: clear)
+    }
+    var veiled = numbers
+    var hasVeil = false
+    var place = 0
+    for row in change.part.rows {
+      for target in row * width + change.part.x..<row * width + change.part.columns.upperBound {
+        if left[place] { numbers[place] = seen[target] }
+        if seen[target] == numbers[place], !isBlank {
+          veiled[place] = clear
+          hasVeil = true
+        } else {
+          seen[target] = numbers[place]
+        }
+        place += 1
+      }
+    }
+    let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) } ?? LZWText(codes: [])
+    let other =
+      hasVeil
+      ? veiled.withUnsafeBufferPointer { parser.text(of: $0, atMost: text.codes.count - 1) } : nil
+    return Image(other ?? text, numbers: same, clear: other == nil ? nil : clear)
+  }
+
+  /// The number of the palette of each pixel, and whether the pixel stays as it was.
+  private mutating func numbers(of change: GIFChange) -> (numbers: [UInt8], left: [Bool]) {
+    switch change.content {
+    case .text(let colors, _, let text, _):
+      let symbols = GIFChange.symbols(of: text, in: change.part)
+      let names = [0] + colors.map { palette.number(of: $0) }
+      return (symbols.map { names[Int($0)] }, symbols.map { $0 == 0 })
+    case .runs(let runs):
+      var numbers: [UInt8] = []
+      var left: [Bool] = []
+      numbers.reserveCapacity(change.part.area)
+      left.reserveCapacity(change.part.area)
+      for run in runs {
+        let number = palette.number(of: run.color)
+        numbers.append(contentsOf: repeatElement(number, count: run.length))
+        left.append(contentsOf: repeatElement(run.isClear, count: run.length))
+      }
+      return (numbers, left)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// How a GIF plays.
+package struct GIFSettings: Hashable, Sendable {
+  /// Browsers slow down whatever shows a frame for less than two hundredths of a second.
+  package static let highestRate = 50.0
+
+  /// Units: frames a second; up to `highestRate`.
+  package var framesPerSecond: Double
+  /// How often it plays; nothing for ever.
+  package var plays: Int?
+  /// How much longer the last frame stands. Units: seconds.
+  package var hold: Double
+  /// What is behind everything.
+  package var ground: Ground
+  /// How many colours the film may have; 2...256.
+  package var mostColors: Int
+
+  package init(
+    framesPerSecond: Double = 30, plays: Int? = nil, hold: Double = 0, ground: Ground = .white,
+    mostColors: Int = 256
+  ) {
+    self.framesPerSecond = framesPerSecond
+    self.plays = plays
+    self.hold = hold
+    self.ground = ground
+    self.mostColors = mostColors
+  }
+
+  /// What becomes of pixels that are not opaque.
+  var translucency: Translucency { ground.translucency(in: .halved) }
+
+  /// When the frame that `index` others come before appears.
+  ///
+  /// The rounding of each frame is carried to the next, so that a film is as long as it should be.
+  ///
+  /// Units: hundredths of a second.
+  func start(ofFrame index: Int) -> Int {
+    Int((100 * Double(index) / framesPerSecond).rounded())
+  }
+
+  /// - Throws: `FilmFileError.settings`.
+  func check() throws(FilmFileError) {
+    guard framesPerSecond > 0, framesPerSecond <= Self.highestRate else {
+      throw .settings(
+        "a GIF cannot show \(framesPerSecond) frames a second, since browsers slow it down; "
+          + "give a rate above 0 and up to \(Int(Self.highestRate))")
+    }
+    guard (2...256).contains(mostColors) else {
+      throw .settings("a GIF cannot have \(mostColors) colours; give 2 to 256")
+    }
+    guard plays.map({ (1...65_536).contains($0) }) ?? true else {
+      throw .settings("a GIF cannot play \(plays ?? 0) times; give 1 to 65536, or 0 for ever")
+    }
+    guard (0...86_400).contains(hold) else {
+      throw .settings("a GIF cannot hold its last frame for \(hold) s; give 0 to 86400")
+    }
+  }
+}

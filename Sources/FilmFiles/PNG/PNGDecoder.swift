@@ -1,0 +1,38 @@
+import PictureFiles
+import Pixels
+
+/// Turns PNG files of any kind into frames.
+package enum PNGDecoder {
+  /// Units: pixels; a frame of this size takes 1 GiB.
+  package static let largestArea = PNGPicture.largestArea
+
+  /// Reads a whole file; other colour spaces become sRGB and 16 bits become 8.
+  ///
+  /// - Parameter largestArea: the most pixels that are read.
+  /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
+  package static func frame(
+    from bytes: [UInt8], largestArea: Int = largestArea
+  ) throws(FilmFileError) -> Frame {
+    var memory: [UInt32] = []
+    return try frame(from: bytes, largestArea: largestArea, takingUp: &memory)
+  }
+
+  /// The same in the pixels of a frame that nobody needs any more, which are taken.
+  ///
+  /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
+  package static func frame(
+    from bytes: [UInt8], largestArea: Int, takingUp memory: inout [UInt32]
+  ) throws(FilmFileError) -> Frame {
+    do throws(PictureFileError) {
+      let file = try PNGPicture(bytes, largestArea: largestArea, takingUp: &memory)
+      return Frame(size: PixelSize(width: file.width, height: file.height), pixels: file.pixels)
+    } catch {
+      switch error {
+      case .damaged(let reason): throw .damaged(format: "PNG", reason: reason)
+      case .tooLarge(let width, let height, let limit):
+        throw .tooLarge(
+          format: "PNG", width: width, height: height, limit: "\(limit) pixels in all")
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A film whose pictures are brought to one size.
+package final class ReducedFilm: FilmReader {
+  private let film: any FilmReader
+  private let change: SizeChange
+
+  /// The film with smaller pictures; those that are smaller already stay as they are.
+  package init(_ film: any FilmReader, by change: SizeChange) {
+    (self.film, self.change) = (film, change)
+  }
+
+  package var knownDurations: [TimeInterval]? { film.knownDurations }
+
+  package func next() throws(FilmFileError) -> FilmImage? {
+    try film.next()?.reduced(by: change)
+  }
+}

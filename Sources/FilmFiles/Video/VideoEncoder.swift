@@ -1,0 +1,38 @@
+import Pixels
+
+/// Finds what each frame changes, so that little is handed on.
+package struct VideoEncoder: FrameEncoder {
+  /// What came of a frame; `part` is nothing where it equals the one before.
+  package struct Piece: Sendable {
+    let size: PixelSize
+    let part: PixelRectangle?
+    /// *Shape*: the pixels of the part, row by row.
+    let pixels: [UInt32]
+  }
+
+  package static var comparesFrames: Bool { true }
+
+  private var shown = ShownPicture()
+  private let translucency: Translucency
+
+  init(_ translucency: Translucency) { self.translucency = translucency }
+
+  package mutating func pass(_ frame: Frame, change: ChangedArea) {
+    guard let part = shown.difference(from: frame, in: change) else { return }
+    shown.show(frame, in: part)
+  }
+
+  package mutating func encode(
+    _ frame: Frame, change: ChangedArea
+  ) throws(FilmFileError) -> Piece {
+    guard let part = shown.difference(from: frame, in: change) else {
+      return Piece(size: frame.size, part: nil, pixels: [])
+    }
+    shown.show(frame, in: part)
+    var pixels = frame.pixels(in: part)
+    for place in pixels.indices where pixels[place] >> 24 != 255 {
+      pixels[place] = translucency.color(of: pixels[place]) ?? 0
+    }
+    return Piece(size: frame.size, part: part, pixels: pixels)
+  }
+}

@@ -1,0 +1,78 @@
+import Files
+import Pixels
+
+/// An animated WebP that appears when the film is whole.
+///
+/// Of each frame only what changed is kept, compressed and on disk until the length of the file is
+/// known, so that a long film needs no more memory than a short one.
+package final class WebPFilm: FrameSink {
+  /// Where the film will stand, as the caller gave it.
+  package let path: String
+  package let settings: WebPSettings
+  /// How many frames there are so far, equal ones included.
+  package private(set) var count = 0
+
+  private let file: FilmFile
+  /// How many frames come before each change.
+  private var starts: [Int] = []
+  /// How many bytes of the file come after its head.
+  private var length = 0
+
+  /// - Throws: `FilmFileError.settings` or `.cannotWrite`.
+  package init(
+    at path: String, settings: WebPSettings = WebPSettings(),
+    among places: UnfinishedPlaces = .ofThisProcess
+  ) throws(FilmFileError) {
+    try settings.check()
+    self.path = path
+    self.settings = settings
+    file = try FilmFile(at: path, among: places)
+  }
+
+  package var writtenBytes: Int? { length }
+
+  package func makeEncoder() -> WebPEncoder {
+    WebPEncoder(quality: settings.quality, settings.translucency)
+  }
+
+  /// - Throws: `FilmFileError.sizeChanged`, `.tooLarge`, or `.cannotWrite` on a full disk.
+  package func append(_ piece: WebPEncoder.Piece?) throws(FilmFileError) {
+    defer { count += 1 }
+    guard let piece else { return }
+    try file.take(piece.size)
+    guard let part = piece.part else { return }
+    length += WebPBlocks.pictureHeadLength + piece.chunks.count
+    guard length < Self.mostBytes else {
+      throw .encoder(format: "WebP", reason: "it would have more than \(Self.mostBytes) bytes")
+    }
+    try file.keep(
+      [part.x, part.y, part.width, part.height, piece.chunks.count].map(UInt32.init))
+    try file.keep(piece.chunks.words)
+    starts.append(count)
+  }
+
+  package func finish() throws(FilmFileError) { try file.finish(write) }
+
+  package func cancel() { file.cancel() }
+
+  private func write(_ size: PixelSize) throws(FilmFileError) {
+    try file.write(
+      WebPBlocks.head(
+        size, hasAlpha: settings.translucency == .kept, plays: settings.plays ?? 0, length: length))
+    for place in starts.indices {
+      let head = try file.next(5).map(Int.init)
+      let chunks = try file.next([UInt8].wordCount(bytes: head[4]))
+      let end = place + 1 < starts.count ? starts[place + 1] : count
+      let part = PixelRectangle(x: head[0], y: head[1], width: head[2], height: head[3])
+      try file.write(
+        WebPBlocks.picture(
+          part,
+          milliseconds: settings.frame.start(ofFrame: end)
+            - settings.frame.start(ofFrame: starts[place]),
+          chunks: [UInt8](words: chunks, count: head[4])))
+    }
+  }
+
+  /// The length of the file has 32 bits.
+  private static let mostBytes = 4_294_967_000
+}

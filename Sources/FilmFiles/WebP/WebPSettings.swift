@@ -1,0 +1,34 @@
+/// How an animated WebP plays and how it is compressed.
+package struct WebPSettings: Hashable, Sendable {
+  /// How long a frame stands.
+  package var frame: FrameDuration
+  /// How often it plays; nothing for ever.
+  package var plays: Int?
+  /// 0...100, where 100 is the best; nothing loses nothing.
+  package var quality: Int?
+  /// What is behind everything.
+  package var ground: Ground
+
+  package init(
+    frame: FrameDuration = FrameDuration(ticks: 1, rate: 60), plays: Int? = nil,
+    quality: Int? = nil, ground: Ground = .white
+  ) {
+    self.frame = frame
+    self.plays = plays
+    self.quality = quality
+    self.ground = ground
+  }
+
+  /// What becomes of pixels that are not opaque.
+  var translucency: Translucency { ground.translucency(in: .full) }
+
+  /// - Throws: `FilmFileError.settings`.
+  func check() throws(FilmFileError) {
+    guard quality.map({ (0...100).contains($0) }) ?? true else {
+      throw .settings("a WebP cannot have a quality of \(quality ?? 0); give 0 to 100")
+    }
+    guard plays.map({ (1...65_535).contains($0) }) ?? true else {
+      throw .settings("a WebP cannot play \(plays ?? 0) times; give 1 to 65535, or 0 for ever")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Files
+import FilmFiles
+import Foundation
+import Rasterizer
+import Staging
+
+/// Renders the PNG frames of a scene on one thread, as `render` does, and times each pass.
+@MainActor
+package struct FilmBenchmark {
+  let scene: Scene
+  let timing: FilmTiming
+  /// Units: pixels a point.
+  let scale: Double
+
+  package init(scene: Scene, timing: FilmTiming, scale: Double) {
+    (self.scene, self.timing, self.scale) = (scene, timing, scale)
+  }
+
+  /// One play of the scene.
+  package struct Play: Sendable {
+    /// How many frames were made.
+    let frames: Int
+    /// Units: pixels.
+    let width: Int
+    let height: Int
+    let measures: FilmClock.Measures
+    /// Units: seconds, from the first pass of the first frame to the last file.
+    let elapsed: Double
+  }
+
+  /// Renders the scene once and leaves nothing on the disk.
+  ///
+  /// - Throws: what rendering throws.
+  package func play() async throws -> Play {
+    let scratch = try DraftFolder.temporary()
+    defer { scratch.cancel() }
+    let medium = FilmMedium(
+      place: OutputPlace(path: "\(scratch.whole)/film", format: .folder), scale: scale, stride: 1,
+      settings: FilmSettings(frame: FrameDuration(ticks: timing.every, rate: timing.rate)))
+    let origin = ContinuousClock.now
+    let clock = FilmClock { (ContinuousClock.now - origin) / .seconds(1) }
+    let renderer = FilmRenderer(
+      scene: scene, timing: timing, hold: 0, jobs: 1, showsPhysics: false, shard: nil,
+      isForced: true, listener: NobodyListens(), clock: clock)
+    let film = try await renderer.render([medium], isTrial: true)
+    let elapsed = clock.elapsed
+    return Play(
+      frames: film.media[0].frames, width: film.media[0].width, height: film.media[0].height,
+      measures: clock.measures, elapsed: elapsed)
+  }
+
+  /// What several plays say together.
+  ///
+  /// - Precondition: there is one at least.
+  package func report(of plays: [Play]) -> BenchReport {
+    let first = plays[0]
+    func average(_ number: (Play) -> Double) -> Double {
+      median(plays.map(number)) / Double(first.frames)
+    }
+    var rows = FilmPass.allCases.map { pass in
+      BenchReport.Row(
+        pass: pass.name, seconds: average { $0.measures.seconds[pass, default: 0] },
+        count: Double(first.measures.counts[pass, default: 0]) / Double(first.frames))
+    }
+    let rest = average { $0.elapsed - $0.measures.seconds.values.reduce(0, +) }
+    rows.append(BenchReport.Row(pass: "all else", seconds: max(0, rest), count: nil))
+    return BenchReport(
+      scene: scene.name, frames: first.frames, width: first.width, height: first.height,
+      plays: plays.count, rows: rows, firstFrame: first.measures.firstFrame ?? 0,
+      peakMemory: Self.peakMemory)
+  }
+
+  /// The most memory that this process ever had. *Units*: bytes.
+  private static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return Int(usage.ru_maxrss) * 1024
+  }
+}
+
+/// The middle one of some numbers, or the mean of the two in the middle.
+///
+/// - Precondition: there is one at least.
+private func median(_ numbers: [Double]) -> Double {
+  let sorted = numbers.sorted()
+  return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+}

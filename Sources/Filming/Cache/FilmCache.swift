@@ -1,0 +1,121 @@
+import Files
+import FilmFiles
+import Foundation
+import Staging
+import Streams
+
+/// Knows which films need not be made again.
+struct FilmCache: Sendable {
+  private let scene: Scene
+  private let timing: FilmTiming
+  private let hold: Double
+  private let showsPhysics: Bool
+  private let shard: Shard?
+
+  init(of scene: Scene, _ timing: FilmTiming, hold: Double, showsPhysics: Bool, shard: Shard?) {
+    (self.scene, self.timing, self.hold) = (scene, timing, hold)
+    (self.showsPhysics, self.shard) = (showsPhysics, shard)
+  }
+
+  /// What is remembered of a medium that stands where it belongs, whole and as it was made, and that
+  /// would come out the same.
+  ///
+  /// Nothing is computed where nothing is remembered, so that a first film begins at once.
+  func manifest(of medium: FilmMedium) -> FilmManifest? {
+    guard let path = medium.place.path else { return nil }
+    for shard in shard == nil ? [nil] : [nil, shard] {
+      guard let manifest = FilmManifest(of: path, shard: shard),
+        manifest.madeOf == ingredients(of: medium)
+      else { continue }
+      do {
+        if try isWhole(manifest, of: medium, at: path, shard: shard) { return manifest }
+      } catch {
+        // What cannot be read is made again, which says why.
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// Remembers a medium that was made.
+  ///
+  /// - Parameter content: of a folder of frames.
+  /// - Throws: `FilmFileError`; the film is there all the same.
+  func remember(
+    _ medium: FilmMedium, _ summary: FilmSummary.Medium, content: FolderContent?, length: Int,
+    duration: Double
+  ) throws {
+    guard let path = medium.place.path, Self.stands(path),
+      let ingredients = ingredients(of: medium)
+    else { return }
+    let checksum = try content?.checksum ?? Checksum.ofFile(at: path).checksum
+    let manifest = FilmManifest(
+      madeOf: ingredients, shard: shard?.text, length: length, duration: duration,
+      width: summary.width, height: summary.height, frames: summary.frames, bytes: summary.bytes,
+      checksum: FilmMaker.text(checksum))
+    try manifest.write(beside: path, shard: shard)
+    if let shard { try join(sharesOf: shard, like: manifest, at: path) }
+  }
+
+  /// Writes the manifest of the whole film as soon as those of all shares stand there.
+  ///
+  /// Whoever ends last finds them all. Two that end at the same time write the same.
+  private func join(sharesOf shard: Shard, like one: FilmManifest, at path: String) throws {
+    var whole = one
+    var sum = FolderContent()
+    let shards = (1...shard.count).map { Shard(number: $0, count: shard.count) }
+    for shard in shards {
+      guard let share = FilmManifest(of: path, shard: shard), share.madeOf == one.madeOf,
+        share.length == one.length, let checksum = UInt64(share.checksum, radix: 16)
+      else { return }
+      sum.add(FolderContent(frames: share.frames, bytes: share.bytes, checksum: checksum))
+    }
+    whole.shard = nil
+    whole.frames = sum.frames
+    whole.bytes = sum.bytes
+    whole.checksum = FilmMaker.text(sum.checksum)
+    try whole.write(beside: path)
+    for shard in shards { unlink(FilmManifest.path(of: path, shard: shard)) }
+  }
+
+  private func isWhole(
+    _ manifest: FilmManifest, of medium: FilmMedium, at path: String, shard: Shard?
+  ) throws -> Bool {
+    guard !medium.place.format.isOneFile else {
+      return try FilmMaker.text(Checksum.ofFile(at: path).checksum) == manifest.checksum
+    }
+    let share = shard?.frames(of: scene.name)
+    let found = try PNGFolder.content(at: path, frames: manifest.length, share: share)
+    return found.map { FilmMaker.text($0.checksum) } == manifest.checksum
+  }
+
+  /// Everything that the medium depends on: all that it and its scene say of themselves but its
+  /// place, so that nothing can be forgotten, and what made it.
+  private func ingredients(of medium: FilmMedium) -> [String: String]? {
+    guard let maker = FilmMaker.ofThisProcess else { return nil }
+    var all = FilmIngredients()
+    // The controller is code, and the sentence is shown in no picture.
+    all.add(propertiesOf: scene, to: .scene, without: ["rootViewController", "sentence"])
+    all.add(propertiesOf: timing, to: .timing)
+    all.add("hold", of: .film, hold)
+    all.add("xray", of: .film, showsPhysics)
+    all.add("format", of: .film, medium.place.format.rawValue)
+    all.add(propertiesOf: medium, to: .medium, without: ["place", "settings"])
+    all.add(propertiesOf: medium.settings, to: .medium)
+    all.add(propertiesOf: maker, to: .maker)
+    all.add("flipbook", of: .maker, Program.version)
+    if medium.place.format.traits.isVideo {
+      guard let ffmpeg = FilmMaker.ffmpeg else { return nil }
+      all.add("ffmpeg", of: .maker, ffmpeg)
+    }
+    for (name, value) in Surroundings.readBeforeTheProgram {
+      all.add(name, of: .environment, value)
+    }
+    return all.texts
+  }
+
+  /// Whether there is a file or a folder, not a device or a pipe.
+  private static func stands(_ path: String) -> Bool {
+    [.file, .folder].contains(Standing(at: path))
+  }
+}

@@ -1,0 +1,81 @@
+import Files
+
+/// Everything that a film depends on, by names of which no two can be the same.
+///
+/// A name is that of a group and, behind a point, that of what is in it: a scene's limit is
+/// `scene.limit`, a file's is `medium.limit`.
+struct FilmIngredients: Hashable, Sendable {
+  /// Where an ingredient comes from.
+  enum Group: String, CaseIterable {
+    case scene, timing, film, medium, maker, environment
+  }
+
+  private(set) var texts: [String: String] = [:]
+
+  /// Adds one ingredient.
+  ///
+  /// - Precondition: the group has none of that name yet.
+  mutating func add(_ name: String, of group: Group, _ value: Any) {
+    let text = value as? String ?? WrittenValue(value).text
+    let isShort = text.utf8.count <= Self.longest
+    let before = texts.updateValue(
+      isShort ? text : FilmMaker.text(Checksum.of(Array(text.utf8))),
+      forKey: "\(group.rawValue).\(name)")
+    precondition(before == nil, "a film has two ingredients called \(group.rawValue).\(name)")
+  }
+
+  /// Adds all stored properties of a value, so that none is forgotten.
+  ///
+  /// - Parameter left: the names of those that make no other film.
+  mutating func add(propertiesOf value: Any, to group: Group, without left: Set<String> = []) {
+    for case (let name?, let value) in Mirror(reflecting: value).children
+    where !left.contains(name) {
+      add(name, of: group, value)
+    }
+  }
+
+  /// What is longer stands there as its checksum. Units: bytes.
+  private static let longest = 64
+}
+
+/// A value as a text that is the same on every run and another for every other value.
+///
+/// What a value says of itself is for people and may leave out something, so it is asked only where
+/// there is nothing inside it that could be seen.
+struct WrittenValue {
+  private(set) var text = ""
+
+  init(_ value: Any) { add(value) }
+
+  private mutating func add(_ value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    // What is inside a vector cannot be seen.
+    case _ where value is any SIMD: text += "\(value)"
+    case .struct, .tuple: addParts(of: mirror, "(", ")")
+    case .collection: addParts(of: mirror, "[", "]")
+    case .set, .dictionary: addSorted(mirror)
+    case .optional:
+      if let inside = mirror.children.first?.value { add(inside) } else { text += "nil" }
+    case .enum where !mirror.children.isEmpty: addParts(of: mirror, "<", ">")
+    case .class: preconditionFailure("an object cannot be written down: \(mirror.subjectType)")
+    default: text += String(reflecting: value)
+    }
+  }
+
+  private mutating func addParts(of mirror: Mirror, _ open: String, _ close: String) {
+    text += open
+    for (label, part) in mirror.children {
+      if let label { text += "\(label):" }
+      add(part)
+      text += ","
+    }
+    text += close
+  }
+
+  /// Sets and dictionaries have no order.
+  private mutating func addSorted(_ mirror: Mirror) {
+    let parts = mirror.children.map { WrittenValue($0.value).text }.sorted()
+    text += "{\(parts.joined(separator: ","))}"
+  }
+}

@@ -1,0 +1,55 @@
+import Files
+import Foundation
+import Staging
+import Streams
+import UIKit
+import Wording
+
+/// Plays a scene once for a film.
+@MainActor
+package struct FilmRun {
+  /// The stage, at the step that was shown last.
+  package let stage: Stage
+  private let timing: FilmTiming
+
+  /// A scene that raises an exception ends the process with exit code 2 from now on.
+  ///
+  /// - Throws: `StagingError` for a scene that cannot be played.
+  package init(
+    _ scene: Scene, _ timing: FilmTiming, showsPhysics: Bool = false
+  ) throws(StagingError) {
+    PlayedScene.name = scene.name
+    uncaughtExceptionHandler = { sentence in
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      Console().fail(
+        "The scene “\(scene.name)” stopped at \(Words.time(CACurrentMediaTime())). \(sentence)")
+    }
+    endOnStackOverflow(
+      with: """
+        error: The scene “\(scene.name)” stopped: its code called itself until the stack was full. \
+        Look for a function, a property observer or a callback that leads to itself again.
+        """)
+    stage = try Stage(scene, rate: timing.simulationRate, showsPhysics: showsPhysics)
+    self.timing = timing
+  }
+
+  /// When the scene ended. *Units*: seconds since the start; infinite where it was not played so far.
+  var end: TimeInterval { stage.isFinished ? stage.time.seconds : .infinity }
+
+  /// Plays the scene to its end, or as far as the film shows it.
+  ///
+  /// - Parameters:
+  ///   - clock: measures the passes of the stage.
+  ///   - show: called at each step that the film shows, with the frames that show it, never none.
+  /// - Throws: `StagingError.missedTarget` and `.stopped`, and what `show` throws.
+  package func play(
+    timedBy clock: FilmClock? = nil, _ show: @MainActor (Range<Int>) async throws -> Void
+  ) async throws {
+    var cursor = FilmCursor(timing)
+    var playback = Playback(stage)
+    while !cursor.isPastEnd, try playback.next(telling: clock?.followStep() ?? { _, _ in }) {
+      let frames = cursor.frames(showing: stage.time.frame)
+      if !frames.isEmpty { try await show(frames) }
+    }
+  }
+}

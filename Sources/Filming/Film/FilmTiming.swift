@@ -1,0 +1,64 @@
+import Foundation
+import Staging
+
+/// Which pictures of a run make a film, and how fast it plays.
+package struct FilmTiming: Hashable, Sendable {
+  /// Units: frames a second.
+  package var rate = 60
+  /// Only every so many of these frames are shown; each then stands as many times longer.
+  package var every = 1
+  /// The first and the last moment of the film. *Units*: seconds since the start of the scene.
+  var from: TimeInterval = 0
+  var to: TimeInterval = .infinity
+
+  package init(
+    rate: Int = 60, every: Int = 1, from: TimeInterval = 0, to: TimeInterval = .infinity
+  ) {
+    (self.rate, self.every, self.from, self.to) = (rate, every, from, to)
+  }
+
+  /// How many steps a second the scene is played at: 120 for films of 120 frames a second or a
+  /// multiple, otherwise UIKit's 60, so that every such film shows the same motion.
+  var simulationRate: Int { rate.isMultiple(of: 120) ? 120 : 60 }
+
+  /// How long a frame of the film stands. *Units*: seconds.
+  var frameDuration: TimeInterval { TimeInterval(every) / TimeInterval(rate) }
+
+  /// Later than any scene may run. *Units*: seconds.
+  package static let latest: TimeInterval = 1e8
+}
+
+/// Tells at each step of a run which frames of a film show it.
+struct FilmCursor: Sendable {
+  let timing: FilmTiming
+  /// The next frame of the film, counted at its rate from the start of the scene.
+  private var next: Int
+
+  init(_ timing: FilmTiming) {
+    self.timing = timing
+    let first = FrameTime(atOrAfter: timing.from, rate: timing.rate).frame
+    next = (max(first, 0) + timing.every - 1) / timing.every * timing.every
+  }
+
+  /// The frames of the film that show the picture after `step` steps: those for which it is the
+  /// latest at or before their time.
+  ///
+  /// *Shape*: in order; none where the film leaves this picture out, several where it is faster
+  /// than the run. To be asked once for every step, in order.
+  mutating func frames(showing step: Int) -> Range<Int> {
+    var count = 0
+    let first = next
+    while !isPastEnd, self.step(shownBy: next) <= step {
+      next += timing.every
+      count += 1
+    }
+    return (first / timing.every)..<(first / timing.every + count)
+  }
+
+  /// Whether no later step is shown.
+  var isPastEnd: Bool {
+    next > FrameTime(atOrBefore: min(timing.to, FilmTiming.latest), rate: timing.rate).frame
+  }
+
+  private func step(shownBy frame: Int) -> Int { frame * timing.simulationRate / timing.rate }
+}

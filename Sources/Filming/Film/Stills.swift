@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import Staging
+
+/// Single pictures of a scene.
+@MainActor
+package struct Stills {
+  /// One for each moment, in the order asked for.
+  package let pictures: [DisplayList]
+  /// The moments that were asked for. *Units*: seconds since the start.
+  package let seconds: [TimeInterval]
+
+  /// Plays a scene as far as the last of some moments.
+  ///
+  /// - Parameter seconds: moments since the start, in any order; each shows the latest picture at or
+  ///   before it.
+  /// - Throws: `StagingError`, and `FilmError.afterTheEnd`.
+  package init(
+    of scene: Scene, at seconds: [TimeInterval], showsPhysics: Bool = false
+  ) async throws {
+    let steps = seconds.map { FrameTime(atOrBefore: $0).frame }
+    var found: [Int: DisplayList] = [:]
+    let run = try FilmRun(
+      scene, FilmTiming(to: seconds.max() ?? 0), showsPhysics: showsPhysics)
+    try await run.play { _ in
+      let step = run.stage.time.frame
+      if steps.contains(step) { found[step] = run.stage.snapshot() }
+    }
+    self.seconds = seconds
+    pictures = try zip(steps, seconds).map { step, seconds in
+      guard let picture = found[step] else {
+        throw FilmError.afterTheEnd(
+          scene: scene.name, asked: seconds, end: run.stage.time.seconds)
+      }
+      return picture
+    }
+  }
+
+  /// Moments evenly spread over a scene, its first and its last picture among them.
+  ///
+  /// - Parameter count: at least 1; one alone is the last picture.
+  package static func evenlySpread(
+    _ count: Int, over scene: Scene
+  ) async throws -> [TimeInterval] {
+    let run = try FilmRun(scene, FilmTiming())
+    try await run.play { _ in }
+    let last = run.stage.time.frame
+    return (1...count).map { number in
+      let step = count == 1 ? last : (number - 1) * last / (count - 1)
+      return FrameTime(frame: step).seconds
+    }
+  }
+}

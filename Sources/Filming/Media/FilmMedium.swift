@@ -1,0 +1,94 @@
+import Files
+import FilmFiles
+import Foundation
+import Streams
+
+/// One file or folder that a film becomes.
+package struct FilmMedium: Hashable, Sendable {
+  package var place: OutputPlace<FilmFormat>
+  /// Units: pixels a point.
+  package var scale: Double
+  /// How many frames of the film make one of this medium.
+  package var stride: Int
+  package var settings: FilmSettings
+  /// The most bytes that it may have; `nil` for any. Only for a film in one file.
+  package var limit: Int?
+  /// What it has less of than was asked for, to be small enough.
+  package var givenUp: String?
+
+  package init(
+    place: OutputPlace<FilmFormat>, scale: Double, stride: Int, settings: FilmSettings
+  ) {
+    self.place = place
+    self.scale = scale
+    self.stride = stride
+    self.settings = settings
+  }
+
+  /// How large a picture may be drawn. *Units*: pixels a point.
+  package static let scales = 0.1...10.0
+
+  /// What makes all of `media`.
+  ///
+  /// - Parameters:
+  ///   - size: of the screen, in points.
+  ///   - share: which frames of each folder are made; `nil` for all. Nothing else can be shared.
+  ///   - replacesForeign: whether frames go that Flipbook did not write.
+  ///   - scratch: where what is for the standard output is made first, so that a film that fails puts
+  ///     nothing out.
+  ///   - clock: measures what is drawn, encoded and written.
+  /// - Precondition: all media have one ground.
+  /// - Throws: `FilmFileError` where one cannot be written; nothing is left of the others then.
+  static func production(
+    of media: [FilmMedium], size: CGSize, share: FrameShare?, jobs: Int, replacesForeign: Bool,
+    scratch: DraftFolder?, clock: FilmClock? = nil
+  ) throws(FilmFileError) -> FilmProduction {
+    let ground = media.first?.settings.ground ?? .white
+    precondition(
+      media.allSatisfy { $0.settings.ground == ground }, "the media of a film have several grounds")
+    var outputs: [FilmOutput] = []
+    for medium in media {
+      let sink = try medium.place.format.make(
+        at: medium.path(in: scratch), medium.settings, jobs: jobs, share: share,
+        replacesForeign: replacesForeign)
+      outputs.append(FilmOutput(sink, scale: medium.scale, stride: medium.stride))
+    }
+    return FilmProduction(size: size, ground: ground, outputs: outputs, jobs: jobs, clock: clock)
+  }
+
+  /// Passes on what was made for the standard output, once it is whole; for a film in one file.
+  ///
+  /// - Parameter scratch: where it was made.
+  /// - Returns: how large the medium is in bytes.
+  func deliver(from scratch: DraftFolder?) throws -> Int {
+    let path = path(in: scratch)
+    guard place.path == nil else {
+      // Of the film itself, also where a link points to it.
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        throw FileError.cannotRead(path: path, reason: String(cString: strerror(errno)))
+      }
+      return Int(status.st_size)
+    }
+    // In pieces, so that a long film needs no more memory than a short one.
+    let file = try FileHandle(forReadingFrom: URL(filePath: path))
+    var size = 0
+    while let piece = try file.read(upToCount: Self.piece), !piece.isEmpty {
+      try StandardOutput.write(piece)
+      size += piece.count
+    }
+    return size
+  }
+
+  /// How much is passed on at a time. Units: bytes.
+  private static let piece = 1 << 16
+
+  /// Where it is made.
+  private func path(in scratch: DraftFolder?) -> String {
+    place.path ?? scratch.map { "\($0.whole)/film" } ?? "/dev/stdout"
+  }
+}
+
+extension FilmFormat: PlaceFormat {
+  package static var ofStandardOutput: FilmFormat { .gif }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Wording
+
+/// What became of a scene.
+package struct FilmSummary: Hashable, Sendable, Encodable {
+  package let scene: String
+  /// How long the film plays. *Units*: seconds.
+  package let duration: Double
+  package let media: [Medium]
+  /// Which share of the frames it is, as in 1/4; `nil` for all.
+  package let shard: String?
+  /// Says how the scene ended; `nil` where it came to rest, or was not played.
+  package let ending: String?
+  /// How long it took to make. *Units*: seconds of the real clock.
+  package let elapsed: Double
+  /// How fast it was made, with everything counted; `nil` where nothing had to be made.
+  package let framesPerSecond: Double?
+
+  /// A file or folder that was written.
+  package struct Medium: Hashable, Sendable, Encodable {
+    package let path: String
+    package let frames: Int
+    /// Units: pixels.
+    package let width: Int
+    package let height: Int
+    package let bytes: Int
+    /// What it has less of than was asked for, to be small enough; `nil` where it has all.
+    package let givenUp: String?
+    /// Whether it was there already.
+    package let isUnchanged: Bool
+
+    /// Everything of it: `output/flick.gif: 124 frames of 320×568, 38 kB`.
+    package var line: String {
+      "\(path): \(frames) frames of \(width)×\(height), \(Words.size(bytes))"
+    }
+
+    /// As in a summary: `output/flick/ (240 frames of 640×1136)`.
+    package var inWords: String {
+      path.hasSuffix("/")
+        ? "\(path) (\(frames) frames of \(width)×\(height))"
+        : "\(path) (\(Words.size(bytes)))"
+    }
+  }
+
+  /// The scene in one line.
+  package var line: String {
+    let name = scene + (shard.map { ", share \($0)" } ?? "")
+    let film = "\(name): \(Words.hundredths(duration)) s in "
+    guard let framesPerSecond else {
+      return film + media.map(\.inWords).joined(separator: ", ")
+        + "; unchanged, not rendered again (--force does)"
+    }
+    let places = media.map { $0.inWords + ($0.isUnchanged ? " unchanged" : "") }
+    return film + places.joined(separator: ", ")
+      + "; took \(Words.hundredths(elapsed)) s, \(Int(framesPerSecond.rounded())) frames/s"
+      + (ending.map { "; \($0)" } ?? "")
+  }
+}

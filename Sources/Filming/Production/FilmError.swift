@@ -1,0 +1,43 @@
+import FilmFiles
+import Rasterizer
+import Wording
+
+/// Why a film cannot be made.
+package enum FilmError: Error, Hashable, CustomStringConvertible {
+  /// A frame that cannot be drawn; `frame` others come before it.
+  case drawing(frame: Int, RasterizerError)
+  case output(FilmFileError)
+  /// A filmstrip of nothing.
+  case noFrames
+  /// A filmstrip that cannot be drawn; the sentence says why.
+  case strip(String)
+  /// The film was given up before it was whole.
+  case cancelled
+  /// A moment that the scene does not reach. *Units*: seconds since the start.
+  case afterTheEnd(scene: String, asked: Double, end: Double)
+  /// A part of a scene without a frame. *Units*: seconds since the start.
+  case nothingBetween(scene: String, from: Double, to: Double, end: Double)
+  /// A film that cannot be made small enough. *Units*: bytes.
+  case doesNotFit(place: String, limit: String, smallest: Int)
+
+  package var description: String {
+    switch self {
+    case .drawing(let frame, let error): "frame \(frame): \(error)"
+    case .output(let error): error.description
+    case .noFrames: "a filmstrip needs at least one frame; give it a longer time"
+    case .strip(let reason): "the filmstrip cannot be drawn: \(reason)"
+    case .cancelled: "the film was cancelled before it was whole"
+    case .afterTheEnd(let scene, let asked, let end):
+      "The scene “\(scene)” ends at \(Words.time(end)), before \(Words.exact(asked)) s. Ask for an earlier"
+        + " moment."
+    case .nothingBetween(let scene, let from, _, let end) where from > end:
+      FilmError.afterTheEnd(scene: scene, asked: from, end: end).description
+    case .nothingBetween(let scene, let from, let to, let end):
+      "The scene “\(scene)” has no frame from \(Words.exact(from)) s to \(Words.time(min(to, end))). Ask for"
+        + " another part."
+    case .doesNotFit(let place, let limit, let smallest):
+      "\(place) cannot be made of \(limit): at its smallest it has \(smallest) bytes. Give a larger"
+        + " --max-size, or a shorter part of the scene with --from and --to."
+    }
+  }
+}

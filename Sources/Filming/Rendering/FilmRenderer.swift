@@ -1,0 +1,183 @@
+import Drawing
+import Files
+import Foundation
+import Rasterizer
+import Staging
+
+/// Makes the film of one scene and tells how long it took.
+@MainActor
+package struct FilmRenderer {
+  let scene: Scene
+  let timing: FilmTiming
+  /// How much longer the last frame stands. *Units*: seconds.
+  let hold: Double
+  let jobs: Int
+  let showsPhysics: Bool
+  /// Which frames of folders are made; `nil` for all.
+  let shard: Shard?
+  /// Whether films that are there already are made again.
+  let isForced: Bool
+  let listener: any RenderListener
+  /// Measures what a film takes; `nil` for none.
+  let clock: FilmClock?
+
+  package init(
+    scene: Scene, timing: FilmTiming, hold: Double, jobs: Int, showsPhysics: Bool, shard: Shard?,
+    isForced: Bool, listener: any RenderListener, clock: FilmClock? = nil
+  ) {
+    (self.scene, self.timing, self.hold) = (scene, timing, hold)
+    (self.jobs, self.showsPhysics, self.shard) = (jobs, showsPhysics, shard)
+    (self.isForced, self.listener, self.clock) = (isForced, listener, clock)
+  }
+
+  /// Plays the scene and writes what is not there yet of its media, or none where something goes
+  /// wrong.
+  ///
+  /// - Parameter isTrial: whether the media are made only to see how large they become.
+  /// - Throws: `StagingError`, `FilmError`, `FilmFileError` or `RasterizerError`.
+  package func render(_ media: [FilmMedium], isTrial: Bool = false) async throws -> FilmSummary {
+    let start = ContinuousClock.now
+    let cache = cache
+    let known = media.map { isForced || isTrial ? nil : cache.manifest(of: $0) }
+    let missing = zip(media, known).filter { $1 == nil }.map(\.0)
+    var film = MadeFilm(count: 0, media: [], ending: nil)
+    if !missing.isEmpty { film = try await make(missing, isTrial ? nil : cache) }
+    var made = film.media[...]
+    let written = zip(media, known).compactMap { medium, manifest in
+      if manifest != nil {
+        listener.finishes(medium.place.inWords)
+        medium.place.path.map(DraftFolder.removeAbandoned(around:))
+      }
+      return manifest?.summary(of: medium) ?? made.popFirst()
+    }
+    let elapsed = (ContinuousClock.now - start) / .seconds(1)
+    return FilmSummary(
+      scene: scene.name,
+      duration: duration(of: film.count) ?? known.compactMap(\.?.duration).max() ?? 0,
+      media: written, shard: shard?.text, ending: film.ending, elapsed: elapsed,
+      framesPerSecond: film.count > 0 && elapsed > 0 ? Double(film.count) / elapsed : nil)
+  }
+
+  /// The first of several media, all for one place, that is there already and need not be made again.
+  func standing(among media: some Sequence<FilmMedium>) -> FilmMedium? {
+    let cache = cache
+    return isForced ? nil : media.first { cache.manifest(of: $0) != nil }
+  }
+
+  private var cache: FilmCache {
+    FilmCache(of: scene, timing, hold: hold, showsPhysics: showsPhysics, shard: shard)
+  }
+
+  /// Makes media anew.
+  ///
+  /// - Parameter cache: what remembers them; `nil` where they are thrown away.
+  private func make(_ media: [FilmMedium], _ cache: FilmCache?) async throws -> MadeFilm {
+    let run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
+    let extents = try media.map {
+      try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
+    }
+    let scratch = media.contains { $0.place.path == nil } ? try DraftFolder.temporary() : nil
+    defer { scratch?.cancel() }
+    let production = try FilmMedium.production(
+      of: media, size: scene.screen.size,
+      share: shard?.frames(of: scene.name), jobs: jobs, replacesForeign: isForced,
+      scratch: scratch, clock: clock)
+    // Beside the film: it is needed at its end.
+    if cache != nil { Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess } }
+    let count: Int
+    let ending: String?
+    do {
+      (count, ending) = try await shoot(run, into: production)
+    } catch {
+      await production.cancel()
+      throw error
+    }
+    let contents = await production.measures.map(\.content)
+    let written = try zip(zip(media, extents), contents).map { medium, content in
+      let (medium, extent) = medium
+      let length = (count + medium.stride - 1) / medium.stride
+      let summary = FilmSummary.Medium(
+        path: medium.place.inWords, frames: content?.frames ?? length, width: extent.width,
+        height: extent.height, bytes: try content?.bytes ?? medium.deliver(from: scratch),
+        givenUp: medium.givenUp, isUnchanged: false)
+      guard let cache else { return summary }
+      listener.finishes(medium.place.inWords)
+      do {
+        try cache.remember(
+          medium, summary, content: content, length: length, duration: duration(of: count) ?? 0)
+      } catch {
+        listener.notes("What made it could not be written down: \(error)")
+      }
+      return summary
+    }
+    return MadeFilm(count: count, media: written, ending: ending)
+  }
+
+  /// How long so many frames play; `nil` for none.
+  private func duration(of count: Int) -> Double? {
+    count > 0 ? Double(count) * timing.frameDuration : nil
+  }
+
+  /// Hands every frame on and waits for all of them.
+  ///
+  /// - Returns: how many there are, and what is to be told of the end.
+  private func shoot(
+    _ run: FilmRun, into production: FilmProduction
+  ) async throws -> (count: Int, ending: String?) {
+    listener.begins(scene.name)
+    defer { listener.ends() }
+    var feed = FrameFeed(into: production)
+    var last: DisplayList?
+    var standstill = Standstill()
+    try await run.play(timedBy: clock) { frames in
+      let places = feed.count..<(feed.count + frames.count)
+      // Every frame may be the one that is held.
+      if hold > 0 || places.contains(where: production.isTaken) {
+        last = clock.time(.snapshot) { run.stage.snapshot() }
+        standstill.see(last)
+      }
+      for place in places { try await feed.append(production.isTaken(place) ? last : nil) }
+      if listener.wantsProgress {
+        let sizes = await production.measures.compactMap(\.bytes)
+        await listener.reaches(
+          FilmProgress(
+            seconds: run.stage.time.seconds - timing.from,
+            longest: min(scene.limit, timing.to) - timing.from,
+            frames: production.finishedCount, bytes: sizes.isEmpty ? nil : sizes.reduce(0, +)))
+      }
+    }
+    guard feed.count > 0 else {
+      throw FilmError.nothingBetween(
+        scene: scene.name, from: timing.from, to: timing.to, end: run.end)
+    }
+    let held = Int((hold / timing.frameDuration).rounded())
+    for _ in 0..<held { try await feed.append(production.isTaken(feed.count) ? last : nil) }
+    try await feed.finish()
+    let isWhole = timing.from == 0 && shard == nil
+    let ending = run.stage.ending(stoodStill: isWhole && standstill.lasts)
+    return (feed.count, ending?.description)
+  }
+}
+
+/// What came of making a film.
+private struct MadeFilm {
+  /// How many frames the whole film has.
+  let count: Int
+  /// What became of each medium.
+  let media: [FilmSummary.Medium]
+  /// Says how the scene ended, where that is not by coming to rest.
+  let ending: String?
+}
+
+/// Finds out whether all pictures of a film are the first one.
+private struct Standstill {
+  private var first: DisplayList?
+  private(set) var lasts = true
+
+  /// Looks at the next picture, unless it is known already that something moves.
+  mutating func see(_ picture: DisplayList?) {
+    guard lasts else { return }
+    if let first { lasts = picture == first } else { first = picture }
+    if !lasts { first = nil }
+  }
+}

@@ -1,0 +1,83 @@
+import Files
+import Foundation
+import Staging
+
+/// Finds how much of each film fits into a file of a given length.
+///
+/// What was found before and stands where it belongs is not looked for again. Films are made in a
+/// temporary folder, from the scene played anew each time, which shows the same each time: so the
+/// search needs no memory, and its answer is the same on every run.
+@MainActor
+package struct SizeSearch {
+  let renderer: FilmRenderer
+  let limit: ByteSize
+
+  package init(renderer: FilmRenderer, limit: ByteSize) {
+    (self.renderer, self.limit) = (renderer, limit)
+  }
+
+  /// The same media, those that are too large with as little given up as the stages allow.
+  ///
+  /// - Throws: `FilmError.doesNotFit`, and what rendering throws.
+  package func media(fitting media: [FilmMedium]) async throws -> [FilmMedium] {
+    var fitting = media
+    var open: [Int] = []
+    for (place, medium) in media.enumerated() where medium.place.format != .folder {
+      fitting[place].limit = limit.bytes
+      let smaller = Concession.all(of: medium.place.format).map { [limited = fitting[place]] in
+        $0.applied(to: limited)
+      }
+      if let known = renderer.standing(among: smaller) {
+        fitting[place] = known
+      } else {
+        open.append(place)
+      }
+    }
+    guard !open.isEmpty else { return fitting }
+    let sizes = try await self.sizes(of: open.map { fitting[$0] })
+    for (place, size) in zip(open, sizes) where size > limit.bytes {
+      fitting[place] = try await best(fitting[place])
+    }
+    return fitting
+  }
+
+  private func best(_ medium: FilmMedium) async throws -> FilmMedium {
+    var smallest = Int.max
+    for stage in Concession.stages(of: medium.place.format) {
+      func size(_ scale: Int) async throws -> Int {
+        try await sizes(of: [stage.concession(scale: scale).applied(to: medium)])[0]
+      }
+      let least = try await size(stage.smallestScale)
+      smallest = min(smallest, least)
+      guard least <= limit.bytes else { continue }
+      // Between a scale that fits and one that does not, in steps.
+      var (fits, fails) = (
+        stage.smallestScale / Concession.scaleStep, 100 / Concession.scaleStep + 1
+      )
+      while fails - fits > 1 {
+        let middle = (fits + fails) / 2
+        if try await size(middle * Concession.scaleStep) <= limit.bytes {
+          fits = middle
+        } else {
+          fails = middle
+        }
+      }
+      return stage.concession(scale: fits * Concession.scaleStep).applied(to: medium)
+    }
+    throw FilmError.doesNotFit(
+      place: medium.place.inWords, limit: limit.description, smallest: smallest)
+  }
+
+  /// How many bytes each of `media` has, all of them films in one file.
+  private func sizes(of media: [FilmMedium]) async throws -> [Int] {
+    let scratch = try DraftFolder.temporary()
+    defer { scratch.cancel() }
+    let trials = media.enumerated().map { number, medium in
+      var trial = medium
+      trial.place = OutputPlace(
+        path: "\(scratch.whole)/\(number)", format: medium.place.format)
+      return trial
+    }
+    return try await renderer.render(trials, isTrial: true).media.map(\.bytes)
+  }
+}

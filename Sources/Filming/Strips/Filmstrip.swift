@@ -1,0 +1,99 @@
+import Drawing
+import Geometry
+import Pixels
+import Rasterizer
+import Wording
+
+/// A film in one picture.
+package struct Filmstrip: Sendable {
+  /// One moment of a film.
+  package struct Shot: Sendable {
+    package let frame: Frame
+    /// When it is. Units: seconds.
+    package let seconds: Double
+
+    package init(_ frame: Frame, seconds: Double) {
+      self.frame = frame
+      self.seconds = seconds
+    }
+  }
+
+  /// The most shots side by side; further ones stand in rows below.
+  package var columns = 8
+  /// The most pixels that a shot is wide; wider ones are made smaller by a whole factor.
+  package var widestShot = 320
+
+  private static let paper = Color(red: 0.9, green: 0.9, blue: 0.92)
+  private static let ink = Color(red: 0.25, green: 0.25, blue: 0.3)
+
+  package init() {}
+
+  /// The shots in rows, each with its time above it.
+  ///
+  /// - Throws: `FilmError.noFrames`, or `.strip` where the picture is too large.
+  package func picture(of shots: [Shot]) throws(FilmError) -> Frame {
+    try arrange(
+      shots.map { (smaller($0.frame), Words.seconds($0.seconds)) }, columns: max(1, columns))
+  }
+
+  /// The shots over one another, each fainter than the next, under the time that they span.
+  ///
+  /// The most frequent colour of the first shot is the ground, wherever any shot shows it; of each
+  /// shot, that is drawn which differs.
+  ///
+  /// - Throws: `FilmError.noFrames` or `.strip`; also where shots have different sizes.
+  package func onion(of shots: [Shot]) throws(FilmError) -> Frame {
+    guard let first = shots.first, let last = shots.last else { throw .noFrames }
+    guard shots.allSatisfy({ $0.frame.size == first.frame.size }) else {
+      throw .strip("the frames have different sizes")
+    }
+    let picture = OnionSkin(shots.map(\.frame)).frame
+    let label = "\(Words.seconds(first.seconds)) – \(Words.seconds(last.seconds))"
+    return try arrange([(picture, label)], columns: 1)
+  }
+
+  private func smaller(_ frame: Frame) -> Frame {
+    let factor = (frame.size.width + widestShot - 1) / max(1, widestShot)
+    return factor > 1 ? frame.reduced(by: factor) : frame
+  }
+
+  private func arrange(
+    _ pictures: [(frame: Frame, label: String)], columns: Int
+  ) throws(FilmError) -> Frame {
+    guard let width = pictures.map(\.frame.size.width).max(),
+      let height = pictures.map(\.frame.size.height).max()
+    else { throw .noFrames }
+    let gap = max(4, width / 20)
+    let fontSize = Double(max(9, min(24, width / 14)))
+    let labelHeight = Int((fontSize * 1.6).rounded())
+    let cell = (width: width + gap, height: height + labelHeight + gap)
+    let rows = (pictures.count + columns - 1) / columns
+    let corners = pictures.indices.map { index in
+      (
+        x: gap + index % columns * cell.width, y: gap + index / columns * cell.height + labelHeight
+      )
+    }
+    let labels = zip(pictures, corners).map { picture, corner in
+      DrawCommand.text(
+        TextRun(
+          picture.label, font: Typeface(size: fontSize, weight: 500), color: Self.ink,
+          box: CGRect(
+            x: corner.x, y: corner.y - labelHeight, width: width, height: labelHeight)),
+        transform: .identity)
+    }
+    let sheet = Rasterizer(
+      size: CGSize(
+        width: gap + min(columns, pictures.count) * cell.width, height: gap + rows * cell.height),
+      scale: 1, background: Self.paper)
+    var strip: Frame
+    do throws(RasterizerError) {
+      strip = try sheet.frame(of: DisplayList(labels))
+    } catch {
+      throw .strip(error.description)
+    }
+    for (picture, corner) in zip(pictures, corners) {
+      strip.put(picture.frame, x: corner.x, y: corner.y)
+    }
+    return strip
+  }
+}

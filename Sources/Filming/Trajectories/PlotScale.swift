@@ -1,0 +1,59 @@
+import Foundation
+import Wording
+
+import func Arithmetic.log10
+import func Arithmetic.pow
+
+/// Maps values to places along an axis and finds round numbers to write beside it.
+struct PlotScale: Hashable, Sendable {
+  /// What the axis shows; not empty.
+  let values: ClosedRange<Double>
+  /// Where the lower and the upper bound are drawn. *Units*: points.
+  let start: Double
+  let end: Double
+  /// Round numbers within `values`, evenly spaced, ascending.
+  let ticks: [Double]
+
+  /// An axis that shows all of `values`, widened to round numbers.
+  ///
+  /// - Parameter count: about how many ticks are wanted.
+  init(showing values: [Double], from start: Double, to end: Double, ticks count: Int) {
+    let finite = values.filter { abs($0) <= Self.furthest }
+    let middle = ((finite.min() ?? 0) + (finite.max() ?? 0)) / 2
+    let reach = max((finite.max() ?? 0) - middle, Self.leastReach)
+    let least = middle - reach
+    let greatest = middle + reach
+    let step = Self.roundStep(2 * reach / Double(count))
+    let first = (least / step).rounded(.down)
+    let last = max((greatest / step).rounded(.up), first + 1)
+    self.values = (first * step)...(last * step)
+    self.start = start
+    self.end = end
+    ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  /// Where `value` is drawn. *Units*: points.
+  func place(of value: Double) -> Double {
+    let share = (value - values.lowerBound) / (values.upperBound - values.lowerBound)
+    return start + (end - start) * share
+  }
+
+  /// A tick as it is written: with as many decimals as tell it from its neighbours.
+  func label(of tick: Double) -> String {
+    let step = ticks.count > 1 ? ticks[1] - ticks[0] : 1
+    let decimals = max(0, Int((-log10(step) - 1e-9).rounded(.up)))
+    return Words.fixed(tick, digits: decimals).replacing("-", with: "−")
+  }
+
+  /// The least of 1, 2 and 5 times a power of ten that is not under `step`.
+  private static func roundStep(_ step: Double) -> Double {
+    let power = pow(10, log10(step).rounded(.down))
+    let factor = [1, 2, 5].first { Double($0) * power >= step * (1 - 1e-9) } ?? 10
+    return Double(factor) * power
+  }
+
+  /// What is further away is outside of the axis: its ticks could not be told apart.
+  private static let furthest = 1e12
+  /// What does not change is shown in the middle of twice as much.
+  private static let leastReach = 0.05
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import Staging
+import Streams
+
+struct DoctorCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Say what is installed and what is missing, with the command that mends it.")
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    let findings = Inspection().findings()
+    if json {
+      try StandardOutput.write(json: findings)
+    } else {
+      try StandardOutput.write(Self.table(findings))
+    }
+    let missing = findings.count { $0.version == nil && !$0.isOptional }
+    if missing > 0 { throw CommandError.missingSoftware(missing) }
+  }
+
+  static func table(_ findings: [Finding]) -> String {
+    let width = findings.map(\.name.count).max() ?? 0
+    return findings.map { finding in
+      let padding = String(repeating: " ", count: width - finding.name.count)
+      let state =
+        finding.version ?? "missing (\(finding.purpose)); mend it with: \(finding.mend ?? "")"
+      return
+        "\(finding.version != nil ? "✔" : finding.isOptional ? "–" : "✘") \(finding.name)\(padding)  \(state)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,71 @@
+import Drawing
+import Files
+import Foundation
+import Rasterizer
+
+/// Looks at the machine for what Flipbook needs.
+struct Inspection {
+  /// Runs a program and gives what it writes, or `nil` where it is not there or fails.
+  var run: (_ program: String, _ arguments: [String]) -> String? = OtherProgram.output
+
+  /// In the order of `Requirement.all`, then what is not installed with `make setup`.
+  func findings() -> [Finding] {
+    let versions = installedPackages()
+    let libraries = Requirement.all.map { requirement in
+      Finding(requirement, version: versions?[requirement.package] ?? version(of: requirement))
+    }
+    return libraries + [text(), swift(), ffmpeg()]
+  }
+
+  /// Versions by Debian's names; `nil` on a system without Debian's packages.
+  private func installedPackages() -> [String: String]? {
+    let format = "${Package} ${db:Status-Status} ${Version}\\n"
+    let list = run(
+      "dpkg-query", ["--show", "--showformat=\(format)"] + Requirement.all.map(\.package))
+    guard let list, !list.isEmpty else { return nil }
+    let rows = list.split(separator: "\n").map { $0.split(separator: " ") }
+    let installed = rows.filter { $0.count == 3 && $0[1] == "installed" }
+    return Dictionary(
+      installed.map { (String($0[0]), String($0[2])) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func version(of requirement: Requirement) -> String? {
+    requirement.module.flatMap { run("pkg-config", ["--modversion", $0]) }
+  }
+
+  /// Whether a word can really be drawn.
+  private func text() -> Finding {
+    let word = TextRun(
+      "Flipbook", font: Typeface(size: 12), color: .black,
+      box: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let rasterizer = Rasterizer(size: CGSize(width: 100, height: 20), scale: 1)
+    let name = "text"
+    let purpose = "a word drawn in Inter"
+    do {
+      _ = try rasterizer.frame(of: DisplayList([.text(word, transform: .identity)]))
+      return Finding(name: name, purpose: purpose, version: "works", mend: "")
+    } catch {
+      return Finding(
+        name: name, purpose: "\(purpose): \(error)", version: nil,
+        mend: "sudo apt-get install fonts-inter")
+    }
+  }
+
+  private func swift() -> Finding {
+    let line = run("swift", ["--version"])?.split(separator: "\n").first {
+      $0.contains("Swift version")
+    }
+    return Finding(
+      name: "Swift", purpose: "builds scenes", version: line.map(String.init),
+      mend: "see https://www.swift.org/install/linux")
+  }
+
+  private func ffmpeg() -> Finding {
+    // “ffmpeg version 5.1.9 Copyright …”
+    let words = run("ffmpeg", ["-version"])?.split(whereSeparator: \.isWhitespace)
+    return Finding(
+      name: "ffmpeg", purpose: "writes MP4, MOV and WebM, which all else works without",
+      version: words.flatMap { $0.count > 2 ? String($0[2]) : nil },
+      mend: "sudo apt-get install ffmpeg", isOptional: true)
+  }
+}

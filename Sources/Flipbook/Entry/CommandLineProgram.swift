@@ -1,0 +1,114 @@
+import ArgumentParser
+import Files
+import Foundation
+import Staging
+import Streams
+import Typography
+
+/// One run of the command line over some scenes.
+@MainActor
+struct CommandLineProgram {
+  let scenes: [Scene]
+  let interruption = Interruption()
+
+  /// Runs the command that `arguments` name and ends the process.
+  ///
+  /// - Parameter arguments: those of the process, its name first.
+  func run(_ arguments: [String]) async -> Never {
+    ProgramEnd.watch()
+    do {
+      try OpenFiles.makeRoom()
+      interruption.watch()
+      InstalledFonts.leaveUnread()
+      try checkNames()
+      let words = CommandLineWords(Array(arguments.dropFirst()))
+      try CommandLineWords.checkEncoding()
+      try words.checkVerb()
+      var command = try RootCommand.parseAsRoot(words.withNegativeNumbersAsValues)
+      if let command = command as? any GalleryCommand {
+        await run(command)
+      } else {
+        try command.run()
+      }
+      ProgramEnd.end(with: 0)
+    } catch let error as CommandError {
+      Console().fail("\(error)")
+    } catch {
+      end(after: error)
+    }
+  }
+
+  private func run(_ command: any GalleryCommand) async {
+    do {
+      try await command.run(over: scenes, interruption)
+    } catch let error as ValidationError {
+      refuse(error, of: type(of: command))
+    } catch let code as ExitCode {
+      ProgramEnd.end(with: code.rawValue)
+    } catch {
+      interruption.waitIfUnderway()
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      if let error = error as? StandardOutputError {
+        ProgramEnd.end(with: ProgramEnd.report(error))
+      }
+      command.console.fail("\(error)")
+    }
+  }
+
+  /// Says what was typed wrong, where only the command itself sees it.
+  private func refuse(_ error: ValidationError, of command: any GalleryCommand.Type) -> Never {
+    let verb = command.configuration.commandName ?? ""
+    Console().report(
+      """
+      \(error.message)
+      Usage: \(RootCommand.usageString(for: command))
+        See '\(Program.name) help \(verb)' for more information.
+      """)
+    ProgramEnd.end(with: ExitCode.validationFailure.rawValue)
+  }
+
+  /// Writes the help that was asked for, or what the parser says was typed wrong.
+  private func end(after error: any Error) -> Never {
+    let text = RootCommand.fullMessage(for: error)
+    let code = RootCommand.exitCode(for: error)
+    guard code == .success else {
+      Console().report(text)
+      ProgramEnd.end(with: code.rawValue)
+    }
+    do throws(StandardOutputError) {
+      try StandardOutput.write(Data((text + "\n").utf8))
+    } catch {
+      ProgramEnd.end(with: ProgramEnd.report(error))
+    }
+    ProgramEnd.end(with: 0)
+  }
+
+  private func checkNames() throws(CommandError) {
+    var seen: Set<String> = []
+    for scene in scenes where !seen.insert(scene.name).inserted {
+      throw .twoScenesOfOneName(scene.name)
+    }
+  }
+}
+
+/// What stands before the verbs.
+struct RootCommand: ParsableCommand {
+  /// `Console` says that it is an error.
+  static let _errorPrefix = ""
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Program.name,
+      abstract: "Films of UIKit Dynamics, made without a Mac.",
+      discussion: """
+        Exit codes: 0 done or same, 1 differs, 2 could not, 64 wrong usage, 130 interrupted. Files \
+        appear whole or not at all.
+        """,
+      version: Program.version,
+      subcommands: [
+        ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
+        TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
+        CompareCommand.self, BenchCommand.self, DoctorCommand.self,
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Streams
+
+/// What was typed after the name of the program.
+struct CommandLineWords {
+  let words: [String]
+
+  init(_ words: [String]) { self.words = words }
+
+  /// Refuses words that would become others, since they are no UTF-8: a film would not stand where it
+  /// was asked for.
+  ///
+  /// - Throws: `ValidationError`.
+  static func checkEncoding() throws(ValidationError) {
+    for number in 0..<Int(CommandLine.argc) {
+      guard let pointer = CommandLine.unsafeArgv[number], String(validatingCString: pointer) == nil
+      else { continue }
+      throw ValidationError(
+        "“\(String(cString: pointer))” is not in UTF-8. Give another name, or rename the file.")
+    }
+  }
+
+  /// Refuses a command that there is not, and help about one.
+  ///
+  /// - Throws: `ValidationError` with the nearest names.
+  func checkVerb() throws(ValidationError) {
+    guard let verb = words.first, !verb.hasPrefix("-") else { return }
+    try Self.check(verb)
+    guard verb == Self.help else { return }
+    let topics = words.dropFirst().filter { !$0.hasPrefix("-") }
+    if topics.count > 1 { throw ValidationError("Ask for help about one command at a time.") }
+    if let topic = topics.first { try Self.check(topic) }
+  }
+
+  /// The words, with `--from -1` as `--from=-1`: what begins like a negative number is the value of
+  /// the option before it, so that the option can say which values it takes.
+  var withNegativeNumbersAsValues: [String] {
+    var joined: [String] = []
+    for (place, word) in words.enumerated() {
+      if word == "--" { return joined + words[place...] }
+      if let option = joined.last, Self.takesValue(option), Self.isLikeNegativeNumber(word) {
+        joined[joined.count - 1] = option + "=" + word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
+  private static func check(_ verb: String) throws(ValidationError) {
+    let verbs = RootCommand.configuration.subcommands.map { $0.configuration.commandName ?? "" }
+    guard verb != help, !verbs.contains(verb) else { return }
+    let advice = nearestNamesAsked(
+      for: verb, among: verbs + [help], otherwise: "`\(Program.name) help` shows all.")
+    throw ValidationError("There is no command “\(verb)”. \(advice)")
+  }
+
+  private static func takesValue(_ option: String) -> Bool {
+    option.hasPrefix("-") && !option.contains("=") && !isLikeNegativeNumber(option)
+  }
+
+  private static func isLikeNegativeNumber(_ word: String) -> Bool {
+    let rest = word.dropFirst()
+    guard word.first == "-", let first = rest.first else { return false }
+    return "0123456789.".contains(first) || ["inf", "infinity", "nan"].contains(rest.lowercased())
+  }
+
+  private static let help = "help"
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import FrameComparison
+import References
+import Staging
+
+/// Which references a command is about.
+struct ReferenceOptions: ParsableArguments {
+  @Argument(help: "The names of scenes; every one by default.")
+  var scenes: [String] = []
+
+  @OptionGroup var place: ReferencePlace
+
+  /// The scenes asked for, in the gallery's order.
+  ///
+  /// - Throws: `ValidationError` where a name is unknown.
+  func selected(from gallery: [Scene]) throws -> [Scene] {
+    try SceneSelection(scenes: gallery).scenes(named: scenes, all: scenes.isEmpty)
+  }
+}
+
+/// Where references are kept.
+struct ReferencePlace: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The folder of the references, a folder a scene.", valueName: "folder"))
+  var references = ReferencePlace.standard
+
+  static let standard = "references"
+
+  var store: ReferenceStore { ReferenceStore(references) }
+}
+
+/// How much pictures may differ.
+struct ToleranceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How far a pixel may be off, from 0 to 1, the distance from black to white.",
+      discussion: "0 allows nothing. With more, edges that are smoothed in another way pass too."))
+  var tolerance: Double = 0
+
+  @Option(help: "The share of the pixels of a frame that may differ, from 0 to 1.")
+  var maxDiff: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The share of the pixels of the worst window that may differ, from 0 to 1.",
+      discussion: "Scattered specks pass, a dense defect does not, however small."))
+  var maxWindow: Double?
+
+  @Option(help: "The side of that window, in pixels.")
+  var window = 32
+
+  func validate() throws {
+    for (name, value) in [
+      ("tolerance", tolerance), ("max-diff", maxDiff ?? 0), ("max-window", maxWindow ?? 0),
+    ] where !(0...1).contains(value) {
+      throw ValidationError("--\(name) \(value) is not between 0 and 1.")
+    }
+    guard (1...Self.largestWindow).contains(window) else {
+      throw ValidationError("--window \(window) is not between 1 and \(Self.largestWindow) pixels.")
+    }
+  }
+
+  /// What compares by these.
+  func comparer(jobs: Int) -> FilmComparer {
+    FilmComparer(
+      comparer: FrameComparer(tolerance: tolerance, windowSide: window),
+      limits: PixelLimits(ofThePicture: maxDiff, ofTheWorstWindow: maxWindow), jobs: jobs)
+  }
+
+  /// Whether anything but equality passes.
+  var isLenient: Bool { tolerance > 0 || maxDiff != nil || maxWindow != nil }
+
+  private static let largestWindow = 4096
+}
+
+extension ComparedLayers: ExpressibleByArgument {}
+extension KeyFrames: ExpressibleByArgument {}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Files
+import Foundation
+import References
+import Streams
+
+/// How a comparison is told to people and programs.
+struct ReportOptions: ParsableArguments {
+  @Flag(help: "Write the verdict as JSON.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("Write the verdict as JUnit XML, for a CI.", valueName: "path"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a page that shows what differs; {scene} stands for the scene's name.",
+      valueName: "path"))
+  var report: String?
+
+  /// - Throws: `ValidationError` where several scenes would be written to one page.
+  func check(scenes: Int) throws {
+    guard let report, scenes > 1, !report.contains("{scene}") else { return }
+    throw ValidationError(
+      "\(report) cannot hold \(scenes) reports. Put {scene} into the path, as in "
+        + "reports/{scene}.html.")
+  }
+
+  /// Where the page about a scene is to be written, if at all.
+  func path(scene: String) -> String? { report?.replacing("{scene}", with: scene) }
+
+  /// Writes what programs read.
+  func write(_ verdicts: [FilmVerdict], title: String, accept: String?) throws {
+    if let junit {
+      try WholeFile.write(Array(JUnitText(title: title, verdicts).text.utf8), to: junit)
+    }
+    if json {
+      try StandardOutput.write(
+        json: Summary(
+          isSame: verdicts.allSatisfy(\.isSame), verdicts: verdicts, accept: accept))
+    }
+  }
+
+  private struct Summary: Encodable {
+    let isSame: Bool
+    let verdicts: [FilmVerdict]
+    let accept: String?
+  }
+}

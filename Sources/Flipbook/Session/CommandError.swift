@@ -1,0 +1,34 @@
+import FilmFiles
+import Foundation
+
+/// Why a command could not do its work, though it was asked the right way.
+enum CommandError: Error, Hashable {
+  case twoScenesOfOneName(String)
+  case someScenesFailed([String], of: Int)
+  case someNotRemoved([String], of: Int)
+  case missingSoftware(Int)
+  /// The process may have only `limit` files open, some of which are, and needs more.
+  case tooFewOpenFiles(missing: Int, limit: Int)
+  /// Units: pixels.
+  case tooManyPixels(path: String, limit: Int)
+}
+
+extension CommandError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .twoScenesOfOneName(let name):
+      "Two scenes are called “\(name)”. Give one of them another name."
+    case .someScenesFailed(let names, let count):
+      "\(names.count) of \(count) scenes could not be rendered: \(names.joined(separator: ", "))."
+    case .someNotRemoved(let names, let count):
+      "\(names.count) of \(count) references could not be removed: \(names.joined(separator: ", "))."
+    case .tooFewOpenFiles(let missing, let limit):
+      "Only \(limit) files may be open at a time, and too few of them are free. Allow more: type"
+        + " `ulimit -n \(max(limit + missing, 256))` first."
+    case .tooManyPixels(let path, let limit):
+      "\(FilmFileError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
+    case .missingSoftware(let count):
+      "\(count) of the things above \(count == 1 ? "is" : "are") missing."
+    }
+  }
+}

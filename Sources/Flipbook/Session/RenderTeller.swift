@@ -1,0 +1,29 @@
+import Filming
+import Streams
+
+/// Tells on a terminal how films come along, and remembers what is finished.
+@MainActor
+final class RenderTeller: RenderListener {
+  private let console: Console
+  private let interruption: Interruption
+  private var bar: ProgressBar?
+
+  init(_ console: Console, _ interruption: Interruption) {
+    (self.console, self.interruption) = (console, interruption)
+  }
+
+  func begins(_ title: String) { bar = ProgressBar(title, on: console) }
+
+  var wantsProgress: Bool { bar?.isDue ?? false }
+
+  func reaches(_ progress: FilmProgress) { bar?.show(progress) }
+
+  func ends() {
+    bar?.clear()
+    bar = nil
+  }
+
+  func finishes(_ place: String) { interruption.noteFinished(place) }
+
+  func notes(_ sentence: String) { console.detail(sentence) }
+}

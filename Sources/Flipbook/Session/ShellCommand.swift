@@ -1,0 +1,46 @@
+import Streams
+import Wording
+
+/// What one types into a shell to do something with this program.
+struct ShellCommand {
+  let arguments: [String]
+
+  /// - Parameter scenes: their names, which may begin like an option.
+  init(_ arguments: [String], scenes: [String] = []) {
+    self.arguments =
+      scenes.contains { $0.hasPrefix("-") }
+      ? arguments + ["--"] + scenes : arguments.prefix(1) + scenes + arguments.dropFirst()
+  }
+
+  var text: String {
+    ([CommandLine.arguments.first ?? Program.name] + arguments).map(Self.quoted)
+      .joined(separator: " ")
+  }
+
+  /// A word as a shell reads it, with nothing in it that a terminal would not show.
+  static func quoted(_ word: String) -> String {
+    if word.visible != word || word.contains(where: \.isNewline) { return quotedBytes(of: word) }
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "-_./=,:+@%".unicodeScalars.contains($0)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// `$'\033'`: each byte but letters, digits and plain signs as an octal number.
+  ///
+  /// Source: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html, 2.2.4.
+  private static func quotedBytes(of word: String) -> String {
+    let bytes = word.utf8.map { byte in
+      if plainBytes.contains(byte) { return String(Unicode.Scalar(byte)) }
+      let octal = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+    }
+    return "$'" + bytes.joined() + "'"
+  }
+
+  private static let plainBytes = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 -_./=,:+@%".utf8)
+}

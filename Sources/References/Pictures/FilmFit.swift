@@ -1,0 +1,44 @@
+import FilmFiles
+import Pixels
+
+/// Brings two films that show the same to the size of the smaller.
+struct FilmFit: Hashable, Sendable {
+  let change: SizeChange
+  /// The smaller size, which both have in the end.
+  let size: PixelSize
+  /// What was done.
+  let note: String
+
+  /// Two films of one shape at two scales.
+  ///
+  /// - Returns: `nil` where both have one size, or one is not the other at another scale.
+  init?(scales reference: PixelSize, _ actual: PixelSize) {
+    let (small, large) = Self.sorted(reference, actual)
+    guard small != large, small.width <= large.width, small.height <= large.height else {
+      return nil
+    }
+    // A scale is rounded to whole pixels in each direction.
+    let slant = abs(small.width * large.height - small.height * large.width)
+    guard slant <= max(large.width, large.height) else { return nil }
+    (change, size) = (.scaled(small), small)
+    note = "Size: \(large) pixels were scaled to \(small) to be compared."
+  }
+
+  /// A film and its video, to which one row or one column was added, so that its sides are even.
+  ///
+  /// - Returns: `nil` for sizes of which one is not the other's next even one.
+  init?(evenSides reference: PixelSize, _ actual: PixelSize) {
+    let (small, large) = Self.sorted(reference, actual)
+    let even = PixelSize(
+      width: small.width + small.width % 2, height: small.height + small.height % 2)
+    guard small != large, large == even else { return nil }
+    (change, size) = (.cut(small), small)
+    note = "Size: a video has even sides; of \(large) pixels, \(small) are compared."
+  }
+
+  private static func sorted(
+    _ one: PixelSize, _ other: PixelSize
+  ) -> (small: PixelSize, large: PixelSize) {
+    one.area < other.area ? (one, other) : (other, one)
+  }
+}

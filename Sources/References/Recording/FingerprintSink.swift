@@ -1,0 +1,73 @@
+import FilmFiles
+import Fingerprints
+import Pixels
+import Synchronization
+
+/// Takes the fingerprints of a film's frames.
+///
+/// The fingerprint of a frame is made of those of its rows, so that rows that stay cost nothing.
+final class FingerprintSink: FrameSink {
+  /// What came so far, for whoever waits for the film.
+  final class Collection: Sendable {
+    private let fingerprints = Mutex<[Fingerprint]>([])
+
+    /// In the order of the film.
+    var all: [Fingerprint] { fingerprints.withLock { $0 } }
+
+    fileprivate func append(_ fingerprint: Fingerprint?) {
+      fingerprints.withLock { fingerprints in
+        if let next = fingerprint ?? fingerprints.last { fingerprints.append(next) }
+      }
+    }
+  }
+
+  private let collection: Collection
+
+  init(into collection: Collection) { self.collection = collection }
+
+  func makeEncoder() -> Encoder { Encoder() }
+
+  struct Encoder: FrameEncoder {
+    private var rows: [Fingerprint] = []
+    private var size: PixelSize?
+
+    mutating func pass(_ frame: Frame, change: ChangedArea) { note(frame, change) }
+
+    mutating func encode(
+      _ frame: Frame, change: ChangedArea
+    ) throws(FilmFileError) -> Fingerprint {
+      note(frame, change)
+      var fingerprint = Fingerprint()
+      fingerprint.combine(frame.size.width)
+      for row in rows { fingerprint.combine(row) }
+      return fingerprint
+    }
+
+    private mutating func note(_ frame: Frame, _ change: ChangedArea) {
+      let width = frame.size.width
+      let isNew = size != frame.size
+      if isNew {
+        rows = Array(repeating: Fingerprint(), count: frame.size.height)
+        size = frame.size
+      }
+      frame.pixels.withUnsafeBufferPointer { pixels in
+        for range in isNew ? [0..<frame.size.height] : change.rows {
+          for row in range.clamped(to: 0..<frame.size.height) {
+            var fingerprint = Fingerprint()
+            fingerprint.combine(
+              pixels: UnsafeBufferPointer(rebasing: pixels[row * width..<(row + 1) * width]))
+            rows[row] = fingerprint
+          }
+        }
+      }
+    }
+  }
+
+  func append(_ piece: Fingerprint?) throws(FilmFileError) {
+    collection.append(piece)
+  }
+
+  func finish() throws(FilmFileError) {}
+
+  func cancel() {}
+}

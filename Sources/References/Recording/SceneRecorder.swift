@@ -1,0 +1,105 @@
+import Drawing
+import Files
+import FilmFiles
+import Filming
+import Fingerprints
+import Pixels
+import Rasterizer
+import Staging
+
+/// Plays a scene and writes down what it is.
+@MainActor
+package struct SceneRecorder {
+  let scene: Scene
+  /// Units: frames a second.
+  package var rate = 60
+  package var jobs = 1
+  /// Whether pictures are drawn and their fingerprints taken.
+  var drawsPictures = true
+
+  package init(_ scene: Scene) { self.scene = scene }
+
+  /// Plays the scene to its end.
+  ///
+  /// - Parameter outputs: what else takes the pictures.
+  /// - Throws: `StagingError`, `FilmError` or `RasterizerError`; the outputs are cancelled then.
+  func record(into outputs: sending [FilmOutput] = []) async throws -> FilmRecord {
+    let scale = Double(scene.screen.scale)
+    let size = try Rasterizer(size: scene.screen.size, scale: scale).pixelSize
+    let run = try FilmRun(scene, FilmTiming(rate: rate))
+    run.stage.notesSubsteps = true
+    var record = FilmRecord(scene: scene.name, size: size, rate: rate)
+    let fingerprints = FingerprintSink.Collection()
+    let production = FilmProduction(
+      size: scene.screen.size,
+      outputs: [FilmOutput(FingerprintSink(into: fingerprints), scale: scale)] + outputs, jobs: jobs
+    )
+    var feed = FrameFeed(into: production)
+    do {
+      try await run.play { frames in
+        let list = run.stage.snapshot()
+        let frame = self.frame(of: run.stage, list, after: record.frames.last)
+        for _ in frames {
+          record.frames.append(frame)
+          if drawsPictures { try await feed.append(list) }
+        }
+      }
+      try await feed.finish()
+    } catch {
+      await production.cancel()
+      throw error
+    }
+    for (index, fingerprint) in fingerprints.all.enumerated() {
+      record.frames[index].pixels = fingerprint
+    }
+    record.events = run.stage.events.map {
+      RecordedEvent(
+        frame: FrameTime(atOrAfter: $0.time, rate: rate).frame, kind: $0.kind, text: $0.description,
+        viewsInContact: $0.event.viewsInContact)
+    }
+    return record
+  }
+
+  /// Plays the scene to its end and keeps what it is.
+  ///
+  /// - Throws: as `record`, and `ReferenceError`; the old reference stands then.
+  @discardableResult
+  package func keep(in store: ReferenceStore, frames: KeyFrames) async throws -> FilmRecord {
+    let folder = try store.begin(scene.name)
+    let stride = frames.stride(rate: rate)
+    let keys = stride > 0 ? [try keyOutput(into: folder, stride: stride)] : []
+    var record = try await record(into: keys)
+    record.keyStride = stride
+    try store.keep(record, in: folder)
+    return record
+  }
+
+  /// What takes the key frames.
+  private func keyOutput(
+    into folder: WholeFolder, stride: Int
+  ) throws(FilmFileError) -> FilmOutput {
+    let settings = APNGSettings(frame: FrameDuration(ticks: stride, rate: rate))
+    return FilmOutput(
+      try APNGFilm(
+        at: "\(folder.content)/\(ReferenceStore.keysName)", settings: settings, jobs: jobs),
+      scale: Double(scene.screen.scale), stride: stride)
+  }
+
+  private func frame(
+    of stage: Stage, _ list: DisplayList, after last: RecordedFrame?
+  ) -> RecordedFrame {
+    var counts: [String: Int] = [:]
+    let views = zip(stage.trajectory, stage.witnesses).map { row, witness in
+      let count = counts[row.view, default: 0] + 1
+      counts[row.view] = count
+      return RecordedView(
+        count == 1 ? row.view : "\(row.view)#\(count)",
+        Pose(
+          x: Double(row.center.x), y: Double(row.center.y), width: Double(row.size.width),
+          height: Double(row.size.height), angle: row.angle, alpha: row.alpha),
+        look: witness.look.map { LookProperty($0.name, $0.value) }, causes: witness.causes)
+    }
+    return RecordedFrame(
+      drawing: list.fingerprint, substeps: stage.substeps, views: views)
+  }
+}

@@ -1,0 +1,38 @@
+import Files
+
+/// Why references cannot be kept or read.
+package enum ReferenceError: Error, Hashable, CustomStringConvertible {
+  /// A file of another version of Flipbook.
+  case unknownVersion(path: String, found: String)
+  /// A file that breaks its format; lines are counted from 1.
+  case damaged(path: String, line: Int, reason: String)
+  /// Files of a reference that do not belong together.
+  case mixed(path: String, frame: Int)
+  case file(FileError)
+  /// A folder that holds more than a reference.
+  case foreign(folder: String, file: String)
+  /// A link where a folder is needed.
+  case link(path: String)
+  /// A folder or file that could not be removed; `reason` is the system's.
+  case notRemoved(path: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .unknownVersion(let path, let found):
+      "\(path) begins with “\(found)”, which this version does not know; record the scene anew, or "
+        + "use the version that wrote it"
+    case .damaged(let path, let line, let reason):
+      "\(path):\(line): \(reason); take the file from the repository again, or record the scene anew"
+    case .mixed(let path, let frame):
+      "\(path): its frame \(frame) does not stand where the motion beside it says; take both from "
+        + "one commit, or record the scene anew"
+    case .file(let error): error.description
+    case .foreign(let folder, let file):
+      "\(folder) holds \(file), which is no part of a reference; move it away first"
+    case .link(let path):
+      "\(path) is a link, and a reference is a folder; nothing is written or removed behind it, so "
+        + "take the link away first"
+    case .notRemoved(let path, let reason): "\(path) could not be removed: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Files
+import Foundation
+
+/// The folder in which the references of scenes are kept, a folder each.
+package struct ReferenceStore: Hashable, Sendable {
+  package let folder: String
+
+  package init(_ folder: String) {
+    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  package func folder(of scene: String) -> String { "\(folder)/\(scene)" }
+
+  /// The APNG of a scene's key frames.
+  func keys(of scene: String) -> String { "\(folder(of: scene))/\(Self.keysName)" }
+
+  static let keysName = "keys.png"
+
+  /// Every file that a reference may have.
+  static let fileNames = RecordFile.allCases.map(\.name) + [keysName]
+
+  /// Units: bytes.
+  private static let largestText = 268_435_456
+
+  /// What is kept of a scene; nothing where there is no reference.
+  ///
+  /// - Throws: `ReferenceError`.
+  package func record(of scene: String) throws(ReferenceError) -> FilmRecord? {
+    let folder = folder(of: scene)
+    var before = FileIdentity(of: folder)
+    while true {
+      let record = Result { () throws(ReferenceError) in try readRecord(in: folder) }
+      let after = FileIdentity(of: folder)
+      if after == before { return try record.get() }
+      // Somebody recorded the scene meanwhile: what was read may be half of each.
+      before = after
+    }
+  }
+
+  private func readRecord(in folder: String) throws(ReferenceError) -> FilmRecord? {
+    guard Standing(at: "\(folder)/\(RecordFile.ledger.name)") != .nothing else { return nil }
+    var reader = RecordReader(folder: folder)
+    return try reader.read { file throws(ReferenceError) in
+      do throws(FileError) {
+        return try SourceFile.bytes(of: "\(folder)/\(file.name)", limit: Self.largestText)
+      } catch {
+        throw .file(error)
+      }
+    }
+  }
+
+  /// Begins a new reference; the old one stays until it is kept.
+  ///
+  /// - Throws: `ReferenceError.file`, or `.link` where the scene's folder is one.
+  func begin(_ scene: String) throws(ReferenceError) -> WholeFolder {
+    let path = folder(of: scene)
+    guard Standing(ofLinkAt: path) != .link else { throw .link(path: path) }
+    do throws(FileError) {
+      return try WholeFolder(at: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Keeps a record in place of the old one, all of it or nothing; one that says the same is left
+  /// alone.
+  ///
+  /// - Parameter folder: the new reference, with its key frames if it has any.
+  /// - Throws: `ReferenceError.file`; the old reference stands then.
+  func keep(_ record: FilmRecord, in folder: WholeFolder) throws(ReferenceError) {
+    do throws(FileError) {
+      for file in RecordFile.allCases {
+        try WholeFile.write(
+          Array(record.text(of: file).utf8), to: "\(folder.content)/\(file.name)",
+          isDurable: false)
+      }
+      if isSame(folder.content, as: folder.path) {
+        folder.cancel()
+      } else {
+        try folder.publish { Self.fileNames.contains($0) }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Whether two references are equal to the byte.
+  private func isSame(_ one: String, as other: String) -> Bool {
+    Self.fileNames.allSatisfy { name in
+      let paths = ["\(one)/\(name)", "\(other)/\(name)"]
+      let standings = paths.map { Standing(ofLinkAt: $0) }
+      guard standings[0] == standings[1] else { return false }
+      guard standings[0] == .file else { return standings[0] == .nothing }
+      do {
+        let bytes = try SourceFile.bytes(of: paths[0], limit: .max)
+        return try SourceFile.bytes(of: paths[1], limit: bytes.count) == bytes
+      } catch {
+        // What cannot be read, or is longer, is written anew.
+        return false
+      }
+    }
+  }
+
+  /// Takes away what killed processes left here.
+  package func removeAbandoned() { DraftFolder.removeAbandoned(in: folder) }
+
+  /// The references whose scene is not among `scenes`, by name.
+  ///
+  /// - Throws: `ReferenceError.file` where the folder cannot be read.
+  package func orphans(among scenes: [String]) throws(ReferenceError) -> [String] {
+    guard Standing(at: folder) != .nothing else { return [] }
+    let names = try contents(of: folder)
+    return names.filter {
+      !scenes.contains($0)
+        && Standing(at: "\(folder)/\($0)/\(RecordFile.ledger.name)") != .nothing
+    }
+  }
+
+  /// Why the reference of a scene cannot be removed; `nil` where it can.
+  ///
+  /// - Throws: `ReferenceError.file` where the folder cannot be read.
+  package func refusal(toRemove scene: String) throws(ReferenceError) -> ReferenceError? {
+    let folder = folder(of: scene)
+    guard Standing(ofLinkAt: folder) != .link else { return .link(path: folder) }
+    return try contents(of: folder).first { !Self.fileNames.contains($0) }
+      .map { .foreign(folder: folder, file: $0) }
+  }
+
+  /// Removes the reference of a scene.
+  ///
+  /// - Throws: `ReferenceError.foreign` or `.link` where the folder is not only a reference, which then
+  ///   stays as it is; `.notRemoved`.
+  package func remove(_ scene: String) throws(ReferenceError) {
+    let folder = folder(of: scene)
+    if let refusal = try refusal(toRemove: scene) { throw refusal }
+    // Through the open folder: nothing that takes its path meanwhile is touched.
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .notRemoved(path: folder, reason: String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    for name in Self.fileNames where unlinkat(descriptor, name, 0) != 0 && errno != ENOENT {
+      throw .notRemoved(path: "\(folder)/\(name)", reason: String(cString: strerror(errno)))
+    }
+    guard rmdir(folder) == 0 else {
+      throw .notRemoved(path: folder, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private func contents(of folder: String) throws(ReferenceError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw .file(.cannotRead(path: folder, reason: error.reason))
+    }
+  }
+}

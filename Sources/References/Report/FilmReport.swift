@@ -1,0 +1,222 @@
+import Files
+import FilmFiles
+import Filming
+import Foundation
+import FrameComparison
+import Pixels
+import Staging
+
+/// A page that shows what differs; one file that needs nothing else.
+package struct FilmReport {
+  let verdict: FilmVerdict
+  var acceptCommand: String?
+
+  package init(verdict: FilmVerdict, acceptCommand: String? = nil) {
+    (self.verdict, self.acceptCommand) = (verdict, acceptCommand)
+  }
+
+  /// What the script of the page shows.
+  private struct Content: Encodable {
+    var width = 1
+    var height = 1
+    /// Units: pixels a point.
+    var scale = 1.0
+    /// Where the page opens.
+    var first = 0
+    /// When each pair is shown. *Units*: seconds.
+    var times: [Double] = []
+    /// A frame of the reference, one of the other film, and 1 where they differ.
+    var frames: [[Int]] = []
+    var films: [ReportFilm] = []
+    var view: String?
+    var quantity = "y"
+  }
+
+  // MARK: Of a scene
+
+  /// Writes the page about a scene that differs from its reference.
+  ///
+  /// The pictures are drawn anew; of the reference's, the key frames are shown, and all that are equal.
+  ///
+  /// - Throws: `StagingError`, `FilmError` or `FilmFileError`.
+  @MainActor
+  func write(
+    to path: String, of scene: Scene, _ reference: FilmRecord, _ actual: FilmRecord, keys: String,
+    heat: HeatMap?, jobs: Int
+  ) async throws {
+    let pairs = RecordComparison(reference, actual).alignment.pairs
+    let window = pairs.prefix(Self.mostFrames)
+    let collection = ReportSink.Collection(limit: (window.last?.actual ?? -1) + 1)
+    var recorder = SceneRecorder(scene)
+    recorder.rate = actual.rate
+    recorder.jobs = jobs
+    _ = try await recorder.record(
+      into: [FilmOutput(ReportSink(into: collection), scale: Double(scene.screen.scale))])
+
+    var content = Content()
+    (content.width, content.height) = (actual.size.width, actual.size.height)
+    content.scale = Double(scene.screen.scale)
+    content.times = window.map { reference.time(of: $0.reference) }
+    content.frames = window.map { pair in
+      [pair.reference, pair.actual, differ(reference, actual, pair) ? 1 : 0]
+    }
+    content.first = content.frames.firstIndex { $0[2] == 1 } ?? 0
+    var second = collection.film
+    second.views = Self.rows(actual)
+    var first = try await Self.referenceFilm(reference, actual, Array(window), keys: keys)
+    first.views = Self.rows(reference)
+    content.films = [first, second]
+    content.view = verdict.findings.compactMap(\.view).first
+    content.quantity = Self.quantity(reference, actual, Array(window), view: content.view)
+    var omissions = Self.omissions(shown: window.count, of: pairs.count, content.films)
+    if reference.keyStride != 1 {
+      omissions.append(
+        "Of the reference, \(reference.keyStride == 0 ? "no frames are" : "only the key frames are") "
+          + "kept; `record --frames all` keeps every one.")
+    }
+    try write(content, heat: heat, omissions: omissions, to: path)
+  }
+
+  private func differ(
+    _ reference: FilmRecord, _ actual: FilmRecord, _ pair: FrameAlignment.Pair
+  ) -> Bool {
+    let (one, other) = (reference.frames[pair.reference], actual.frames[pair.actual])
+    if let old = one.pixels, let new = other.pixels { return old != new }
+    return one.drawing != other.drawing || one.motion != other.motion
+  }
+
+  /// The pictures of a reference, as far as they are known.
+  private static func referenceFilm(
+    _ reference: FilmRecord, _ actual: FilmRecord, _ pairs: [FrameAlignment.Pair], keys: String
+  ) async throws(FilmFileError) -> ReportFilm {
+    var film = ReportFilm()
+    let stride = reference.keyStride
+    let reader = stride > 0 ? try KeyFrameReader(keys, stride: stride, rate: reference.rate) : nil
+    var partners: [Int: Int] = [:]
+    for pair in pairs { partners[pair.reference] = partners[pair.reference] ?? pair.actual }
+    for index in 0..<((pairs.last?.reference ?? -1) + 1) {
+      let key = stride > 0 && index % stride == 0 ? try reader?.next() : nil
+      if let partner = partners[index], let known = reference.frames[index].pixels,
+        known == actual.frames[partner].pixels
+      {
+        film.append(step: .other(partner))
+      } else if let key {
+        try film.append(key.frame())
+      } else {
+        film.append(step: .unknown)
+      }
+    }
+    return film
+  }
+
+  /// Rows of `[frame, x, y, width, height, angle, alpha]` where a view changes, `[frame]` where it goes.
+  private static func rows(_ record: FilmRecord) -> [String: [[Double]]] {
+    var rows: [String: [[Double]]] = [:]
+    var before: [String: Pose] = [:]
+    for (index, frame) in record.frames.enumerated() {
+      var now: [String: Pose] = [:]
+      for view in frame.views {
+        now[view.name] = view.pose
+        guard before[view.name] != view.pose else { continue }
+        rows[view.name, default: []].append([Double(index)] + view.pose.numbers)
+      }
+      for name in before.keys where now[name] == nil {
+        rows[name, default: []].append([Double(index)])
+      }
+      before = now
+    }
+    return rows
+  }
+
+  /// The quantity in which a view differs most.
+  private static func quantity(
+    _ reference: FilmRecord, _ actual: FilmRecord, _ pairs: [FrameAlignment.Pair], view: String?
+  ) -> String {
+    var most = [Double](repeating: 0, count: Pose.names.count)
+    for pair in pairs {
+      guard
+        let old = reference.frames[pair.reference].views.first(where: { $0.name == view })?.pose,
+        let new = actual.frames[pair.actual].views.first(where: { $0.name == view })?.pose
+      else { continue }
+      for (place, numbers) in zip(old.numbers, new.numbers).enumerated() {
+        most[place] = max(most[place], abs(numbers.1 - numbers.0))
+      }
+    }
+    guard let largest = most.max(), largest > 0, let place = most.firstIndex(of: largest) else {
+      return "y"
+    }
+    return Pose.names[place]
+  }
+
+  // MARK: Of two films
+
+  /// Writes the page about two films in files.
+  ///
+  /// - Throws: `FilmFileError`.
+  package func write(
+    to path: String, _ outcome: FilmFileComparison.Outcome
+  ) throws {
+    guard let sizes = outcome.pixels.sizes, sizes.reference == sizes.actual else {
+      return try write(nil, heat: nil, omissions: [], to: path)
+    }
+    let pairs = outcome.reference.pairs(with: outcome.actual)
+    let window = Array(pairs.prefix(Self.mostFrames))
+    let different = Set(outcome.pixels.differences.filter(\.isTooMuch).map(\.pair))
+    var content = Content()
+    (content.width, content.height) = (sizes.reference.width, sizes.reference.height)
+    content.times = window.map { outcome.reference.starts[$0.reference] }
+    content.frames = window.map { [$0.reference, $0.actual, different.contains($0) ? 1 : 0] }
+    content.first = content.frames.firstIndex { $0[2] == 1 } ?? 0
+    content.films = [
+      try Self.film(
+        outcome.sources.reference.open(), count: (window.last?.reference ?? -1) + 1),
+      try Self.film(
+        outcome.sources.actual.open(), count: (window.last?.actual ?? -1) + 1),
+    ]
+    try write(
+      content, heat: outcome.pixels.heat,
+      omissions: Self.omissions(shown: window.count, of: pairs.count, content.films), to: path)
+  }
+
+  private static func film(
+    _ reader: any FilmReader, count: Int
+  ) throws(FilmFileError) -> ReportFilm {
+    var film = ReportFilm()
+    while film.frames.count < count, let image = try reader.next() {
+      try film.append(image.frame())
+    }
+    return film
+  }
+
+  // MARK: The page
+
+  private static func omissions(shown: Int, of all: Int, _ films: [ReportFilm]) -> [String] {
+    var omissions: [String] = []
+    if shown < all {
+      omissions.append("The page shows the first \(shown) of \(all) frames.")
+    }
+    if films.contains(where: \.isCut) {
+      omissions.append("Later pictures are left out, so that the page stays small.")
+    }
+    return omissions
+  }
+
+  private func write(
+    _ content: Content?, heat: HeatMap?, omissions: [String], to path: String
+  ) throws {
+    let heat = try heat.map {
+      Data(try PNGEncoder().bytes(of: $0.frame)).base64EncodedString()
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let hasFilm = content.map { !$0.frames.isEmpty } ?? false
+    let page = ReportPage(
+      verdict: verdict, acceptCommand: acceptCommand, hasFilm: hasFilm, heat: heat,
+      hasMotion: content?.films.first?.views != nil,
+      data: String(decoding: try encoder.encode(content), as: UTF8.self), omissions: omissions)
+    try WholeFile.write(Array(page.html.utf8), to: path)
+  }
+
+  /// More frames are not put into a page.
+  private static let mostFrames = 1500
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Markup
+
+/// The page of a report: one file that needs neither a network nor another file.
+struct ReportPage {
+  let verdict: FilmVerdict
+  let acceptCommand: String?
+  /// Whether there are pictures to look at.
+  let hasFilm: Bool
+  /// A PNG as text.
+  let heat: String?
+  let hasMotion: Bool
+  /// What the script shows, as JSON.
+  let data: String
+  /// What is not in the page.
+  let omissions: [String]
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(escaped(verdict.name)) differs</title>
+    <style>
+    \(Self.text(PackageResources.report_css))
+    </style>
+    </head>
+    <body>
+    <main>
+    <header>
+    <h1>\(escaped(verdict.name))</h1>
+    <p class="soft">\(verdict.isSame ? "Same as the reference." : "Differs from the reference.")</p>
+    </header>
+    \(findings)
+    \(accept)
+    \(film)
+    \(plot)
+    \(heatMap)
+    </main>
+    <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
+    <script>
+    \(hasFilm ? Self.text(PackageResources.report_js) : "")
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var findings: String {
+    let items = verdict.findings.map { finding in
+      let details =
+        finding.details.isEmpty
+        ? "" : "<ul>" + finding.details.map { "<li>\(marked($0))</li>" }.joined() + "</ul>"
+      return "<li><strong>\(marked(finding.sentence))</strong>\(details)</li>"
+    }
+    let notes = (verdict.notes + omissions).map { "<p class=\"soft\">\(marked($0))</p>" }
+    return """
+      <section aria-labelledby="what">
+      <h2 id="what">What differs</h2>
+      <ol>\(items.joined(separator: "\n"))</ol>
+      \(notes.joined(separator: "\n"))
+      </section>
+      """
+  }
+
+  private var accept: String {
+    guard let acceptCommand else { return "" }
+    return """
+      <section aria-labelledby="mend">
+      <h2 id="mend">If it is meant to be so</h2>
+      <div class="accept"><code id="accept">\(escaped(acceptCommand))</code>
+      <button id="copy" type="button">Copy</button></div>
+      </section>
+      """
+  }
+
+  private var film: String {
+    guard hasFilm else { return "" }
+    let modes = [
+      ("side", "Side by side"), ("slide", "Slide"), ("blend", "Blend"),
+      ("difference", "Difference"),
+    ].map { mode, title in
+      "<button type=\"button\" data-mode-button=\"\(mode)\" aria-pressed=\"false\">\(title)</button>"
+    }
+    return """
+      <section aria-labelledby="films">
+      <h2 id="films">Films</h2>
+      <div class="bar" role="group" aria-label="How the films are shown">
+      \(modes.joined(separator: "\n"))
+      <label>Part <input id="part" type="range" min="0" max="100" value="50" disabled></label>
+      <label><input id="outlines" type="checkbox"\(hasMotion ? "" : " disabled")> Outlines</label>
+      </div>
+      <div class="bar">
+      <button id="play" type="button">Play</button>
+      <button id="previous" type="button">Previous difference</button>
+      <button id="next" type="button">Next difference</button>
+      <span class="grow"></span>
+      <label>Frame <input id="number" type="number" min="0" step="1"></label>
+      <span id="time" class="soft"></span>
+      </div>
+      <input id="scrubber" type="range" min="0" value="0" step="1" aria-label="Frame">
+      <canvas id="marks" aria-hidden="true"></canvas>
+      <p id="words" class="soft" role="status" aria-live="polite"></p>
+      <div id="stage" data-mode="side">
+      <figure><figcaption>Reference</figcaption>
+      <canvas id="one" class="film" role="img" aria-label="The reference"></canvas></figure>
+      <figure><figcaption>Actual</figcaption>
+      <canvas id="other" class="film" role="img" aria-label="The film compared with it"></canvas></figure>
+      </div>
+      <p class="soft">Keys: <kbd>←</kbd> <kbd>→</kbd> a frame, with <kbd>Shift</kbd> ten;
+      <kbd>Home</kbd> <kbd>End</kbd>; <kbd>Space</kbd> plays; <kbd>n</kbd> <kbd>p</kbd> next and previous
+      difference; <kbd>1</kbd>–<kbd>4</kbd> ways to show.</p>
+      </section>
+      """
+  }
+
+  private var plot: String {
+    guard hasMotion, hasFilm else { return "" }
+    return """
+      <section aria-labelledby="motion">
+      <h2 id="motion">Motion</h2>
+      <div class="bar">
+      <label>View <select id="view"></select></label>
+      <label>Quantity <select id="quantity"></select></label>
+      <span class="soft"><span class="key reference"></span> reference
+      <span class="key"></span> actual</span>
+      </div>
+      <svg id="plot" viewBox="0 0 720 240" role="img" aria-label="The quantity over time in both films"></svg>
+      </section>
+      """
+  }
+
+  private var heatMap: String {
+    guard let heat else { return "" }
+    return """
+      <section aria-labelledby="heat">
+      <h2 id="heat">Where it differs, over the whole film</h2>
+      <p class="soft">Yellow differs once, red more often, violet most often.</p>
+      <div class="heat"><img alt="Heat map of the film" src="data:image/png;base64,\(heat)"></div>
+      </section>
+      """
+  }
+
+  /// A file of this folder as the build put it into the program, without its last line break.
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.dropLast(), as: UTF8.self)
+  }
+
+  private func escaped(_ text: String) -> String { XMLText.escaped(text) }
+
+  /// Escaped, with what stands between backticks as code.
+  private func marked(_ text: String) -> String {
+    escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }
+      .joined()
+  }
+}

@@ -1,0 +1,77 @@
+import Wording
+
+/// How long a film is.
+struct FilmLength: Hashable, Sendable {
+  /// How many frames there are.
+  let count: Int
+  /// Units: seconds.
+  let seconds: Double
+  /// Units: frames a second.
+  let rate: Double
+
+  init(_ count: Int, rate: Double) {
+    self.init(count, seconds: Double(count) / rate, rate: rate)
+  }
+
+  init(_ count: Int, seconds: Double, rate: Double) {
+    self.count = count
+    self.seconds = seconds
+    self.rate = rate
+  }
+}
+
+/// Compares how long two films are.
+struct FilmLengths {
+  let reference: FilmLength
+  let actual: FilmLength
+  var shift: FrameAlignment.Shift?
+
+  /// What differs, if anything.
+  var findings: [FilmFinding] {
+    var findings: [FilmFinding] = []
+    let rate = reference.rate
+    var expected = reference.seconds
+    if let shift {
+      let time = Double(shift.frame) / rate
+      let moment = Words.moment(time, frame: shift.frame)
+      let (count, frames) = (shift.count, Words.count(shift.count, "frame"))
+      expected += Double(shift.isMissing ? -count : count) / rate
+      findings.append(
+        FilmFinding(
+          shift.isMissing ? .missingFrames : .extraFrames,
+          shift.isMissing
+            ? "Frames: \(frames) \(count == 1 ? "is" : "are") missing at \(moment); the frames after "
+              + "that are those of the reference, \(count) earlier."
+            : "Frames: \(frames) \(count == 1 ? "is" : "are") put in at \(moment); the frames after "
+              + "that are those of the reference, \(count) later.",
+          frame: shift.frame, time: time, frameCount: count))
+    }
+    let seconds = actual.seconds - expected
+    // Of two rates, the last frame may stand longer.
+    let slack = rate == actual.rate ? 1e-9 : 1 / min(rate, actual.rate) + 1e-9
+    guard abs(seconds) > slack else { return findings }
+    // A film that plays on after a shift has the frames that it had to catch up with.
+    if let shift, abs(seconds) * rate <= Double(shift.count) + 1e-6 { return findings }
+    findings.append(finding(ending: seconds))
+    return findings
+  }
+
+  /// - Parameter seconds: how much later than expected the film ends, or earlier, less than 0.
+  private func finding(ending seconds: Double) -> FilmFinding {
+    let isShort = seconds < 0
+    let end = "the film ends \(Words.seconds(abs(seconds))) \(isShort ? "earlier" : "later")."
+    let missing = reference.count - actual.count
+    // Frames may stand for another time each, so that their number says nothing.
+    guard missing != 0, (missing > 0) == isShort else {
+      return FilmFinding(
+        .length,
+        "Length: \(Words.seconds(actual.seconds)) instead of \(Words.seconds(reference.seconds)); \(end)",
+        time: min(actual.seconds, reference.seconds))
+    }
+    return FilmFinding(
+      isShort ? .tooFewFrames : .tooManyFrames,
+      "Frames: too \(isShort ? "few" : "many"), \(actual.count) instead of \(reference.count); \(end)",
+      frame: isShort ? actual.count : reference.count,
+      time: min(actual.seconds, reference.seconds), frameCount: abs(missing))
+  }
+}

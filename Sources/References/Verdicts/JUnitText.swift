@@ -1,0 +1,38 @@
+import Markup
+
+/// Verdicts as test results, in the XML that CI servers read.
+///
+/// Source: the format of Apache Ant's JUnit task, as Jenkins, GitLab and GitHub's actions read it.
+package struct JUnitText {
+  let title: String
+  let verdicts: [FilmVerdict]
+
+  package init(title: String, _ verdicts: [FilmVerdict]) {
+    self.title = title
+    self.verdicts = verdicts
+  }
+
+  package var text: String {
+    let failures = verdicts.count { !$0.isSame }
+    let name = XMLText.attribute(title)
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuites tests="\#(verdicts.count)" failures="\#(failures)">"#,
+      #"  <testsuite name="\#(name)" tests="\#(verdicts.count)" failures="\#(failures)">"#,
+    ]
+    for verdict in verdicts {
+      let head = #"    <testcase classname="\#(name)" name="\#(XMLText.attribute(verdict.name))""#
+      guard let first = verdict.findings.first else {
+        lines.append(head + "/>")
+        continue
+      }
+      lines.append(head + ">")
+      lines.append(
+        #"      <failure message="\#(XMLText.attribute(first.sentence))" type="\#(first.kind.rawValue)">"#
+          + XMLText.escaped(verdict.lines.joined(separator: "\n")) + "</failure>")
+      lines.append("    </testcase>")
+    }
+    lines += ["  </testsuite>", "</testsuites>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,101 @@
+import Filming
+import Staging
+import Wording
+
+/// Plays a scene and compares it with its reference.
+@MainActor
+package struct SceneVerification {
+  let scene: Scene
+  let store: ReferenceStore
+  /// Units: frames a second; those of the reference where nothing is asked for.
+  let rate: Int?
+  let layers: ComparedLayers
+  let comparer: FilmComparer
+  /// Whether pictures may differ by what the comparer allows, so that their fingerprints tell nothing.
+  let isLenient: Bool
+
+  package init(
+    scene: Scene, store: ReferenceStore, rate: Int?, layers: ComparedLayers,
+    comparer: FilmComparer, isLenient: Bool
+  ) {
+    (self.scene, self.store, self.rate) = (scene, store, rate)
+    (self.layers, self.comparer, self.isLenient) = (layers, comparer, isLenient)
+  }
+
+  /// What differs.
+  ///
+  /// - Parameters:
+  ///   - report: where a report is to be written; asked for only if anything differs.
+  ///   - acceptCommand: what one types to accept the scene as it is now.
+  /// - Throws: `StagingError`, `FilmError`, `ReferenceError` or `FilmFileError`.
+  package func verdict(
+    report: @autoclosure () throws -> String? = nil, acceptCommand: String? = nil
+  ) async throws -> FilmVerdict {
+    guard let reference = try store.record(of: scene.name) else {
+      var verdict = FilmVerdict(scene.name)
+      verdict.findings = [
+        FilmFinding(
+          .noReference,
+          "There is no reference of “\(scene.name)” in \(store.folder)/ to compare with.")
+      ]
+      return verdict
+    }
+    let found = KeyComparison.Findings()
+    let (record, hasKeys) = try await play(reference, into: found)
+    var verdict = RecordComparison(reference, record, on: layers).verdict
+    if isLenient, hasKeys {
+      verdict.findings.removeAll { $0.kind == .pixels }
+    }
+    if layers.includePixels, hasKeys { note(found.all, reference, in: &verdict) }
+    if !verdict.isSame, let report = try report() {
+      try await FilmReport(verdict: verdict, acceptCommand: acceptCommand).write(
+        to: report, of: scene, reference, record, keys: store.keys(of: scene.name),
+        heat: found.heat, jobs: comparer.jobs)
+    }
+    return verdict
+  }
+
+  private func play(
+    _ reference: FilmRecord, into found: KeyComparison.Findings
+  ) async throws -> (record: FilmRecord, hasKeys: Bool) {
+    var recorder = SceneRecorder(scene)
+    recorder.rate = rate ?? reference.rate
+    recorder.jobs = comparer.jobs
+    recorder.drawsPictures = layers.includePixels
+    let hasKeys = reference.keyStride > 0 && recorder.rate == reference.rate
+    guard hasKeys, layers.includePixels else { return (try await recorder.record(), false) }
+    let keys = KeyComparison(
+      try KeyFrameReader(
+        store.keys(of: scene.name), stride: reference.keyStride, rate: reference.rate),
+      stride: reference.keyStride, comparer: comparer, into: found)
+    let output = FilmOutput(
+      keys, scale: Double(scene.screen.scale), stride: reference.keyStride)
+    return (try await recorder.record(into: [output]), true)
+  }
+
+  /// Says what the key frames show.
+  private func note(
+    _ differences: [FilmComparer.Difference], _ reference: FilmRecord,
+    in verdict: inout FilmVerdict
+  ) {
+    let different = differences.filter(\.isTooMuch)
+    guard let first = different.first else { return }
+    let frame = first.pair.reference
+    let moment = Words.moment(reference.time(of: frame), frame: frame)
+    let place = first.bounds.map { ", within \($0.inWords)" } ?? ""
+    let sentence =
+      "Of the key frames, \(different.count) differ\(different.count == 1 ? "s" : ""), first that at "
+      + "\(moment): \(Words.count(first.differentCount, "pixel")) (\(Words.percent(first.share)))"
+      + "\(place)."
+    if let finding = verdict.findings.lastIndex(where: {
+      [.physics, .views, .pixels, .missingFrames, .extraFrames].contains($0.kind)
+    }) {
+      verdict.findings[finding].details.append(sentence)
+    } else {
+      verdict.findings.append(
+        FilmFinding(
+          .pixels, "Pixels: " + sentence, frame: frame, time: reference.time(of: frame),
+          frameCount: different.count))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Numbers and lists as one says them, whatever the locale.
+package enum Words {
+  /// `3.2 pt`; as many digits as tell something.
+  package static func points(_ value: Double) -> String { "\(number(value)) pt" }
+
+  /// `0.40 s (frame 24)`.
+  package static func moment(_ seconds: Double, frame: Int) -> String {
+    "\(Self.seconds(seconds)) (frame \(frame))"
+  }
+
+  /// To the hundredth.
+  package static func seconds(_ seconds: Double) -> String { "\(fixed(seconds, digits: 2)) s" }
+
+  /// `9.333 s`, `1 s`: with at most three decimals.
+  package static func time(_ seconds: Double) -> String {
+    abs(seconds) < 1e12 ? "\(exact((seconds * 1000).rounded() / 1000)) s" : "\(seconds) s"
+  }
+
+  /// A number as one types it: all of its digits, and none after the point for a whole one.
+  package static func exact(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// `1.25`, `2.0`: with at most two decimals.
+  package static func hundredths(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+
+  /// How large a file is: `38 kB`.
+  package static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) B"
+    case ..<1_000_000: "\(Int((Double(bytes) / 1000).rounded())) kB"
+    default: "\((Double(bytes) / 100_000).rounded() / 10) MB"
+    }
+  }
+
+  /// `1 frame`, `2 frames`.
+  package static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  /// `2 of 133 frames differ`.
+  package static func differing(_ count: Int, of all: Int) -> String {
+    "\(count) of \(Self.count(all, "frame")) differ\(count == 1 ? "s" : "")"
+  }
+
+  /// `0.12 %`.
+  package static func percent(_ share: Double) -> String { "\(number(share * 100)) %" }
+
+  /// Two significant digits or all before the point; never 0 for what is more.
+  package static func number(_ value: Double) -> String {
+    let size = abs(value)
+    if size == 0 { return "0" }
+    if size < 0.001 { return "less than 0.001" }
+    let digits = size >= 100 ? 0 : size >= 1 ? 1 : size >= 0.1 ? 2 : 3
+    var text = fixed(size, digits: digits)
+    if text.contains(".") {
+      while text.last == "0" { text.removeLast() }
+      if text.last == "." { text.removeLast() }
+    }
+    return text
+  }
+
+  /// `a, b and c`; of many the first, and how many more there are.
+  ///
+  /// - Parameter conjunction: what stands before the last one.
+  package static func list(
+    _ words: [String], most: Int = 3, _ conjunction: String = "and"
+  ) -> String {
+    if words.count > most + 1 {
+      return words.prefix(most).joined(separator: ", ") + " and \(words.count - most) more"
+    }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+
+  package static func fixed(_ value: Double, digits: Int) -> String {
+    var scale = 1
+    for _ in 0..<digits { scale *= 10 }
+    guard abs(value) < 1e12 else { return "\(value)" }
+    let whole = Int((abs(value) * Double(scale)).rounded())
+    let sign = value < 0 && whole > 0 ? "-" : ""
+    guard digits > 0 else { return "\(sign)\(whole)" }
+    let rest = String(whole % scale)
+    return "\(sign)\(whole / scale)."
+      + String(repeating: "0", count: digits - rest.count) + rest
+  }
+}

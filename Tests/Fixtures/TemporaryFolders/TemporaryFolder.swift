@@ -1,0 +1,48 @@
+import Foundation
+
+/// A folder of its own for one test, gone with it.
+package final class TemporaryFolder {
+  package let path: String
+
+  package init() {
+    var template = Array("\(NSTemporaryDirectory())/flipbook-test-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let made = mkdtemp(base) else {
+        preconditionFailure("there is no place for temporary files")
+      }
+      return String(cString: made)
+    }
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Everything in the folder and its folders, in order, but what films are remembered by.
+  package func contents() throws -> [String] {
+    try everything().filter { !$0.split(separator: "/").contains(".flipbook") }
+  }
+
+  package func everything() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+  }
+
+  package func bytes(of name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(filePath: self(name))))
+  }
+
+  package func put(_ text: String, at name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: self(name)))
+  }
+
+  package func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: self(name), withIntermediateDirectories: true)
+  }
+}
