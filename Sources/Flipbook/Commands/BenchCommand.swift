@@ -35,8 +35,7 @@ struct BenchCommand: GalleryCommand {
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
     let benchmark = FilmBenchmark(
-      scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale),
-      interruption: interruption)
+      scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale))
     var made: [FilmBenchmark.Play] = []
     for _ in 0..<plays { made.append(try await benchmark.play()) }
     let report = benchmark.report(of: made)
