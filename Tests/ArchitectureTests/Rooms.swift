@@ -17,8 +17,20 @@ let rooms: [Room] = [
 
   Room("Sources/PictureFiles", mayImport: ["CPNG"]),
 
+  Room("Sources/_Testing_CoreGraphics", mayImport: []),
   Room("Sources/_Testing_UIKit", mayImport: []),
-  Room("Sources/UIKit", mayImport: ["Arithmetic", "Geometry", "Foundation"]),
+  Room("Sources/CoreGraphics", mayImport: ["Drawing", "Geometry", "Foundation"]),
+  Room(
+    "Sources/QuartzCore",
+    mayImport: ["Arithmetic", "CoreGraphics", "Drawing", "Geometry", "Foundation"]),
+  Room(
+    "Sources/QuartzCore/Snapshot",
+    mayImport: [
+      "Arithmetic", "CoreGraphics", "Drawing", "Fingerprints", "Geometry", "Foundation",
+    ]),
+  Room(
+    "Sources/UIKit",
+    mayImport: ["Arithmetic", "QuartzCore", "CoreGraphics", "Geometry", "Foundation"]),
   // The names under which an app asks for time and chance, over the stage's own.
   Room(
     "Sources/UIKit/Time",
@@ -73,7 +85,7 @@ let rooms: [Room] = [
     ]),
   Room("Sources/Flipbook/Commands", mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["Flipbook", "Staging", "Testing"]),
-  Room("scenes", mayImport: ["UIKit", "Staging"]),
+  Room("scenes", mayImport: ["UIKit", "QuartzCore", "CoreGraphics", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]
 

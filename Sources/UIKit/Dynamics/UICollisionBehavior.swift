@@ -192,7 +192,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   private func note(_ contact: DynamicsContact, with other: String) {
     let verb = contact.hasBegun ? "began" : "ended"
-    Runtime.current.record(.contact, "\(name(of: contact.item)) \(verb) with \(other)")
+    let runtime = dynamicAnimator?.runtime ?? .current
+    runtime.record(.contact, "\(name(of: contact.item)) \(verb) with \(other)")
   }
 
   private func name(of item: any UIDynamicItem) -> String {

@@ -38,7 +38,9 @@ open class UIDynamicAnimator: NSObject {
 
   let simulation: Simulation
   /// Whose frames the animator asks for.
-  let runtime = Runtime.current
+  private let frames = LayerRuntime.current
+  /// The stage that the animator was made on.
+  var runtime: Runtime { frames.stage }
   private var queue = BehaviorQueue()
   /// True from the beginning of a step to the end of its callbacks, while changes wait.
   private var isStepping = false
@@ -48,14 +50,14 @@ open class UIDynamicAnimator: NSObject {
 
   /// An animator without a space of its own, for items that are not views.
   public override init() {
-    simulation = Simulation(space: .none, scale: runtime.screen.scale)
+    simulation = Simulation(space: .none, scale: frames.stage.screen.scale)
     super.init()
     showPhysicsIfAsked()
   }
 
   /// An animator for the view and all that is in it. The view is not kept alive.
   public init(referenceView view: UIView) {
-    simulation = Simulation(space: .view(WeakReference(view)), scale: runtime.screen.scale)
+    simulation = Simulation(space: .view(WeakReference(view)), scale: frames.stage.screen.scale)
     super.init()
     showPhysicsIfAsked()
     view.addBoundsSizeObserver(self)
@@ -65,7 +67,7 @@ open class UIDynamicAnimator: NSObject {
   ///
   /// The layout is asked anew after every step and is not kept alive.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    simulation = Simulation(space: .layout(WeakReference(layout)), scale: runtime.screen.scale)
+    simulation = Simulation(space: .layout(WeakReference(layout)), scale: frames.stage.screen.scale)
     super.init()
     showPhysicsIfAsked()
   }
@@ -154,7 +156,7 @@ open class UIDynamicAnimator: NSObject {
     needsAnotherStep = isStepping
     guard !isRunning, simulation.hasBodies else { return }
     isRunning = true
-    runtime.addDisplayLink(self)
+    frames.addDisplayLink(self)
     runtime.record(.animator, "resumes")
     delegate?.dynamicAnimatorWillResume(self)
   }
@@ -166,7 +168,7 @@ open class UIDynamicAnimator: NSObject {
 
   private func pause() {
     isRunning = false
-    runtime.removeDisplayLink(self)
+    frames.removeDisplayLink(self)
     runtime.record(.animator, "pauses")
     delegate?.dynamicAnimatorDidPause(self)
   }

@@ -3,6 +3,9 @@
 /// Source: Apple, UIFeedbackGenerator.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
+  /// By what it finds the stage that it was made on.
+  fileprivate let layers = LayerRuntime.current
+
   public override init() { super.init() }
 
   /// Wakes the device's motor, of which a scene has none: nothing is written down.
@@ -25,13 +28,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override convenience init() { self.init(style: .medium) }
 
   /// Lets the finger feel an impact; an event of the kind `impact`.
-  open func impactOccurred() { Runtime.current.record(.impact, "\(style)") }
+  open func impactOccurred() { layers.stage.record(.impact, "\(style)") }
 
   /// Lets the finger feel an impact of some strength (0...1; values outside are cut); an event of the
   /// kind `impact`.
   open func impactOccurred(intensity: CGFloat) {
     let strength = min(max(intensity, 0), 1)
-    Runtime.current.record(.impact, "\(style), intensity \(describe(strength))")
+    layers.stage.record(.impact, "\(style), intensity \(describe(strength))")
   }
 }
 
@@ -45,7 +48,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Lets the finger feel how it went; an event of the kind `notification`.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    Runtime.current.record(.notification, "\(notificationType)")
+    layers.stage.record(.notification, "\(notificationType)")
   }
 }
 
@@ -55,7 +58,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets the finger feel the change; an event of the kind `selection`.
-  open func selectionChanged() { Runtime.current.record(.selection, "changed") }
+  open func selectionChanged() { layers.stage.record(.selection, "changed") }
 }
 
 extension RuntimeEvent.Kind {

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-  /// The scene whose fingers the recognizer watches.
-  var runtime: Runtime { view?.window?.runtime ?? .current }
+  /// The stage whose fingers the recognizer watches.
+  var runtime: Runtime { view?.runtime ?? .current }
 
   /// Asks for a state, to be decided upon in this event, or in the next pass outside of one.
   func request(_ state: State) {

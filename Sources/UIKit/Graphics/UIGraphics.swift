@@ -1,27 +1,9 @@
 import Geometry
 
-/// The contexts in which drawing code draws, the innermost last.
-@MainActor
-enum GraphicsStack {
-  static var contexts: [CGContext] = []
-
-  /// The images that were begun and not ended, the innermost last.
-  static var canvases: [ImageCanvas] = []
-
-  /// Runs drawing code in a context of its own.
-  static func record(_ draw: (CGContext) -> Void) -> [DrawnMark] {
-    let context = CGContext()
-    contexts.append(context)
-    draw(context)
-    contexts.removeLast()
-    return context.marks
-  }
-}
-
 /// What drawing code draws in; nothing outside of `draw(_:)`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.stack.last }
 
 /// Fills a rectangle with the current colour; nothing outside of `draw(_:)`.
 // swift-format-ignore: AlwaysUseLowerCamelCase

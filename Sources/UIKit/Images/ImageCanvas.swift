@@ -3,6 +3,9 @@ import Geometry
 /// An image while it is drawn.
 @MainActor
 struct ImageCanvas {
+  /// Those that were begun and not ended, the innermost last.
+  static var begun: [ImageCanvas] = []
+
   let context = CGContext()
   /// What part of the drawing's space the image shows. Units: points.
   let bounds: CGRect
@@ -40,16 +43,16 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   let canvas = ImageCanvas(
     bounds: CGRect(origin: .zero, size: size), isOpaque: opaque, scale: scale)
-  GraphicsStack.contexts.append(canvas.context)
-  GraphicsStack.canvases.append(canvas)
+  DrawingContexts.stack.append(canvas.context)
+  ImageCanvas.begun.append(canvas)
 }
 
 /// The image of what was drawn so far; nothing where no image was begun.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let canvas = GraphicsStack.canvases.last,
-    canvas.context === GraphicsStack.contexts.last
+  guard let canvas = ImageCanvas.begun.last,
+    canvas.context === DrawingContexts.stack.last
   else { return nil }
   return canvas.image
 }
@@ -58,9 +61,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsEndImageContext() {
-  guard let canvas = GraphicsStack.canvases.last,
-    canvas.context === GraphicsStack.contexts.last
+  guard let canvas = ImageCanvas.begun.last,
+    canvas.context === DrawingContexts.stack.last
   else { return }
-  GraphicsStack.canvases.removeLast()
-  GraphicsStack.contexts.removeLast()
+  ImageCanvas.begun.removeLast()
+  DrawingContexts.stack.removeLast()
 }

@@ -10,6 +10,8 @@ open class NotificationCenter: NSObject {
   private var wanted: [ObjectIdentifier: Observations] = [:]
   /// How many observations came so far.
   private var count = 0
+  /// By what it finds the stage that it was made on.
+  private let layers = LayerRuntime.current
 
   /// The centre of the scene that runs now.
   open class var `default`: NotificationCenter { Runtime.current.notifications }
@@ -62,7 +64,7 @@ open class NotificationCenter: NSObject {
   open func post(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
     let told = Observations.inOrder(heard[notification.name], heard[nil])
-    Runtime.current.call(.notification, "The notification \(notification.name.rawValue)") {
+    layers.stage.call(.notification, "The notification \(notification.name.rawValue)") {
       // Whoever was taken out by one that was told before is not told any more.
       for observation in told where !observation.isOver && observation.hears(from: sender) {
         observation.call(notification)

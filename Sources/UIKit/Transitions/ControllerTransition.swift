@@ -89,7 +89,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     hasEnded = true
     transitionWasCancelled = transitionWasCancelled || !didComplete
     isInteractive = false
-    Runtime.current.record(.transition, "\(name) \(didComplete ? "completed" : "cancelled")")
+    container.runtime.record(.transition, "\(name) \(didComplete ? "completed" : "cancelled")")
     whenDone(didComplete)
     coordinator.end()
     animator.animationEnded(didComplete)

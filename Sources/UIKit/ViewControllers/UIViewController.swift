@@ -69,6 +69,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  override var runtime: Runtime { viewIfLoaded?.runtime ?? .current }
+
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   /// What the controller shows, loaded when first asked for.

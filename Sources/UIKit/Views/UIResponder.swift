@@ -5,6 +5,9 @@
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  /// The stage that the responder is on; that whose code runs now for one that is on none.
+  var runtime: Runtime { .current }
+
   /// Who is asked after this one: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
@@ -28,17 +31,17 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether what is typed comes here.
-  open var isFirstResponder: Bool { Runtime.current.firstResponder === self }
+  open var isFirstResponder: Bool { runtime.firstResponder === self }
 
   /// Asks for what is typed; answers whether it comes here now.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let other = Runtime.current.firstResponder {
+    if let other = runtime.firstResponder {
       guard other.resignFirstResponder() else { return false }
     }
-    Runtime.current.firstResponder = self
+    runtime.firstResponder = self
     return true
   }
 
@@ -47,7 +50,7 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    Runtime.current.firstResponder = nil
+    runtime.firstResponder = nil
     return true
   }
 

@@ -59,7 +59,7 @@ open class UIView: UIResponder {
 
   /// A view of the given place and size.
   public init(frame: CGRect) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
     super.init()
     tie = LayerTie(layer, to: self)
     layer.frame = frame
@@ -71,11 +71,14 @@ open class UIView: UIResponder {
 
   /// As Apple's, for archives, of which there are none: a view of no size at the origin.
   public required init?(coder: NSCoder) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
     super.init()
     tie = LayerTie(layer, to: self)
     layer.setNeedsDisplay()
   }
+
+  /// The stage that the view was made on, or whose window it came into.
+  override var runtime: Runtime { layer.runtime.stage }
 
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -168,7 +171,9 @@ open class UIView: UIResponder {
   }
 
   /// Where what `draw(_:)` made stands once the view has another size.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
 
   /// The view's `tintColor` is another now, its own or an inherited one.
   open func tintColorDidChange() {}
@@ -308,6 +313,27 @@ open class UIView: UIResponder {
 
   /// Asks for `draw(_:)`, which always draws the whole view.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// Draws what the view's layer shows: `draw(_:)` does.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === self.layer { draw(layer.bounds) }
+  }
+
+  /// Makes what the view's layer shows: `draw(_:in:)` does.
+  open func display(_ layer: CALayer) { layer.drawAnew() }
+
+  /// The view's layer is about to be drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Places what is in the view's layer: `layoutSubviews` does.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutInPass() }
+  }
+
+  /// What runs when a property of the view's layer changes: nothing, outside of `animate`.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Self.noAction }
+
+  private static let noAction = NSNull()
 
   /// Draws what the view shows over its background, `rect` being its bounds.
   open func draw(_ rect: CGRect) {}

@@ -3,9 +3,6 @@
 /// *Space*: its frame is in the screen's. Source: Apple, UIWindow.
 @MainActor
 open class UIWindow: UIView {
-  /// The scene that the window was made in.
-  private(set) weak var runtime: Runtime?
-
   /// A window that is hidden until `makeKeyAndVisible` or `isHidden` shows it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,14 +19,14 @@ open class UIWindow: UIView {
   }
 
   private func begin() {
-    runtime = Runtime.current
+    layer.isWindow = true
     layer.isHidden = true
   }
 
-  open override var next: UIResponder? { superview ?? runtime?.application }
+  open override var next: UIResponder? { superview ?? runtime.application }
 
   /// What the window is shown on.
-  open var screen: UIScreen { runtime?.screen ?? .main }
+  open var screen: UIScreen { runtime.screen }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -46,24 +43,24 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       if newValue {
-        runtime?.remove(self)
+        runtime.remove(self)
       } else {
-        runtime?.bringToFront(self)
+        runtime.bringToFront(self)
         showRootView()
       }
     }
   }
 
   /// Whether this is the window that was made key last.
-  open var isKeyWindow: Bool { runtime?.keyWindow === self }
+  open var isKeyWindow: Bool { runtime.keyWindow === self }
 
   /// Makes this the window that keys would go to.
-  open func makeKey() { runtime?.keyWindow = self }
+  open func makeKey() { runtime.keyWindow = self }
 
   /// Shows the window in front of the others and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
-    runtime?.bringToFront(self)
+    runtime.bringToFront(self)
     makeKey()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// What motion looks like where animations meet: sums, ways back, half turns and mirrors.

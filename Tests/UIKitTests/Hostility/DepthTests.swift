@@ -1,5 +1,6 @@
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// Layers lie in one another as deep as their walks have room for, however they came there.

@@ -23,6 +23,7 @@ final class StageClocks {
     number = WorkInbox.open()
     state = clocks_state(stage: number, uptime: 0, random: Self.seed)
     CallsOfScenes.serve()
+    leaveStage = { Self.end() }
   }
 
   deinit { WorkInbox.close(number) }

@@ -1,0 +1,36 @@
+// What a stage is asked that its layers know.
+extension Runtime {
+  /// Units: seconds since launch, in virtual time.
+  package var time: TimeInterval { layers.time }
+
+  /// Whether anything wants to be told of the next frame.
+  package var hasDisplayLinks: Bool { layers.hasDisplayLinks }
+
+  /// The types of those that were released while they still wanted to be told of frames.
+  package var releasedObservers: [String] { layers.releasedObservers }
+
+  /// Tells whoever wants to know of one more frame, in the order in which they asked.
+  ///
+  /// Units: seconds since the frame before.
+  package func fireDisplayLinks(after seconds: TimeInterval) {
+    substeps = []
+    layers.fireDisplayLinks(after: seconds)
+  }
+
+  /// The second pass of a frame: ends the animations whose time is over.
+  package func animate() { layers.animate() }
+
+  /// Whether a view or a layer is being animated, endless repetitions not counted.
+  package var isAnimating: Bool { layers.isAnimating }
+
+  /// Whether a view or a layer is being animated without an end.
+  package var isAnimatingEndlessly: Bool { layers.isAnimatingEndlessly }
+
+  /// The views that are being animated, each once, or those that layers that are stand in.
+  package var animatedViews: [UIView] {
+    var seen: Set<ObjectIdentifier> = []
+    return layers.layersOnTheirWay.compactMap { layer in
+      sequence(first: layer, next: \.superlayer).lazy.compactMap(\.view).first
+    }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}
