@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Flipbook",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "CoreMotion"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion"]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
@@ -46,12 +46,18 @@ let package = Package(
     .target(name: "Streams", dependencies: ["Files", "Wording"]),
 
     // Stage
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    .target(
+      name: "CoreGraphics", dependencies: ["Drawing", "Geometry", "_Testing_CoreGraphics"]),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "Physics", "Typography", "PictureFiles", "Drawing", "Geometry", "Fingerprints",
-        "LinearConstraints", "Arithmetic", "CClocks", "_Testing_UIKit",
+        "QuartzCore", "CoreGraphics", "Physics", "Typography", "PictureFiles", "Drawing",
+        "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks", "_Testing_UIKit",
       ]),
     .target(name: "CoreMotion", dependencies: ["UIKit", "Arithmetic"]),
     .target(

@@ -23,7 +23,8 @@ open class CMMotionManager: NSObject {
   /// *Units*: seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
 
-  private let runtime = Runtime.current
+  private let layers = LayerRuntime.current
+  private var runtime: Runtime { layers.stage }
   private var accelerometerTimer: UIKit.Timer?
   private var motionTimer: UIKit.Timer?
 

@@ -1,1 +1,3 @@
+@_exported import CoreGraphics
 @_exported import Geometry
+@_exported import QuartzCore

@@ -24,8 +24,20 @@ let rooms: [Room] = [
     "Sources/Streams", mayImport: ["Files", "Wording", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
 
+  Room("Sources/_Testing_CoreGraphics", mayImport: []),
   Room("Sources/_Testing_UIKit", mayImport: []),
-  Room("Sources/UIKit", mayImport: ["Arithmetic", "Geometry", "Foundation"]),
+  Room("Sources/CoreGraphics", mayImport: ["Drawing", "Geometry", "Foundation"]),
+  Room(
+    "Sources/QuartzCore",
+    mayImport: ["Arithmetic", "CoreGraphics", "Drawing", "Geometry", "Foundation"]),
+  Room(
+    "Sources/QuartzCore/Snapshot",
+    mayImport: [
+      "Arithmetic", "CoreGraphics", "Drawing", "Fingerprints", "Geometry", "Foundation",
+    ]),
+  Room(
+    "Sources/UIKit",
+    mayImport: ["Arithmetic", "QuartzCore", "CoreGraphics", "Geometry", "Foundation"]),
   // The names under which an app asks for time and chance, over the stage's own.
   Room(
     "Sources/UIKit/Time",
@@ -98,7 +110,7 @@ let rooms: [Room] = [
     ],
     mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),
-  Room("scenes", mayImport: ["UIKit", "Staging"]),
+  Room("scenes", mayImport: ["UIKit", "QuartzCore", "CoreGraphics", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]
 

@@ -1,3 +1,4 @@
+import UIKit
 import Wording
 
 /// Where views look different from the reference, wherever they stand.
@@ -27,8 +28,10 @@ struct LookComparison {
         if place == 0 { views.append(old.name) }
         guard let new = other.views.first(where: { $0.name == old.name }), old.look != new.look
         else { continue }
+        let changes = changes(from: old, to: new)
+        if changes.isEmpty { continue }
         isSeen = true
-        for (property, before, after) in Self.changes(old.look, new.look) {
+        for (property, before, after) in changes {
           let change = Change(view: old.name, property: property)
           guard firsts[change] == nil else { continue }
           firsts[change] = (place, before, after)
@@ -59,6 +62,18 @@ struct LookComparison {
   private func unknown(_ places: [Int]) -> FilmFinding? {
     guard let first = places.first else { return nil }
     let frame = pairs[first].reference
+    guard tellsAll else {
+      return FilmFinding(
+        .views,
+        "Views: the drawing differs from \(Words.moment(reference.time(of: frame), frame: frame)).",
+        details: [
+          "The reference is an old one and tells of backgrounds, borders and texts alone, which are "
+            + "the same.",
+          "To see which view changed, record the scene again as it was before.",
+          Self.count(places.count, of: pairs.count),
+        ],
+        frame: frame, time: reference.time(of: frame), frameCount: places.count)
+    }
     return FilmFinding(
       .views,
       "Views: the drawing differs from \(Words.moment(reference.time(of: frame), frame: frame)), "
@@ -78,9 +93,18 @@ struct LookComparison {
   {
     let frame = pairs[place].reference
     let moment = "from \(Words.moment(reference.time(of: frame), frame: frame))"
-    if change.property == "content" { return "`\(change.view)` shows another content \(moment)" }
-    if change.property == "hidden" {
-      return "`\(change.view)` is \(new == nil ? "shown" : "hidden") \(moment)"
+    switch ViewLook.Aspect(rawValue: change.property) {
+    case .content: return "`\(change.view)` shows another content \(moment)"
+    case .hidden: return "`\(change.view)` is \(new == nil ? "shown" : "hidden") \(moment)"
+    case .tilt: return "`\(change.view)` is tilted in another way \(moment)"
+    case .over:
+      let below = [new, old].map { $0.map { "`\($0)`" } ?? "no view with a name" }
+      return "`\(change.view)` stands over \(below[0]) instead of \(below[1]) \(moment)"
+    case .mask, .image, .gradient, .clip:
+      let article = new == nil ? "no" : old == nil ? "a" : "another"
+      let adverb = new == nil ? " any more" : ""
+      return "`\(change.view)` has \(article) \(change.property)\(adverb) \(moment)"
+    default: break
     }
     return switch (old, new) {
     case (let old?, let new?):
@@ -92,19 +116,39 @@ struct LookComparison {
     }
   }
 
-  private static func changes(
-    _ old: [LookProperty], _ new: [LookProperty]
+  /// Whether the reference tells all that is seen of a view.
+  private var tellsAll: Bool { reference.looksVersion >= RecordFile.looks.version }
+
+  /// What differs of a view that can be held against the reference, and is not told by something else.
+  private func changes(
+    from old: RecordedView, to new: RecordedView
   ) -> [(property: String, before: String?, after: String?)] {
-    let names =
-      old.map(\.name) + new.map(\.name).filter { name in !old.contains { $0.name == name } }
+    let names = ViewLook.Aspect.allCases.filter {
+      (tellsAll || Self.toldFirst.contains($0))
+        && (old.pose.size == new.pose.size || !Self.growing.contains($0))
+    }
     let changed = names.compactMap { name -> (property: String, before: String?, after: String?)? in
       let (before, after) = (
-        old.first { $0.name == name }?.value, new.first { $0.name == name }?.value
+        old.look.first { $0.name == name.rawValue }?.value,
+        new.look.first { $0.name == name.rawValue }?.value
       )
-      return before == after ? nil : (name, before, after)
+      return before == after ? nil : (name.rawValue, before, after)
     }
-    // The content of a text changes with its words, which say more.
-    let known = changed.filter { $0.property != "content" }
+    // The content changes with everything else, which says more.
+    let known = changed.filter { $0.property != ViewLook.Aspect.content.rawValue }
     return known.isEmpty ? changed : known
   }
+
+  /// What the first looks told of, in the way that these do.
+  private static let toldFirst: Set<ViewLook.Aspect> = [
+    .hidden, .background, .cornerRadius, .borderWidth, .border, .text, .textColor, .fontSize,
+  ]
+
+  /// What is another in a view of another size, of which the motion tells.
+  private static let growing: Set<ViewLook.Aspect> = [.mask, .image, .gradient, .clip, .content]
+}
+
+extension Pose {
+  /// Units: points.
+  fileprivate var size: [Double] { [width, height] }
 }

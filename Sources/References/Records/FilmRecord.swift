@@ -12,6 +12,8 @@ package struct FilmRecord: Hashable, Sendable {
   package var keyStride = 0
   /// In order, from the picture before the first step.
   package var frames: [RecordedFrame] = []
+  /// What the looks of views tell: see `RecordFile.version`.
+  package var looksVersion = RecordFile.looks.version
   /// What happened that no picture tells, in order.
   package var events: [RecordedEvent] = []
 

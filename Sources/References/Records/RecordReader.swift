@@ -1,5 +1,6 @@
 import Fingerprints
 import Pixels
+import UIKit
 
 /// Puts a record together from its files.
 struct RecordReader {
@@ -42,11 +43,12 @@ struct RecordReader {
     let words: [String]
   }
 
-  private func rows(
+  private mutating func rows(
     of file: RecordFile, _ bytes: (RecordFile) throws(ReferenceError) -> [UInt8]
   ) throws(ReferenceError) -> [Row] {
     var table = file.table
     try table.read(bytes(file), path: path(file))
+    if file == .looks { record.looksVersion = table.version }
     return table.rows.enumerated().map { Row(line: $0 + 3, words: $1) }
   }
 
@@ -210,10 +212,7 @@ extension String {
 
 /// The order in which the properties of a look stand.
 enum LookOrder {
-  private static let names = [
-    "hidden", "background", "corner radius", "border width", "border", "text", "text colour",
-    "font size", "content",
-  ]
+  private static let names = ViewLook.Aspect.allCases.map(\.rawValue)
 
   static func rank(_ name: String) -> Int { names.firstIndex(of: name) ?? names.count }
 }

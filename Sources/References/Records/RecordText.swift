@@ -15,6 +15,11 @@ enum RecordFile: String, CaseIterable, Sendable {
 
   var name: String { "\(rawValue).tsv" }
 
+  /// Of what the rows mean.
+  ///
+  /// The first looks told of backgrounds, borders and texts, and of contents in another way.
+  var version: Int { self == .looks ? 2 : 1 }
+
   var table: TextTable {
     let columns =
       switch self {
@@ -24,7 +29,7 @@ enum RecordFile: String, CaseIterable, Sendable {
       case .causes: ["frame", "view", "causes"]
       case .events: ["frame", "kind", "text"]
       }
-    return TextTable(rawValue, columns: columns)
+    return TextTable(rawValue, version: version, columns: columns)
   }
 }
 
@@ -32,6 +37,9 @@ extension FilmRecord {
   /// The text of one of the files.
   func text(of file: RecordFile) -> String {
     var table = file.table
+    if file == .looks, looksVersion < table.version {
+      table = TextTable(file.rawValue, version: looksVersion, columns: table.columns)
+    }
     switch file {
     case .ledger: table.rows = ledgerRows
     case .motion: eachFrame { table.rows += motionRows($0, after: $1, at: $2) }

@@ -7,10 +7,12 @@ struct TextTable: Sendable {
   /// One row a line; may be shorter than the columns.
   var rows: [[String]] = []
 
-  static let version = 1
+  /// Of what the rows mean; `read` takes those before it too, and says here which it was.
+  private(set) var version: Int
 
-  init(_ kind: String, columns: [String]) {
+  init(_ kind: String, version: Int = 1, columns: [String]) {
     self.kind = kind
+    self.version = version
     self.columns = columns
   }
 
@@ -24,7 +26,9 @@ struct TextTable: Sendable {
     return text
   }
 
-  private var title: String { "flipbook \(kind) \(Self.version)" }
+  private var title: String { title(of: version) }
+
+  private func title(of version: Int) -> String { "flipbook \(kind) \(version)" }
 
   /// Reads what `text` has written.
   ///
@@ -37,7 +41,10 @@ struct TextTable: Sendable {
       throw .damaged(path: path, line: 1, reason: "it is empty or ends within its first line")
     }
     let start = String(decoding: first.prefix(Self.longestTitle), as: UTF8.self)
-    guard start == title else { throw .unknownVersion(path: path, found: start) }
+    guard let found = (1...version).first(where: { title(of: $0) == start }) else {
+      throw .unknownVersion(path: path, found: start)
+    }
+    version = found
     guard last.isEmpty else {
       throw .damaged(path: path, line: lines.count + 2, reason: "it ends within a line")
     }

@@ -14,8 +14,13 @@ package struct ViewWitness: Hashable, Sendable {
 extension Stage {
   /// One for each view that has an `accessibilityIdentifier` now, in the order of `trajectory`.
   package var witnesses: [ViewWitness] {
-    namedViews.map { name, view in
-      ViewWitness(view: name, look: view.look.properties, causes: runtime.causes(of: view))
+    let painted = runtime.paintedViews
+    let below = Dictionary(
+      zip(painted.dropFirst(), painted).map { (ObjectIdentifier($0), $1.accessibilityIdentifier) },
+      uniquingKeysWith: { first, _ in first })
+    return namedViews.map { name, view in
+      let look = view.look(over: below[ObjectIdentifier(view)] ?? nil)
+      return ViewWitness(view: name, look: look.properties, causes: runtime.causes(of: view))
     }
   }
 

@@ -36,32 +36,19 @@ extension UIView {
 
   /// Calls a block whose changes are seen at once, even within an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let runtime = Runtime.current
-    let wasEnabled = runtime.timeline.isEnabled
-    runtime.timeline.isEnabled = false
-    actionsWithoutAnimation()
-    runtime.timeline.isEnabled = wasEnabled
-  }
-
-  /// Answers what a block answers whose changes are seen at once, even within an animation.
-  static func withoutAnimation<Result>(_ work: () -> Result) -> Result {
-    let runtime = Runtime.current
-    let wasEnabled = runtime.timeline.isEnabled
-    runtime.timeline.isEnabled = false
-    defer { runtime.timeline.isEnabled = wasEnabled }
-    return work()
+    LayerRuntime.current.withoutAnimation(actionsWithoutAnimation)
   }
 
   /// Whether changes in animation blocks are animated.
-  public class var areAnimationsEnabled: Bool { Runtime.current.timeline.isEnabled }
+  public class var areAnimationsEnabled: Bool { LayerRuntime.current.timeline.isEnabled }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    Runtime.current.timeline.isEnabled = enabled
+    LayerRuntime.current.timeline.isEnabled = enabled
   }
 
   /// The duration of the animation whose block is being called, or 0. Units: seconds.
   public class var inheritedAnimationDuration: TimeInterval {
-    Runtime.current.timeline.current.map { $0.batch.duration * $0.span.length } ?? 0
+    LayerRuntime.current.timeline.current.map { $0.batch.duration * $0.span.length } ?? 0
   }
 
   /// Repeats what a block changes within an animation.
@@ -72,7 +59,7 @@ extension UIView {
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    let runtime = Runtime.current
+    let runtime = LayerRuntime.current
     guard let outer = runtime.timeline.current, outer.span.keyframes == nil else {
       return animations()
     }
@@ -91,7 +78,7 @@ extension UIView {
     _ options: AnimationOptions, keyframes: KeyframePlan? = nil, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let runtime = Runtime.current
+    let runtime = LayerRuntime.current
     let outer = runtime.timeline.current
     if let outer, outer.takesInner {
       let span = outer.span(
@@ -107,7 +94,7 @@ extension UIView {
       delay: delay,
       curve: options.contains(.overrideInheritedCurve) ? curve : outer?.batch.curve ?? curve,
       options: options.contains(.overrideInheritedOptions)
-        ? options : options.union(outer?.batch.options ?? []),
+        ? options.ofBatch : options.ofBatch.union(outer?.batch.options ?? []),
       keyframes: keyframes, runtime: runtime, completion: completion)
     runtime.collect(into: batch, animations)
   }

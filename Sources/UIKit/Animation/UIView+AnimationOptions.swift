@@ -45,6 +45,15 @@ extension UIView {
     /// Turns the view about its level axis.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    /// What counts once an animation runs.
+    var ofBatch: AnimationBatch.Options {
+      var options: AnimationBatch.Options = []
+      if contains(.repeat) { options.insert(.repeat) }
+      if contains(.autoreverse) { options.insert(.autoreverse) }
+      if contains(.allowUserInteraction) { options.insert(.allowUserInteraction) }
+      return options
+    }
+
     var curve: TimingCurve {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn

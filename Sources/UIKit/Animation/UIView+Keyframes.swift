@@ -25,7 +25,8 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let plan = Runtime.current.timeline.current?.span.keyframes else { return animations() }
+    let timeline = LayerRuntime.current.timeline
+    guard let plan = timeline.current?.span.keyframes else { return animations() }
     let outer = plan.frame
     let start = min(max(frameStartTime, 0), 1)
     plan.frame = start...min(max(frameStartTime + frameDuration, start), 1)

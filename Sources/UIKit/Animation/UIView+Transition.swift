@@ -13,7 +13,7 @@ extension UIView {
         completion: completion)
       return
     }
-    let runtime = Runtime.current
+    let runtime = LayerRuntime.current
     let old = view.snapshotView(afterScreenUpdates: false)
     if options.contains(.allowAnimatedContent) {
       animations?()
@@ -21,7 +21,7 @@ extension UIView {
       performWithoutAnimation { animations?() }
     }
     let batch = AnimationBatch(
-      duration: duration, curve: options.curve, options: options, runtime: runtime
+      duration: duration, curve: options.curve, options: options.ofBatch, runtime: runtime
     ) { finished in
       view.layer.contentTransition = nil
       completion?(finished)

@@ -27,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject {
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
 
-  private let runtime = Runtime.current
+  private let runtime = LayerRuntime.current
   private var blocks: [(delayFactor: Double, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var batch: AnimationBatch?
@@ -228,7 +228,7 @@ open class UIViewPropertyAnimator: NSObject {
         collect(block.changes, delayFactor: block.delayFactor, from: 0, into: batch)
       }
     }
-    runtime.running(self, in: batch)
+    runtime.timeline.hold(self, during: batch)
   }
 
   /// Stays at the end that was reached where that is wanted.

@@ -3,12 +3,14 @@
 /// Source: Apple, UIApplication.
 @MainActor
 open class UIApplication: UIResponder {
-  private weak var runtime: Runtime?
+  private weak var stage: Runtime?
 
   /// How many more calls began ignoring touches than ended it.
   private var ignoring = 0
 
-  init(runtime: Runtime) { self.runtime = runtime }
+  init(runtime: Runtime) { stage = runtime }
+
+  override var runtime: Runtime { stage ?? .current }
 
   /// The app of the scene that runs now.
   public class var shared: UIApplication { Runtime.current.application }
@@ -25,10 +27,10 @@ open class UIApplication: UIResponder {
   private weak var ownDelegate: (any UIApplicationDelegate)?
 
   /// The visible windows, the one in front last.
-  open var windows: [UIWindow] { runtime?.windows ?? [] }
+  open var windows: [UIWindow] { stage?.windows ?? [] }
 
   /// The window that was made key last.
-  open var keyWindow: UIWindow? { runtime?.keyWindow }
+  open var keyWindow: UIWindow? { stage?.keyWindow }
 
   /// Ignores fingers that come down, until `endIgnoringInteractionEvents` was called as often.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }

@@ -82,7 +82,7 @@ extension UICollectionView {
   /// Makes a view for an element that comes into sight, without an animation.
   @discardableResult
   func bringIn(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    UIView.withoutAnimation {
+    layer.runtime.withoutAnimation {
       let view = makeView(for: attributes)
       view.show(attributes)
       tellWillDisplay(view, attributes)

@@ -46,7 +46,7 @@ extension UICollectionView {
   private func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
     let attributes =
       awaited?.element == element ? awaited : collectionViewLayout.attributes(of: element)
-    return UIView.withoutAnimation {
+    return layer.runtime.withoutAnimation {
       let view = reusables.take(key, frame: attributes?.uprightFrame ?? .zero)
       if let attributes { view?.show(attributes) }
       return view

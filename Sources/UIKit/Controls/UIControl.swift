@@ -173,7 +173,7 @@ open class UIControl: UIView {
   func send(_ events: Event, with event: UIEvent?) {
     let due = actions.filter { !$0.events.isDisjoint(with: events) }
     guard !due.isEmpty else { return }
-    Runtime.current.call(.event, "An event of \(self)") {
+    runtime.call(.event, "An event of \(self)") {
       for action in due {
         switch action.receiver {
         case .target(let target, let selector):

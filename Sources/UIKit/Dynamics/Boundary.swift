@@ -198,9 +198,4 @@ extension CGPoint {
   func squaredDistance(to other: CGPoint) -> CGFloat {
     (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
   }
-
-  /// Returns a point between this one (0) and another (1).
-  func towards(_ other: CGPoint, by fraction: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
-  }
 }

@@ -205,7 +205,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private func note(_ contact: DynamicsContact, with other: RuntimeEvent.Party) {
-    Runtime.current.record(
+    let runtime = dynamicAnimator?.runtime ?? .current
+    runtime.record(
       .contact(
         item: party(contact.item), other: other, phase: contact.hasBegun ? .began : .ended,
         point: contact.point))

@@ -46,7 +46,9 @@ open class UIDynamicAnimator: NSObject {
   /// The physics of the items.
   let simulation: Simulation
   /// The runtime that sends frames to the animator.
-  let runtime = Runtime.current
+  private let frames = LayerRuntime.current
+  /// The stage on which the animator was made.
+  var runtime: Runtime { frames.stage }
   private var queue = BehaviorQueue()
   /// Whether a step or its callbacks run, so that changes have to wait.
   private var isStepping = false
@@ -56,14 +58,14 @@ open class UIDynamicAnimator: NSObject {
 
   /// Makes an animator without a space of its own, for items that are not views.
   public override init() {
-    simulation = Simulation(space: .none, scale: runtime.screen.scale)
+    simulation = Simulation(space: .none, scale: frames.stage.screen.scale)
     super.init()
     showPhysicsIfAsked()
   }
 
   /// Makes an animator for the views inside a view, which it does not keep alive.
   public init(referenceView view: UIView) {
-    simulation = Simulation(space: .view(WeakReference(view)), scale: runtime.screen.scale)
+    simulation = Simulation(space: .view(WeakReference(view)), scale: frames.stage.screen.scale)
     super.init()
     showPhysicsIfAsked()
     view.addBoundsSizeObserver(self)
@@ -73,7 +75,7 @@ open class UIDynamicAnimator: NSObject {
   ///
   /// Every step invalidates the layout, which the animator does not keep alive.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    simulation = Simulation(space: .layout(WeakReference(layout)), scale: runtime.screen.scale)
+    simulation = Simulation(space: .layout(WeakReference(layout)), scale: frames.stage.screen.scale)
     super.init()
     showPhysicsIfAsked()
   }
@@ -166,7 +168,7 @@ open class UIDynamicAnimator: NSObject {
     needsAnotherStep = isStepping
     guard !isRunning, simulation.hasBodies else { return }
     isRunning = true
-    runtime.addDisplayLink(self)
+    frames.addDisplayLink(self)
     runtime.record(.animator(.resumes))
     delegate?.dynamicAnimatorWillResume(self)
   }
@@ -178,7 +180,7 @@ open class UIDynamicAnimator: NSObject {
 
   private func pause() {
     isRunning = false
-    runtime.removeDisplayLink(self)
+    frames.removeDisplayLink(self)
     runtime.record(.animator(.pauses))
     delegate?.dynamicAnimatorDidPause(self)
   }

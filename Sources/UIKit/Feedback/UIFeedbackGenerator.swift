@@ -3,6 +3,9 @@
 /// Source: Apple, UIFeedbackGenerator.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
+  /// Finds the stage on which the generator was made.
+  fileprivate let layers = LayerRuntime.current
+
   public override init() { super.init() }
 
   /// Would wake the device's motor; records nothing.
@@ -26,13 +29,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override convenience init() { self.init(style: .medium) }
 
   /// Records an event of the kind `impact`.
-  open func impactOccurred() { Runtime.current.record(.impact(style, intensity: nil)) }
+  open func impactOccurred() { layers.stage.record(.impact(style, intensity: nil)) }
 
   /// Records an event of the kind `impact`, with its strength.
   ///
   /// - Parameter intensity: The strength, 0...1; values outside are clamped.
   open func impactOccurred(intensity: CGFloat) {
-    Runtime.current.record(.impact(style, intensity: min(max(intensity, 0), 1)))
+    layers.stage.record(.impact(style, intensity: min(max(intensity, 0), 1)))
   }
 }
 
@@ -46,7 +49,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Records an event of the kind `notification`.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    Runtime.current.record(.notification(notificationType))
+    layers.stage.record(.notification(notificationType))
   }
 }
 
@@ -56,5 +59,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Records an event of the kind `selection`.
-  open func selectionChanged() { Runtime.current.record(.selection) }
+  open func selectionChanged() { layers.stage.record(.selection) }
 }

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
   /// The runtime whose fingers the recognizer watches: its window's, or the current one.
-  var runtime: Runtime { view?.window?.runtime ?? .current }
+  var runtime: Runtime { view?.runtime ?? .current }
 
   /// Asks for a state, which the arbiter decides on in this event, or in the next pass outside of
   /// one.

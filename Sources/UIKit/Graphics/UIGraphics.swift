@@ -1,27 +1,9 @@
 import Geometry
 
-/// The contexts in which drawing code is running, the innermost last.
-@MainActor
-enum GraphicsStack {
-  static var contexts: [CGContext] = []
-
-  /// The images that were begun and have not ended, the innermost last.
-  static var canvases: [ImageCanvas] = []
-
-  /// Runs drawing code in a new context and returns its marks.
-  static func record(_ draw: (CGContext) -> Void) -> [DrawnMark] {
-    let context = CGContext()
-    contexts.append(context)
-    draw(context)
-    contexts.removeLast()
-    return context.marks
-  }
-}
-
 /// Returns the context in which drawing code is running; `nil` outside of it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.stack.last }
 
 /// Fills a rectangle with the current colour, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase

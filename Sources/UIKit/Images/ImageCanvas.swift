@@ -3,6 +3,9 @@ import Geometry
 /// An image that is being drawn.
 @MainActor
 struct ImageCanvas {
+  /// Those that were begun and not ended, the innermost last.
+  static var begun: [ImageCanvas] = []
+
   let context = CGContext()
   /// The rectangle of the drawing's space that the image shows.
   ///
@@ -43,16 +46,16 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   let canvas = ImageCanvas(
     bounds: CGRect(origin: .zero, size: size), isOpaque: opaque, scale: scale)
-  GraphicsStack.contexts.append(canvas.context)
-  GraphicsStack.canvases.append(canvas)
+  DrawingContexts.stack.append(canvas.context)
+  ImageCanvas.begun.append(canvas)
 }
 
 /// Returns the image of what was drawn so far; `nil` where none was begun.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let canvas = GraphicsStack.canvases.last,
-    canvas.context === GraphicsStack.contexts.last
+  guard let canvas = ImageCanvas.begun.last,
+    canvas.context === DrawingContexts.stack.last
   else { return nil }
   return canvas.image
 }
@@ -61,9 +64,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIGraphicsEndImageContext() {
-  guard let canvas = GraphicsStack.canvases.last,
-    canvas.context === GraphicsStack.contexts.last
+  guard let canvas = ImageCanvas.begun.last,
+    canvas.context === DrawingContexts.stack.last
   else { return }
-  GraphicsStack.canvases.removeLast()
-  GraphicsStack.contexts.removeLast()
+  ImageCanvas.begun.removeLast()
+  DrawingContexts.stack.removeLast()
 }

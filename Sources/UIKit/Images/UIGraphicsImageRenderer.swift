@@ -54,9 +54,9 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Returns the image of what `actions` draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let canvas = ImageCanvas(bounds: bounds, isOpaque: format.opaque, scale: format.scale)
-    GraphicsStack.contexts.append(canvas.context)
+    DrawingContexts.stack.append(canvas.context)
     actions(UIGraphicsImageRendererContext(canvas, format: format))
-    GraphicsStack.contexts.removeLast()
+    DrawingContexts.stack.removeLast()
     return canvas.image
   }
 }

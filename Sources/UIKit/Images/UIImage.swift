@@ -89,7 +89,7 @@ extension UIImage {
 
   /// Draws the image as large as a rectangle, inside of drawing code.
   public func draw(in rect: CGRect) {
-    let map = UIView.ContentMode.scaleToFill.transform(
+    let map = CALayerContentsGravity.resize.transform(
       from: CGRect(origin: .zero, size: size), to: rect)
     if let caps {
       UIGraphicsGetCurrentContext()?.mark(

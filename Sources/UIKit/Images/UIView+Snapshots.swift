@@ -45,7 +45,7 @@ extension UIView {
     let extent = CGRect(origin: .zero, size: bounds.size)
     context.mark(
       layer.picture().cut(to: bounds), extent: extent,
-      map: ContentMode.scaleToFill.transform(from: extent, to: rect))
+      map: CALayerContentsGravity.resize.transform(from: extent, to: rect))
     return true
   }
 

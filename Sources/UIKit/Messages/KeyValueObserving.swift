@@ -111,7 +111,7 @@ extension UIView {
   /// Reads all observed values, of which some may have changed.
   func tellObservers() {
     guard !observedValues.isEmpty else { return }
-    Runtime.current.call(.observation, "A change of an observed value of \(self)") {
+    runtime.call(.observation, "A change of an observed value of \(self)") {
       for value in observedValues { value.look() }
     }
     observedValues.removeAll(where: \.isOver)

@@ -11,6 +11,8 @@ open class NotificationCenter: NSObject {
   private var wanted: [ObjectIdentifier: Observations] = [:]
   /// The number of observations registered so far.
   private var count = 0
+  /// By what it finds the stage that it was made on.
+  private let layers = LayerRuntime.current
 
   /// The centre of the scene that runs now.
   open class var `default`: NotificationCenter { Runtime.current.notifications }
@@ -63,7 +65,7 @@ open class NotificationCenter: NSObject {
   open func post(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
     let told = Observations.inOrder(heard[notification.name], heard[nil])
-    Runtime.current.call(.notification, "The notification \(notification.name.rawValue)") {
+    layers.stage.call(.notification, "The notification \(notification.name.rawValue)") {
       // An observer that was removed by an earlier one of this notification is not told any more.
       for observation in told where !observation.isOver && observation.hears(from: sender) {
         observation.call(notification)

@@ -69,7 +69,7 @@ extension UINavigationController {
     transition.stackIfCancelled = operation == .pop ? before + gone : Array(before.dropLast())
     to.loadViewIfNeeded()
     delegate?.navigationController(self, willShow: to, animated: animated)
-    view.window?.runtime?.afterLayout { [weak self] in
+    view.window?.runtime.afterLayout { [weak self] in
       guard let self else { return }
       from.beginAppearanceTransition(false, animated: animated)
       to.beginAppearanceTransition(true, animated: animated)

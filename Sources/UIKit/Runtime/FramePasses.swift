@@ -73,7 +73,7 @@ extension Runtime {
     case .calls: makeDueCalls()
     case .touches: deliverTouches()
     case .keys: enterKeys()
-    case .animations: endAnimations()
+    case .animations: layers.endAnimations()
     case .simulation: fireDisplayLinks(after: moment.step)
     case .layout: try layOut()
     }

@@ -6,7 +6,7 @@ extension Runtime {
   package func causes(of view: UIView) -> [String] {
     let holders = sequence(first: view, next: \.superview)
     var causes: [String] = []
-    for case let animator as UIDynamicAnimator in displayLinkObservers {
+    for case let animator as UIDynamicAnimator in layers.displayLinkObservers {
       causes += animator.behaviors(movingAnyOf: Array(holders)).map { "\(type(of: $0))" }
     }
     for touch in touches.down {
@@ -26,7 +26,7 @@ extension Runtime {
   ///
   /// *Shape*: phrases, each once.
   package var goingsOn: [String] {
-    var phrases = displayLinkObservers.map { "a \(type(of: $0)) still ran" }
+    var phrases = layers.displayLinkObservers.map { "a \(type(of: $0)) still ran" }
     phrases += animatedViews.map { "a \(type(of: $0)) was still being animated" }
     if !touches.down.isEmpty { phrases.append("a finger was still down") }
     if !timers.isEmpty { phrases.append("a Timer, a DispatchQueue or a Task still waited") }

@@ -32,7 +32,7 @@ extension Runtime {
     }
     if let layer = lastPlaced, windows.contains(where: \.layer.hasLayoutToDo) {
       throw .layoutDoesNotSettle(
-        view: layer.view?.description ?? layer.description, passes: LayoutState.passLimit)
+        view: layer.title, passes: LayoutState.passLimit)
     }
     for window in windows where window.layer.hasDisplayToDo { window.layer.displayPass() }
     return rounds

@@ -1,28 +1,23 @@
 import Fingerprints
 import Foundation
 
-/// Something that is told of every frame while it asks to be, as a `CADisplayLink` is.
-@MainActor
-package protocol DisplayLinkObserver: AnyObject {
-  /// Units: seconds since the frame before.
-  func displayLinkDidFire(after seconds: TimeInterval)
-}
-
 /// What the system is to an app: its clock, its screen, its windows and the frames it hands out.
 ///
-/// One runtime serves one stage. Objects that live across frames keep the runtime they were made
-/// in; `current` is the one whose code runs now. Nothing inside a runtime keeps it alive.
+/// One runtime serves one stage. Objects that live across frames keep what its layers share, by which
+/// they find it; `current` is the one whose code runs now, for Apple's statics and what is made now.
+/// Nothing inside a runtime keeps it alive.
 @MainActor
 package final class Runtime {
-  package static var current = Runtime() {
+  package static var current = Runtime(over: .current) {
     didSet {
       guard current !== oldValue else { return }
+      LayerRuntime.current = current.layers
       oldValue.random = SeededRandom.exchange(for: current.random)
     }
   }
 
-  /// Units: seconds since launch, in virtual time.
-  package private(set) var time: TimeInterval = 0
+  /// What the layers of the stage share.
+  package let layers: LayerRuntime
 
   /// What the windows are shown on.
   package let screen: UIScreen
@@ -81,21 +76,6 @@ package final class Runtime {
   /// The random numbers, for as long as another scene runs.
   private var random = SeededRandom()
 
-  /// What is being animated.
-  var timeline = AnimationTimeline()
-
-  /// What holds for changed layers, the innermost last.
-  var transactions: [TransactionState] = []
-
-  /// The layers with animations of their own, in the order in which they had their last.
-  var animatedLayers: [AnimatedLayer] = []
-
-  /// How many animations of their own layers have had so far.
-  var animationTurn = 0
-
-  /// How many frames began so far.
-  var frameCount = 0
-
   /// The fingers that are down, and what they still have to tell.
   var touches = TouchState()
 
@@ -105,70 +85,27 @@ package final class Runtime {
   /// Decides which gestures are recognized.
   let gestures = GestureArbiter()
 
-  /// How many calls of each kind are under way, one caused by the other.
-  var callDepths = Array(repeating: 0, count: CausingCall.allCases.count)
+  /// The calls of views that are under way.
+  private let calls = CallDepths<ViewCall>()
 
-  /// Those that want to be told of frames, in the order in which they asked; not kept alive. Some
-  /// may have left.
-  private var displayLinks: [WeakDisplayLinkObserver] = []
-  private var displayLinkPlaces: [ObjectIdentifier: WeakDisplayLinkObserver] = [:]
-
-  /// The types of those that were released while they still wanted to be told of frames.
-  package private(set) var releasedObservers: [String] = []
-
-  package init(screen: UIScreen = UIScreen()) { self.screen = screen }
-
-  /// Whether anything wants to be told of the next frame.
-  package var hasDisplayLinks: Bool { displayLinks.contains(where: \.isWaiting) }
-
-  /// Those that want to be told of frames now, in the order in which they asked.
-  var displayLinkObservers: [any DisplayLinkObserver] {
-    displayLinks.filter(\.isWaiting).compactMap(\.observer)
+  /// A runtime of its own, or one for layers that were there before it.
+  package init(screen: UIScreen = UIScreen(), over layers: LayerRuntime = LayerRuntime()) {
+    self.screen = screen
+    self.layers = layers
+    layers.owner = self
   }
 
-  package func addDisplayLink(_ observer: any DisplayLinkObserver) {
-    let identity = ObjectIdentifier(observer)
-    guard displayLinkPlaces[identity]?.isWaiting != true else { return }
-    let link = WeakDisplayLinkObserver(observer)
-    displayLinks.append(link)
-    displayLinkPlaces[identity] = link
+  /// Makes a call that may cause itself, and stops where it has done so too often.
+  ///
+  /// - Parameter name: what is called, as in a sentence.
+  func call(_ kind: ViewCall, _ name: @autoclosure () -> String, _ body: () -> Void) {
+    calls.call(kind, name(), body)
   }
 
-  package func removeDisplayLink(_ observer: any DisplayLinkObserver) {
-    displayLinkPlaces.removeValue(forKey: ObjectIdentifier(observer))?.hasLeft = true
-    // Those that have left go with the next frame, or as soon as they are the most.
-    if displayLinks.count > 2 * displayLinkPlaces.count + 8 { forgetDisplayLinks() }
-  }
-
+  /// Units: seconds since launch, in virtual time.
   func advanceClock(to seconds: TimeInterval) {
-    time = seconds
+    layers.time = seconds
     clocks.advance(to: seconds)
-  }
-
-  /// Tells every observer of one more frame, in the order in which they asked.
-  ///
-  /// An observer that leaves meanwhile is not told any more; one that joins waits for the next.
-  ///
-  /// - Returns: how many were told.
-  func fireDisplayLinks(after seconds: TimeInterval) -> Int {
-    substeps = []
-    var count = 0
-    for link in displayLinks {
-      guard let observer = link.observer,
-        displayLinkPlaces[ObjectIdentifier(observer)]?.isWaiting == true
-      else { continue }
-      observer.displayLinkDidFire(after: seconds)
-      count += 1
-    }
-    forgetDisplayLinks()
-    return count
-  }
-
-  private func forgetDisplayLinks() {
-    guard displayLinks.contains(where: { !$0.isWaiting }) else { return }
-    releasedObservers += displayLinks.filter(\.wasReleased).map { "\($0.type)" }
-    displayLinks.removeAll { !$0.isWaiting }
-    displayLinkPlaces = displayLinkPlaces.filter(\.value.isWaiting)
   }
 
   /// Shows a window in front of the others.
@@ -178,20 +115,4 @@ package final class Runtime {
   }
 
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
-}
-
-@MainActor
-private final class WeakDisplayLinkObserver {
-  weak var observer: (any DisplayLinkObserver)?
-  let type: any DisplayLinkObserver.Type
-  var hasLeft = false
-
-  init(_ observer: any DisplayLinkObserver) {
-    self.observer = observer
-    type = Swift.type(of: observer)
-  }
-
-  var isWaiting: Bool { !hasLeft && observer != nil }
-
-  var wasReleased: Bool { !hasLeft && observer == nil }
 }

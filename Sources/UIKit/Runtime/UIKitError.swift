@@ -2,14 +2,6 @@
 package enum UIKitError: Error, Hashable, CustomStringConvertible {
   /// The views never stop asking for layout; `view` is the one placed last.
   case layoutDoesNotSettle(view: String, passes: Int)
-  /// More things inside one another than there is room for; `item` is the innermost.
-  case nestedTooDeep(item: String, limit: Int)
-  /// A call causes itself again and again; `advice` is a sentence.
-  case causesItself(call: String, times: Int, advice: String)
-  /// A call whose time or order would be the machine's; `advice` is made of sentences.
-  case leavesVirtualTime(call: String, advice: String)
-  /// More of something than can be worked with; `advice` is a sentence.
-  case tooMany(items: String, limit: Int, advice: String)
 
   package var description: String {
     switch self {
@@ -18,17 +10,6 @@ package enum UIKitError: Error, Hashable, CustomStringConvertible {
       Layout does not settle: after \(passes) passes \(view) still asks for more. Do not call \
       setNeedsLayout, or change a size back and forth, each time in layoutSubviews.
       """
-    case .nestedTooDeep(let item, let limit):
-      """
-      \(item) lies inside more than \(limit) others, one in the other. Give it a place further \
-      out, or put things beside one another.
-      """
-    case .causesItself(let call, let times, let advice):
-      "\(call) comes within \(times) others that have not ended, each caused by the last. \(advice)"
-    case .leavesVirtualTime(let call, let advice):
-      "\(call) is not for scenes. \(advice)"
-    case .tooMany(let items, let limit, let advice):
-      "There are more than \(limit) \(items). \(advice)"
     }
   }
 }

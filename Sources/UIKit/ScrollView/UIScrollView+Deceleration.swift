@@ -66,7 +66,7 @@ extension UIScrollView {
   func begin(_ motion: ScrollMotion) {
     self.motion = motion
     showIndicators()
-    runtime.addDisplayLink(self)
+    layer.runtime.addDisplayLink(self)
   }
 
   /// Animates the content to an offset.
@@ -90,7 +90,7 @@ extension UIScrollView {
   func endMotion(isOver: Bool = false) {
     guard let motion else { return }
     self.motion = nil
-    runtime.removeDisplayLink(self)
+    layer.runtime.removeDisplayLink(self)
     fadeIndicators()
     switch motion.purpose {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)

@@ -95,7 +95,6 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   let scrollPan = ScrollPanGestureRecognizer()
   private let touchDelay = ContentTouchDelay()
-  let runtime = Runtime.current
 
   let scrollPinch = ScrollPinchGestureRecognizer()
 
@@ -249,7 +248,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     setNeedsLayout()
     placeIndicators()
     if bounds.origin != old.origin, let scrollDelegate {
-      Runtime.current.call(.scrolling, "scrollViewDidScroll of \(self)") {
+      runtime.call(.scrolling, "scrollViewDidScroll of \(self)") {
         scrollDelegate.scrollViewDidScroll(self)
       }
     }

@@ -8,4 +8,15 @@ extension Runtime {
     for window in windows { painter.paint(window.layer, through: .identity) }
     return DisplayList(painter.commands)
   }
+
+  /// The views with a name, in the order in which they are painted, those behind others first.
+  package var paintedViews: [UIView] {
+    var views: [UIView] = []
+    var painter = LayerPainter { layer in
+      if let view = layer.view, view.accessibilityIdentifier != nil { views.append(view) }
+      return true
+    }
+    for window in windows { painter.paint(window.layer, through: .identity) }
+    return views
+  }
 }

@@ -2,73 +2,44 @@ import Drawing
 import Fingerprints
 import Geometry
 
-/// What one sees of a view apart from where it stands.
-package struct ViewLook: Hashable, Sendable {
-  /// Names and values in a fixed order, such as `background` and `#FF9500`.
-  package let properties: [Property]
-
-  package struct Property: Hashable, Sendable {
-    package let name: String
-    package let value: String
-  }
-}
-
 extension UIView {
   /// What is seen now of the view itself and of those views in it that have no name of their own.
-  package var look: ViewLook {
-    let layer = seenLayer
-    var properties: [ViewLook.Property] = []
-    func add(_ name: String, _ value: String?) {
-      if let value { properties.append(ViewLook.Property(name: name, value: value)) }
+  ///
+  /// - Parameter below: the name of the view that was painted just before; see `paintedViews`.
+  package func look(over below: String?) -> ViewLook {
+    let seen = LayerLook(of: seenLayer, in: layer.superlayer.map { $0.presentation() ?? $0 }) {
+      $0.view?.accessibilityIdentifier == nil
     }
-    add("hidden", isHidden ? "yes" : nil)
-    add("background", Color(layer.backgroundColor)?.inWords)
-    add("corner radius", layer.cornerRadius == 0 ? nil : "\(layer.cornerRadius)")
-    if layer.borderWidth > 0 {
-      add("border width", "\(layer.borderWidth)")
-      add("border", Color(layer.borderColor)?.inWords)
+    var look = ViewLook()
+    look.add(.hidden, isHidden ? "yes" : nil)
+    look.add(.background, seen.background?.inWords)
+    look.add(.cornerRadius, seen.cornerRadius == 0 ? nil : "\(seen.cornerRadius)")
+    if seen.borderWidth > 0 {
+      look.add(.borderWidth, "\(seen.borderWidth)")
+      look.add(.border, seen.border?.inWords)
     }
     if let label = self as? UILabel {
-      add("text", label.text)
-      add("text colour", Color(label.textColor.cgColor)?.inWords)
-      add("font size", "\(label.font.pointSize)")
+      look.add(.text, label.text)
+      look.add(.textColor, Color(label.textColor.cgColor)?.inWords)
+      look.add(.fontSize, "\(label.font.pointSize)")
     }
-    let content = layer.contentOfUnnamedViews(self)
-    if !content.isEmpty { add("content", DisplayList(content).fingerprint.description) }
-    return ViewLook(properties: properties)
+    look.add(.shadow, seen.shadow.map { $0.inWords(along: seen.shadowPath) })
+    look.add(.mask, seen.mask?.description)
+    look.add(.image, seen.image?.description)
+    look.add(.gradient, seen.gradient?.description)
+    look.add(.clip, seen.clip?.description)
+    look.add(.tilt, seen.tilt?.description)
+    look.add(.over, below)
+    look.add(.content, seen.content?.description)
+    return look
   }
 }
 
-extension CALayer {
-  /// The layer's own marks, and all of the layers in it whose views have no name.
-  fileprivate func contentOfUnnamedViews(_ view: UIView?) -> [DrawCommand] {
-    var commands: [DrawCommand] = []
-    let edge = LayerEdge(self)
-    if let shape = self as? CAShapeLayer { commands += shape.marks(through: .identity) }
-    if let edge {
-      commands += image?.commands(in: self, edge, through: .identity) ?? []
-      commands += drawing?.commands(in: self, edge, through: .identity) ?? []
-    }
-    for child in view?.layer.children ?? children where !child.isHidden {
-      guard child.view?.accessibilityIdentifier == nil else { continue }
-      commands += child.asSeenInside
-    }
-    return commands
-  }
-
-  private var asSeenInside: [DrawCommand] {
-    let layer = presentation() ?? self
-    let map = layer.transformToSuperlayer
-    var commands: [DrawCommand] = []
-    if let edge = LayerEdge(layer) {
-      if let color = Color(layer.backgroundColor) {
-        commands.append(.fill(edge.outline, color, transform: map))
-      }
-      if let border = edge.border(of: layer, through: map) { commands.append(border) }
-    }
-    let content = layer.contentOfUnnamedViews(view)
-    commands += DisplayList(content).applying(map).commands
-    return commands.blended(at: Double(layer.alpha))
+extension Shadow {
+  /// `#00000080, blur 3.0, offset (0.0, -3.0)`, with the fingerprint of a path that casts it.
+  fileprivate func inWords(along path: Fingerprint?) -> String {
+    "\(color.inWords), blur \(blur), offset (\(offset.dx), \(offset.dy))"
+      + (path.map { ", path \($0)" } ?? "")
   }
 }
 

@@ -111,7 +111,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     transitionWasCancelled = transitionWasCancelled || !didComplete
     isInteractive = false
     let mover = kind == .pop || kind == .dismissal ? from : to
-    Runtime.current.record(
+    container.runtime.record(
       .transition(kind, controller: "\(type(of: mover))", didComplete: didComplete))
     whenDone(didComplete)
     coordinator.end()

@@ -34,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ) {
     guard let transition = transitionContext as? ControllerTransition else { return }
     context = transition
-    let runtime = Runtime.current
+    let runtime = LayerRuntime.current
     let before = runtime.timeline.batches.count
     transition.letAnimatorAnimate()
     batches = Array(runtime.timeline.batches.dropFirst(before))

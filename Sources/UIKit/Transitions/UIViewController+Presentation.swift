@@ -51,7 +51,7 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenting = outermost
-    guard let window = presenting.viewIfLoaded?.window, let runtime = window.runtime else {
+    guard let window = presenting.viewIfLoaded?.window else {
       Log.once(
         "Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
       return
@@ -91,7 +91,7 @@ extension UIViewController {
       completion?()
     }
     presented.modal.transition = transition
-    runtime.afterLayout {
+    window.runtime.afterLayout {
       window.addSubview(container)
       presentation.presentationTransitionWillBegin()
       if presentation.shouldRemovePresentersView { presenting.leave(animated) }

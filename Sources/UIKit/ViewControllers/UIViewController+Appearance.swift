@@ -32,7 +32,7 @@ extension UIViewController {
       guard appearance.stage == .appearing else { return }
       viewIsAppearing(appearance.isAnimated)
       guard !appearance.isDrivenByHand else { return }
-      window.runtime?.afterLayout { [weak self] in self?.didAppear() }
+      window.runtime.afterLayout { [weak self] in self?.didAppear() }
     } else if !appearance.isDrivenByHand {
       didDisappear()
     }

@@ -73,6 +73,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  override var runtime: Runtime { viewIfLoaded?.runtime ?? .current }
+
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   /// The controller's view, loaded when it is first asked for.

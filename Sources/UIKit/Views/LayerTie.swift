@@ -8,8 +8,8 @@ final class LayerTie {
 
   init(_ layer: CALayer, to view: UIView) {
     self.layer = layer
-    layer.view = view
+    layer.host = view
   }
 
-  isolated deinit { layer.view = nil }
+  isolated deinit { layer.host = nil }
 }

@@ -7,6 +7,9 @@
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  /// The stage that the responder is on; that whose code runs now for one that is on none.
+  var runtime: Runtime { .current }
+
   /// The next responder: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
@@ -29,17 +32,17 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the object is the first responder, which receives typed letters.
-  open var isFirstResponder: Bool { Runtime.current.firstResponder === self }
+  open var isFirstResponder: Bool { runtime.firstResponder === self }
 
   /// Makes the object the first responder; returns true when it is now.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let other = Runtime.current.firstResponder {
+    if let other = runtime.firstResponder {
       guard other.resignFirstResponder() else { return false }
     }
-    Runtime.current.firstResponder = self
+    runtime.firstResponder = self
     return true
   }
 
@@ -48,7 +51,7 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    Runtime.current.firstResponder = nil
+    runtime.firstResponder = nil
     return true
   }
 

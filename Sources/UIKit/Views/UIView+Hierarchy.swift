@@ -2,10 +2,10 @@ extension UIView {
   /// Ends editing in the view and inside it; returns true when nothing there is edited any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let view = Runtime.current.firstResponder as? UIView, view.isDescendant(of: self) else {
+    guard let view = runtime.firstResponder as? UIView, view.isDescendant(of: self) else {
       return true
     }
-    if !view.resignFirstResponder(), force { Runtime.current.firstResponder = nil }
+    if !view.resignFirstResponder(), force { runtime.firstResponder = nil }
     return !view.isFirstResponder
   }
 
@@ -31,7 +31,7 @@ extension UIView {
     view.superview = self
     put(view, at: place(subviews))
     view.joinConstraints()
-    Runtime.current.call(.appearance, "The arrival of \(view) in a superview") {
+    runtime.call(.appearance, "The arrival of \(view) in a superview") {
       if oldWindow !== newWindow { view.reportMove() }
       view.didMoveToSuperview()
       didAddSubview(view)

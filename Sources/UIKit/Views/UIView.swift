@@ -63,7 +63,7 @@ open class UIView: UIResponder {
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
     super.init()
     tie = LayerTie(layer, to: self)
     layer.frame = frame
@@ -75,11 +75,14 @@ open class UIView: UIResponder {
 
   /// Makes a view of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
     super.init()
     tie = LayerTie(layer, to: self)
     layer.setNeedsDisplay()
   }
+
+  /// The stage that the view was made on, or whose window it came into.
+  override var runtime: Runtime { layer.runtime.stage }
 
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -174,7 +177,9 @@ open class UIView: UIResponder {
   }
 
   /// How a drawing by `draw(_:)` is fitted into bounds of another size.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
 
   /// Called when `tintColor` has changed, the view's own or an inherited one.
   open func tintColorDidChange() {}
@@ -323,6 +328,27 @@ open class UIView: UIResponder {
 
   /// Asks for `draw(_:)`, which always draws the whole view.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// Draws what the view's layer shows: `draw(_:)` does.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === self.layer { draw(layer.bounds) }
+  }
+
+  /// Makes what the view's layer shows: `draw(_:in:)` does.
+  open func display(_ layer: CALayer) { layer.drawAnew() }
+
+  /// The view's layer is about to be drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Places what is in the view's layer: `layoutSubviews` does.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutInPass() }
+  }
+
+  /// What runs when a property of the view's layer changes: nothing, outside of `animate`.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Self.noAction }
+
+  private static let noAction = NSNull()
 
   /// Draws the view's content over its background; `rect` is always the bounds.
   open func draw(_ rect: CGRect) {}

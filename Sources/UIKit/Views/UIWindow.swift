@@ -5,9 +5,6 @@
 /// Source: Apple, UIWindow.
 @MainActor
 open class UIWindow: UIView {
-  /// The runtime of the scene in which the window was made.
-  private(set) weak var runtime: Runtime?
-
   /// Makes a window that is hidden until `makeKeyAndVisible` or `isHidden` shows it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,14 +21,14 @@ open class UIWindow: UIView {
   }
 
   private func begin() {
-    runtime = Runtime.current
+    layer.isWindow = true
     layer.isHidden = true
   }
 
-  open override var next: UIResponder? { superview ?? runtime?.application }
+  open override var next: UIResponder? { superview ?? runtime.application }
 
   /// The screen on which the window is shown.
-  open var screen: UIScreen { runtime?.screen ?? .main }
+  open var screen: UIScreen { runtime.screen }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -48,24 +45,24 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       if newValue {
-        runtime?.remove(self)
+        runtime.remove(self)
       } else {
-        runtime?.bringToFront(self)
+        runtime.bringToFront(self)
         showRootView()
       }
     }
   }
 
   /// Whether this is the window that was made key last.
-  open var isKeyWindow: Bool { runtime?.keyWindow === self }
+  open var isKeyWindow: Bool { runtime.keyWindow === self }
 
   /// Makes this the key window.
-  open func makeKey() { runtime?.keyWindow = self }
+  open func makeKey() { runtime.keyWindow = self }
 
   /// Shows the window in front of the others and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
-    runtime?.bringToFront(self)
+    runtime.bringToFront(self)
     makeKey()
   }
 

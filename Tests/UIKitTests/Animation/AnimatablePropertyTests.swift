@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 private final class ShapeView: UIView {
@@ -141,7 +142,7 @@ extension AnimatableValue {
       stage.window.addSubview(view)
       layer = view.layer
     } else {
-      layer = row.layerClass.init()
+      layer = row.layerClass.init(presenting: nil)
       stage.window.layer.addSublayer(layer)
     }
     let property = try #require(layer.animatableProperty(row.name))

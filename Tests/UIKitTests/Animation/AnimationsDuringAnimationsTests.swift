@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// Motion where animations meet: sums, reversals, half turns and mirrors.

@@ -1,6 +1,7 @@
 import Drawing
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 @MainActor @Suite struct LayerPictureTests {

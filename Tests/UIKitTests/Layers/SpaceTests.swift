@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 @MainActor @Suite struct SpaceTests {

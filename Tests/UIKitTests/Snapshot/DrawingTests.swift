@@ -1,6 +1,7 @@
 import Drawing
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct DrawingTests {
   final class Canvas: UIView {
@@ -190,7 +191,7 @@ import UIKit
     mode: UIView.ContentMode, expected: CGRect
   ) {
     let old = CGRect(0, 0, 40, 40)
-    let place = mode.transform(from: old, to: CGRect(0, 0, 80, 40))
+    let place = mode.gravity.transform(from: old, to: CGRect(0, 0, 80, 40))
     #expect(old.applying(place) == expected)
   }
 

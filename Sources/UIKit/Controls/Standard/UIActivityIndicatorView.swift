@@ -41,7 +41,6 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
 
   private var ownColor: UIColor?
-  private let runtime = Runtime.current
   /// The animation that turns the wheel; it never ends, and a scene comes to rest nevertheless.
   private var turning: AnimationBatch?
   /// The number of the brightest spoke.
@@ -78,17 +77,17 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = true
     showState()
     let batch = AnimationBatch(
-      duration: Self.turn, curve: .linear, options: [.repeat], runtime: runtime)
+      duration: Self.turn, curve: .linear, options: [.repeat], runtime: layer.runtime)
     batch.followers = [{ [weak self] progress in self?.show(progress) }]
     turning = batch
-    runtime.timeline.add(batch)
+    layer.runtime.timeline.add(batch)
   }
 
   open func stopAnimating() {
     guard isAnimating, let turning else { return }
     isAnimating = false
     self.turning = nil
-    runtime.timeline.remove(turning)
+    layer.runtime.timeline.remove(turning)
     showState()
   }
 

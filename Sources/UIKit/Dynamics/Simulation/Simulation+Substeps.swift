@@ -4,9 +4,10 @@ import Physics
 extension Simulation {
   /// Notes where every body is after each sub-step, if the runtime wants to know.
   func noteSubsteps() {
-    world.didStep = { [weak self] in
-      guard let self, Runtime.current.notesSubsteps else { return }
-      Runtime.current.substeps.append(fingerprint)
+    world.didStep = { [weak self, frames = LayerRuntime.current] in
+      let runtime = frames.stage
+      guard let self, runtime.notesSubsteps else { return }
+      runtime.substeps.append(fingerprint)
     }
   }
 

@@ -81,7 +81,6 @@ extension Runtime {
 @MainActor
 final class Caret {
   let line = CALayer()
-  private let runtime = Runtime.current
   private var blinking: AnimationBatch?
 
   init() { line.isHidden = true }
@@ -92,14 +91,14 @@ final class Caret {
     line.isHidden = false
     guard blinking == nil else { return }
     let batch = AnimationBatch(
-      duration: Self.period, curve: .linear, options: [.repeat], runtime: runtime)
+      duration: Self.period, curve: .linear, options: [.repeat], runtime: line.runtime)
     batch.followers = [{ [weak self] progress in self?.line.isHidden = progress >= 0.5 }]
     blinking = batch
-    runtime.timeline.add(batch)
+    line.runtime.timeline.add(batch)
   }
 
   func disappear() {
-    if let blinking { runtime.timeline.remove(blinking) }
+    if let blinking { line.runtime.timeline.remove(blinking) }
     blinking = nil
     line.isHidden = true
   }

@@ -26,6 +26,7 @@ final class StageClocks {
     number = WorkInbox.open()
     state = clocks_state(stage: number, uptime: 0, random: SeededRandom.seed)
     CallsOfScenes.serve()
+    leaveStage = { Self.end() }
   }
 
   deinit { WorkInbox.close(number) }

@@ -1,0 +1,56 @@
+import Geometry
+
+/// A colour of a layer.
+///
+/// Source: Apple, CGColor.
+public final class CGColor: Hashable, Sendable {
+  /// The numbers of the colour in sRGB: grey and alpha, or red, green, blue and alpha.
+  ///
+  /// *Units*: 0...1 each; values outside are kept, and cut off when drawn.
+  ///
+  /// *Shape*: 2 or 4 numbers.
+  public let components: [CGFloat]?
+
+  private init(components: [CGFloat]) { self.components = components }
+
+  /// Makes a colour of red, green and blue.
+  ///
+  /// Units: 0...1 each, sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: [red, green, blue, alpha])
+  }
+
+  /// Makes a grey.
+  ///
+  /// Units: 0...1 each, with sRGB's tone curve.
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
+
+  /// The number of components, alpha included: 2 for a grey, 4 for other colours.
+  public var numberOfComponents: Int { values.count }
+
+  /// The opacity of the colour.
+  ///
+  /// Units: 0...1.
+  public var alpha: CGFloat { values.last ?? 0 }
+
+  /// Returns the same colour with another alpha (0...1).
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(components: values.dropLast() + [alpha]) }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+
+  package var values: [CGFloat] { components ?? [] }
+
+  /// Whether the colour was given as a grey.
+  package var isGray: Bool { values.count == 2 }
+
+  /// The colour as red, green and blue.
+  ///
+  /// Units: 0...1 each.
+  package var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    isGray ? (values[0], values[0], values[0]) : (values[0], values[1], values[2])
+  }
+}

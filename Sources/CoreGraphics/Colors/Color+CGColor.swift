@@ -1,0 +1,18 @@
+import Drawing
+import Geometry
+
+extension Color {
+  /// What is drawn for a layer's colour; nothing where that cannot be seen.
+  package init?(_ color: CGColor?) {
+    guard let color, color.alpha > 0 else { return nil }
+    let rgb = color.rgb
+    self.init(
+      red: Self.cut(rgb.red), green: Self.cut(rgb.green), blue: Self.cut(rgb.blue),
+      alpha: Self.cut(color.alpha))
+  }
+
+  private static func cut(_ value: CGFloat) -> Double {
+    // A number that is none is not above zero.
+    value > 0 ? min(Double(value), 1) : 0
+  }
+}

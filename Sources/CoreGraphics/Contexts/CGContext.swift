@@ -1,0 +1,151 @@
+import Geometry
+
+/// The context of drawing code, as in a view's `draw(_:)`.
+///
+/// It records what is drawn and makes no pixels.
+///
+/// *Space*: the view's bounds, +y down.
+///
+/// Source: Apple, CGContext.
+@MainActor
+public final class CGContext {
+  package struct State {
+    package var transform = CGAffineTransform.identity
+    package var fillColor = CGColor(gray: 0, alpha: 1)
+    package var strokeColor = CGColor(gray: 0, alpha: 1)
+    var alpha: CGFloat = 1
+    var line = LineStyle()
+    var clips: [Clip] = []
+  }
+
+  package internal(set) var state = State()
+  private var saved: [State] = []
+
+  /// The path that is being built, in the layer's space already.
+  private(set) var current = CGMutablePath()
+
+  /// The recorded marks, from back to front.
+  package private(set) var marks: [DrawnMark] = []
+
+  package init() {}
+
+  /// Saves colours, line style, transform and clips for `restoreGState`.
+  public func saveGState() { saved.append(state) }
+
+  /// Restores what was saved last, if anything.
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  /// The transform from the space of what is drawn from now on to the view's.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Moves the origin of what is drawn from now on.
+  ///
+  /// Units: points.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.translatedBy(x: x, y: y)
+  }
+
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn from now on.
+  ///
+  /// Units: radians, clockwise on screen.
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+  /// Sets the colour of fills.
+  ///
+  /// Units: 0...1 each.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// Sets the colour of lines.
+  ///
+  /// Units: 0...1 each.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the opacity of each mark.
+  ///
+  /// Units: 0...1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  /// Sets the width of lines.
+  ///
+  /// Units: points.
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+
+  /// Sets the greatest length of a mitre, in line widths; longer ones are cut off.
+  ///
+  /// No unit.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+  /// Sets the lengths of dashes and gaps in turn; none for a solid line.
+  ///
+  /// Units: points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.line.dashes = lengths
+    state.line.dashPhase = phase
+  }
+
+  /// Clears the current path.
+  public func beginPath() { current = CGMutablePath() }
+
+  func extendPath(_ change: (CGMutablePath, CGAffineTransform) -> Void) {
+    change(current, state.transform)
+  }
+
+  /// Returns the current path and clears it.
+  func takePath() -> [PathElement] {
+    defer { beginPath() }
+    return current.elements
+  }
+
+  /// Records a path in a colour; `transform` maps the space of its elements to the layer's.
+  package func mark(
+    _ kind: DrawnMark.Kind, _ elements: [PathElement], _ color: CGColor,
+    transform: CGAffineTransform
+  ) {
+    guard !elements.isEmpty else { return }
+    let shown = color.copy(alpha: color.alpha * state.alpha) ?? color
+    marks.append(
+      DrawnMark(
+        content: .path(kind, elements, shown), transform: transform, clips: state.clips))
+  }
+
+  /// Records a finished drawing.
+  ///
+  /// - Parameters:
+  ///   - picture: the drawing.
+  ///   - extent: a rectangle that contains all of it; `nil` where none is known.
+  ///   - opacity: how much of it shows, 0...1.
+  ///   - map: the transform from the drawing's space to that of drawing code.
+  package func mark(
+    _ picture: Picture, extent: CGRect?, opacity: CGFloat = 1,
+    map: CGAffineTransform = .identity
+  ) {
+    guard !picture.isEmpty else { return }
+    picture.checkDepth()
+    marks.append(
+      DrawnMark(
+        content: .picture(picture, extent: extent, opacity: opacity * state.alpha),
+        transform: map.concatenating(state.transform), clips: state.clips))
+  }
+}

@@ -1,0 +1,14 @@
+/// The contexts in which drawing code draws, the innermost last.
+@MainActor
+package enum DrawingContexts {
+  package static var stack: [CGContext] = []
+
+  /// Runs drawing code in a context of its own.
+  package static func record(_ draw: (CGContext) -> Void) -> [DrawnMark] {
+    let context = CGContext()
+    stack.append(context)
+    draw(context)
+    stack.removeLast()
+    return context.marks
+  }
+}

@@ -1,0 +1,65 @@
+import Drawing
+import Geometry
+
+extension DrawnMark {
+  /// The mark, in a group for each clip; nothing where it cannot be seen.
+  package func commands(through map: CGAffineTransform) -> [DrawCommand] {
+    var commands = ownCommands(through: transform.concatenating(map))
+    guard !commands.isEmpty else { return [] }
+    for clip in clips.reversed() {
+      commands = [
+        .group(
+          DisplayList(commands), clip: .path(clip.elements, rule: FillRule(clip.rule)),
+          transform: map, opacity: 1)
+      ]
+    }
+    return commands
+  }
+
+  private func ownCommands(through whole: CGAffineTransform) -> [DrawCommand] {
+    switch content {
+    case .path(.fill(let rule), let elements, let color):
+      guard let color = Color(color) else { return [] }
+      return [.fill(.path(elements, rule: FillRule(rule)), color, transform: whole)]
+    case .path(.stroke(let line), let elements, let color):
+      guard line.width > 0, let color = Color(color) else { return [] }
+      return [
+        .stroke(.path(elements, rule: .winding), StrokeStyle(line), color, transform: whole)
+      ]
+    case .picture(let picture, _, let opacity):
+      guard opacity > 0, whole.a * whole.d != whole.b * whole.c else { return [] }
+      return picture.list.applying(whole).commands.blended(at: min(Double(opacity), 1))
+    }
+  }
+
+  /// Whether all of the mark lies in a rectangle, to which `place` leads from the layer's space.
+  package func isInside(_ bounds: CGRect, by place: CGAffineTransform) -> Bool {
+    extent.map { bounds.contains($0.applying(place)) } ?? false
+  }
+
+  /// A rectangle of the layer that holds all of the mark, where one is known.
+  private var extent: CGRect? {
+    switch content {
+    case .path(.fill, let elements, _): return elements.controlPointBox.applying(transform)
+    case .path(.stroke(let line), let elements, _):
+      let reach = StrokeStyle(line).reach
+      return elements.controlPointBox.insetBy(dx: -reach, dy: -reach).applying(transform)
+    case .picture(_, let extent, _): return extent?.applying(transform)
+    }
+  }
+}
+
+extension FillRule {
+  package init(_ rule: CGPathFillRule) { self = rule == .evenOdd ? .evenOdd : .winding }
+}
+
+extension StrokeStyle {
+  package init(_ line: LineStyle) {
+    self.init(
+      width: Double(line.width),
+      cap: line.cap == .round ? .round : line.cap == .square ? .square : .butt,
+      join: line.join == .round ? .round : line.join == .bevel ? .bevel : .miter,
+      miterLimit: Double(line.miterLimit), dashes: line.dashes.map { Double($0) },
+      dashPhase: Double(line.dashPhase))
+  }
+}

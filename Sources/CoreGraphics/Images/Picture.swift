@@ -1,0 +1,71 @@
+import Drawing
+import Geometry
+
+/// A finished drawing that other drawings can hold; it never changes.
+///
+/// *Space*: its own, in points, +y down.
+package struct Picture: Hashable, Sendable {
+  package let list: DisplayList
+
+  package init(_ list: DisplayList) { self.list = list }
+
+  /// Stops where more groups lie in one another than can be drawn.
+  @MainActor
+  package func checkDepth() {
+    guard list.groupDepth > Limit.groupDepth else { return }
+    stop(.nestedTooDeep(item: "A group of a picture", limit: Limit.groupDepth))
+  }
+
+  /// What was drawn inside `bounds`, moved so that its upper left corner is the origin.
+  @MainActor
+  package init(_ marks: [DrawnMark], cutTo bounds: CGRect) {
+    let drawn = Picture(DisplayList(marks.flatMap { $0.commands(through: .identity) }))
+    let isInside = marks.allSatisfy { $0.isInside(bounds, by: .identity) }
+    self = isInside ? drawn.moved(from: bounds.origin) : drawn.cut(to: bounds)
+  }
+
+  /// Whether there is nothing to be seen.
+  package var isEmpty: Bool { list.commands.isEmpty }
+
+  /// What lies inside `rect`, moved so that its upper left corner is the origin.
+  package func cut(to rect: CGRect) -> Picture {
+    guard !isEmpty else { return self }
+    return Picture(
+      DisplayList([
+        .group(
+          moved(from: rect.origin).list, clip: .rectangle(CGRect(origin: .zero, size: rect.size)),
+          transform: .identity, opacity: 1)
+      ]))
+  }
+
+  private func moved(from origin: CGPoint) -> Picture {
+    Picture(list.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
+  }
+
+  /// The picture enlarged from its origin on. No unit.
+  package func scaled(by factor: CGFloat) -> Picture {
+    Picture(list.applying(CGAffineTransform(scaleX: factor, y: factor)))
+  }
+
+  /// The same shapes, all in one colour.
+  package func tinted(_ color: CGColor) -> Picture {
+    guard var tint = Color(color) else { return Picture(DisplayList()) }
+    let opacity = tint.alpha
+    let list = list.recolored {
+      tint.alpha = $0.alpha
+      return tint
+    }
+    guard opacity < 1 else { return Picture(list) }
+    return Picture(
+      DisplayList([.group(list, clip: nil, transform: .identity, opacity: opacity)]))
+  }
+
+  /// The picture under a veil of black that leaves `share` (0...1) of its light.
+  package func darkened(to share: Double) -> Picture {
+    Picture(
+      list.recolored {
+        Color(
+          red: $0.red * share, green: $0.green * share, blue: $0.blue * share, alpha: $0.alpha)
+      })
+  }
+}

@@ -1,0 +1,146 @@
+import Geometry
+
+/// How a batch goes through its time: it runs, forwards or back, or it is held.
+///
+/// *Units*: times in seconds of the stage; moments in durations of the batch, from 0 on.
+@MainActor
+struct AnimationCourse {
+  /// How it runs.
+  private enum Run {
+    /// Along its time, from a moment on; back where the step is -1.
+    case along(beginning: TimeInterval, from: Double, step: Double)
+    /// From a share of its way to 0 or 1 as a way of its own.
+    case anew(beginning: TimeInterval, duration: TimeInterval, from: Double, to: Double)
+  }
+
+  /// The moment or the share of the way at which a batch stands still.
+  private enum Hold {
+    case time(TimeInterval)
+    /// At a share of the way. Units: 0...1.
+    case share(Double)
+  }
+
+  let duration: TimeInterval
+  private(set) var curve: TimingCurve
+  private var run: Run
+  private var hold: Hold?
+  private(set) var isReversed = false
+
+  init(duration: TimeInterval, beginning: TimeInterval, curve: TimingCurve) {
+    self.duration = duration
+    self.curve = curve
+    run = .along(beginning: beginning, from: 0, step: 1)
+  }
+
+  var isHeld: Bool { hold != nil }
+
+  /// Whether all spans up to an end are behind. Units: of the end, durations of the batch.
+  func isOver(at time: TimeInterval, end: Double) -> Bool {
+    guard hold == nil else { return false }
+    switch run {
+    case .along(let beginning, let from, let step):
+      let left = step > 0 ? end - from : from
+      return time - beginning >= left * duration - MediaTime.tolerance
+    case .anew(let beginning, let duration, let from, let to):
+      let left = to > from && end < .infinity ? max(1, (end - from) / (to - from)) : 1
+      return time - beginning >= left * duration - MediaTime.tolerance
+    }
+  }
+
+  /// How far the changes of a span are: 0 at the beginning, 1 at the end; springs go beyond.
+  ///
+  /// - Parameter isVertical: whether it is asked for ways up and down, which may have a pace of their own.
+  func progress(of span: AnimationSpan, at time: TimeInterval, isVertical: Bool = false) -> Double {
+    var time = time
+    switch hold {
+    case .share(let share): return span.isPlain ? share : span.share(at: share)
+    case .time(let held): time = min(time, held)
+    case nil: break
+    }
+    let curve = span.curve ?? self.curve
+    let pace = isVertical ? curve.vertical ?? curve : curve
+    guard case .anew(let beginning, let duration, let from, let to) = run else {
+      return pace.progress(
+        at: span.share(at: moment(at: time)), duration: duration * span.length)
+    }
+    guard duration > 0 else { return to }
+    let passed = (time - beginning) / duration
+    guard let part = span.part(from: from, to: to) else { return span.origin }
+    let length = part.end - part.begin
+    let share = min(max((passed - part.begin) / length, 0), 1)
+    return span.origin
+      + (to - span.origin) * pace.progress(at: share, duration: duration * length)
+  }
+
+  /// How much of its own time is behind; nothing where it goes on from a hold as a way of its own.
+  ///
+  /// Units: durations.
+  func share(ofTimeAt time: TimeInterval) -> Double? {
+    switch hold {
+    case .share: return nil
+    case .time(let held): return isAlong ? moment(at: min(time, held)) : nil
+    case nil: return isAlong ? moment(at: time) : nil
+    }
+  }
+
+  /// Where it is between its beginning and its end: of its time while it is gone along that, of its way
+  /// otherwise. Units: 0...1.
+  func place(at time: TimeInterval) -> Double {
+    if let share = share(ofTimeAt: time) { return min(max(share, 0), 1) }
+    if case .share(let share) = hold { return min(max(share, 0), 1) }
+    guard case .anew(let beginning, let duration, let from, let to) = run, duration > 0 else {
+      return isReversed ? 0 : 1
+    }
+    var passed = time - beginning
+    if case .time(let held) = hold { passed = min(time, held) - beginning }
+    return min(max(from + (to - from) * passed / duration, 0), 1)
+  }
+
+  private var isAlong: Bool { if case .along = run { true } else { false } }
+
+  private func moment(at time: TimeInterval) -> Double {
+    guard case .along(let beginning, let from, let step) = run else { return 1 }
+    guard duration > 0 else { return step > 0 ? 1 : 0 }
+    return from + step * ((time - beginning) / duration)
+  }
+
+  /// Stands still where it is.
+  mutating func hold(at time: TimeInterval) {
+    if hold == nil { hold = .time(time) }
+  }
+
+  /// Stands still at a share of the way. Units: 0...1.
+  mutating func hold(atShare share: Double) { hold = .share(share) }
+
+  /// Stands still at a share of the time, which is paced. Units: 0...1.
+  mutating func hold(atShareOfTime share: Double, at time: TimeInterval) {
+    run = .along(beginning: time, from: share, step: 1)
+    hold = .time(time)
+  }
+
+  /// Goes on along its time from where it was held.
+  ///
+  /// Returns false where it went on as a way of its own before.
+  mutating func resume(reversed: Bool, at time: TimeInterval) -> Bool {
+    guard let share = share(ofTimeAt: time) else { return false }
+    run = .along(beginning: time, from: min(max(share, 0), 1), step: reversed ? -1 : 1)
+    isReversed = reversed
+    hold = nil
+    return true
+  }
+
+  /// Goes on to one of its ends as a way of its own, for the share of the time that is left unless told
+  /// otherwise, all spans from where they are seen.
+  mutating func release(
+    _ spans: [AnimationSpan], from share: Double, reversed: Bool, curve: TimingCurve?,
+    duration: TimeInterval?, at time: TimeInterval
+  ) {
+    for (span, origin) in spans.map({ ($0, progress(of: $0, at: time)) }) { span.origin = origin }
+    if let curve { self.curve = curve }
+    let left = self.duration * (reversed ? share : 1 - share)
+    run = .anew(
+      beginning: time, duration: max(0, duration ?? left), from: share, to: reversed ? 0 : 1)
+    isReversed = reversed
+    hold = nil
+  }
+}

@@ -1,0 +1,69 @@
+import Geometry
+
+/// How a layer's time differs from that around it.
+struct LayerTime: Hashable {
+  var beginTime: CFTimeInterval = 0
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+
+  /// The same but for a change; nothing where no difference is left.
+  func with(_ change: (inout LayerTime) -> Void) -> LayerTime? {
+    var time = self
+    change(&time)
+    return time == LayerTime() ? nil : time
+  }
+}
+
+/// Along which line a layer's corners are round.
+///
+/// Source: Apple, CALayerCornerCurve.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins gently, where the sides are long enough for it.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CALayer {
+  /// Gives a copy all that is seen of every layer.
+  func takeCommonAppearance(to copy: CALayer) {
+    copy.maskedCorners = maskedCorners
+    copy.masksToBounds = masksToBounds
+    copy.name = name
+    copy.host = host
+    copy.children = children
+    copy.overlays = overlays
+    copy.contentTransition = contentTransition
+    copy.image = image
+    copy.drawing = drawing
+    copy.cornerCurve = cornerCurve
+    copy.isDoubleSided = isDoubleSided
+    copy.mask = mask
+    copy.contentsGravity = contentsGravity
+    copy.contentsScale = contentsScale
+    copy.modelLayer = self
+    for property in type(of: self).animatableProperties.rows { property.copy(self, copy) }
+    // From now on another tint is another image.
+    copy.tintedImage = tintedImage
+  }
+
+  /// Draws the image anew in another colour.
+  func imageTintChanged(from old: CGColor?) {
+    guard old != nil, let imageTint, old.animatable != self.imageTint.animatable else { return }
+    if let tintedImage { image = tintedImage(imageTint) }
+    changedInBlock("imageTint", from: old.animatable)
+  }
+
+  /// What the layer is called in sentences: its view's name where it has a view.
+  package var title: String { host?.description ?? description }
+
+  /// What the layer is called among messages.
+  var summary: String {
+    let label = name.map { "; name = \($0)" } ?? ""
+    return "<\(type(of: self)): frame = \(describe(frame))\(label)>"
+  }
+}

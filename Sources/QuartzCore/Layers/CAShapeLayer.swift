@@ -1,0 +1,99 @@
+import Geometry
+
+/// A layer that draws a path over its background.
+///
+/// Source: Apple, CAShapeLayer.
+@MainActor
+open class CAShapeLayer: CALayer {
+  /// What is drawn. Space: the layer's own; the path is not cut at the layer's edge.
+  open var path: CGPath? {
+    didSet { changed("path", from: .path(oldValue?.elements ?? [])) }
+  }
+
+  /// What the path is filled with; nothing where absent.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { changed("fillColor", from: oldValue.animatable) }
+  }
+
+  /// Which parts of a path that crosses itself are inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+
+  /// The colour of the line along the path; no line where absent.
+  open var strokeColor: CGColor? {
+    didSet { changed("strokeColor", from: oldValue.animatable) }
+  }
+
+  /// From which share of the path's length on the line is drawn. Units: 0...1.
+  open var strokeStart: CGFloat = 0 {
+    didSet { changed("strokeStart", from: .scalar(oldValue)) }
+  }
+
+  /// Up to which share of the path's length the line is drawn. Units: 0...1.
+  open var strokeEnd: CGFloat = 1 {
+    didSet { changed("strokeEnd", from: .scalar(oldValue)) }
+  }
+
+  /// Units: points.
+  open var lineWidth: CGFloat = 1 {
+    didSet { changed("lineWidth", from: .scalar(oldValue)) }
+  }
+
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+
+  /// How long a mitre may be, in line widths, before the join is cut. No unit.
+  open var miterLimit: CGFloat = 10 {
+    didSet { changed("miterLimit", from: .scalar(oldValue)) }
+  }
+
+  /// Lengths of marks and gaps in turn; a solid line where absent. Units: points.
+  open var lineDashPattern: [NSNumber]?
+
+  /// Where in the pattern the line begins. Units: points.
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { changed("lineDashPhase", from: .scalar(oldValue)) }
+  }
+
+  override func takeAppearance(to copy: CALayer) {
+    super.takeAppearance(to: copy)
+    guard let copy = copy as? CAShapeLayer else { return }
+    copy.fillRule = fillRule
+    copy.lineCap = lineCap
+    copy.lineJoin = lineJoin
+    copy.lineDashPattern = lineDashPattern
+  }
+
+  override class var animatableProperties: AnimatableProperties { .ofShapes }
+}
+
+/// Which parts of a path that crosses itself are inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How a line ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How two pieces of a line meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

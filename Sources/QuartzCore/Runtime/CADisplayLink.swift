@@ -1,0 +1,67 @@
+import Geometry
+
+/// Calls a method for every frame.
+///
+/// Source: Apple, CADisplayLink.
+@MainActor
+open class CADisplayLink: NSObject {
+  private let target: AnyObject
+  private let selector: Selector
+  private let runtime = LayerRuntime.current
+  private var isAdded = false
+  /// The run loop that keeps the link alive.
+  private var keeper: CADisplayLink?
+
+  /// The time of the frame that is being called for. Units: seconds.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// Between two frames. Units: seconds.
+  open private(set) var duration: CFTimeInterval = 0
+  /// The time of the next frame. Units: seconds.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+
+  /// The method takes the link or nothing.
+  public init(target: AnyObject, selector: Selector) {
+    self.target = target
+    self.selector = selector
+    super.init()
+  }
+
+  /// Whether no calls are made for the time being.
+  open var isPaused = false {
+    didSet { update() }
+  }
+
+  /// Begins; there is one run loop, and its frames are the stage's.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = true
+    update()
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+  /// Ends for good.
+  open func invalidate() {
+    isAdded = false
+    update()
+  }
+
+  private func update() {
+    if isAdded, !isPaused {
+      keeper = self
+      runtime.addDisplayLink(self)
+    } else {
+      runtime.removeDisplayLink(self)
+      keeper = nil
+    }
+  }
+}
+
+public typealias CFTimeInterval = TimeInterval
+
+extension CADisplayLink: DisplayLinkObserver {
+  package func displayLinkDidFire(after seconds: TimeInterval) {
+    timestamp = runtime.time
+    duration = seconds
+    selector.perform(on: target, sender: self)
+  }
+}

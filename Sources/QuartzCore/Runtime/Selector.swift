@@ -1,0 +1,145 @@
+import Geometry
+
+/// A method of a target, in place of Objective-C's selectors.
+///
+/// `#selector(handlePan(sender:))` is written `Selector(ViewController.handlePan(sender:))`. Inside
+/// the class `Selector(handlePan(sender:))` will do, but such a selector keeps `self` alive. The
+/// method takes nothing, the sender, or the sender and the event.
+///
+/// Swift cannot compare methods. Selectors with a name, as in `Selector(ViewController.tapped(_:),
+/// "tapped:")`, are equal when their names are, as Objective-C's are. Selectors without one are
+/// equal only when one is a copy of the other: to remove such an action later, keep the selector
+/// that added it.
+public struct Selector: Hashable, Sendable {
+  private final class Identity: Sendable {}
+
+  /// What two selectors are compared by.
+  private enum Key: Hashable, Sendable {
+    case name(String)
+    case itself(ObjectIdentifier)
+  }
+
+  private let identity = Identity()
+  private let name: String?
+
+  /// The class whose method it is, for messages; “its object” for a method of an object.
+  private let owner: String
+
+  private let call: @MainActor (_ target: AnyObject, _ sender: Any, _ event: AnyObject?) -> Bool
+
+  /// Makes a selector of a class's method that takes nothing.
+  @MainActor
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, _ name: String? = nil
+  ) {
+    self.name = name
+    owner = "\(Target.self)"
+    call = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// Makes a selector of a class's method that takes the sender.
+  @MainActor
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, _ name: String? = nil
+  ) {
+    self.name = name
+    owner = "\(Target.self)"
+    call = { target, sender, _ in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// Makes a selector of a class's method that takes the sender and the event.
+  @MainActor
+  public init<Target: AnyObject, Sender, Event>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void,
+    _ name: String? = nil
+  ) {
+    self.name = name
+    owner = "\(Target.self)"
+    call = { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender,
+        let event = (event as Any) as? Event
+      else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Makes a selector of an object's method that takes nothing.
+  @MainActor
+  public init(_ method: @escaping @MainActor () -> Void, _ name: String? = nil) {
+    self.name = name
+    owner = "its object"
+    call = { _, _, _ in
+      method()
+      return true
+    }
+  }
+
+  /// Makes a selector of an object's method that takes the sender.
+  @MainActor
+  public init<Sender>(
+    _ method: @escaping @MainActor (Sender) -> Void, _ name: String? = nil
+  ) {
+    self.name = name
+    owner = "its object"
+    call = { _, sender, _ in
+      guard let sender = sender as? Sender else { return false }
+      method(sender)
+      return true
+    }
+  }
+
+  /// Makes a selector of an object's method that takes the sender and the event.
+  @MainActor
+  public init<Sender, Event>(
+    _ method: @escaping @MainActor (Sender, Event) -> Void, _ name: String? = nil
+  ) {
+    self.name = name
+    owner = "its object"
+    call = { _, sender, event in
+      guard let sender = sender as? Sender, let event = (event as Any) as? Event
+      else { return false }
+      method(sender, event)
+      return true
+    }
+  }
+
+  private var key: Key { name.map(Key.name) ?? .itself(ObjectIdentifier(identity)) }
+
+  /// Returns true when both have the same name, or when one is a copy of the other.
+  public static func == (left: Selector, right: Selector) -> Bool { left.key == right.key }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  /// Calls the method if target and sender are of the types that it takes.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called.
+  ///   - sender: What the method is told of.
+  ///   - event: The event that led to the call, if any.
+  /// - Returns: false if they are of other types; then nothing was called.
+  @MainActor
+  package func performs(on target: AnyObject, sender: Any, event: AnyObject? = nil) -> Bool {
+    call(target, sender, event)
+  }
+
+  /// Calls the method, or stops with Apple's sentence if target or sender are of types that it does
+  /// not take.
+  @MainActor
+  package func perform(on target: AnyObject, sender: Any, event: AnyObject? = nil) {
+    guard call(target, sender, event) else {
+      raise(
+        .invalidArgument,
+        "unrecognized selector sent to instance of \(type(of: target)): the action is a method of "
+          + "\(owner) and takes another sender than \(type(of: sender))")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Drawing
+import Geometry
+
+extension LayerDrawing {
+  /// The marks where the layer's gravity puts them, cut at its bounds.
+  @MainActor
+  func commands(
+    in layer: CALayer, _ edge: LayerEdge, through transform: CGAffineTransform
+  ) -> [DrawCommand] {
+    let place =
+      bounds == edge.bounds
+      ? .identity : layer.contentsGravity.transform(from: bounds, to: edge.bounds)
+    let map = place.concatenating(transform)
+    let commands = marks.flatMap { $0.commands(through: map) }
+    guard isCut else { return commands }
+    let isInside = marks.allSatisfy { $0.isInside(edge.bounds, by: place) }
+    guard !isInside, !commands.isEmpty else { return commands }
+    return [
+      .group(
+        DisplayList(commands), clip: .rectangle(edge.bounds), transform: transform, opacity: 1)
+    ]
+  }
+}

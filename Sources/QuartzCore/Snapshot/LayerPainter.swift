@@ -1,0 +1,208 @@
+import Drawing
+import Geometry
+
+/// Turns layers into commands, from the back to the front.
+@MainActor
+package struct LayerPainter {
+  package private(set) var commands: [DrawCommand] = []
+
+  /// How many groups lie around what is painted.
+  private var depth = 0
+
+  /// How many shadows around it are cast by what is painted.
+  private var shadows = 0
+
+  /// Asked of every layer before it is painted; what it answers false for is left out.
+  private var paints: (@MainActor (CALayer) -> Bool)?
+
+  /// What is made of the parts of the layer that is looked at, while that itself is painted.
+  private var parts: LayerParts?
+
+  /// - Parameter paints: asked of every layer, in the order of painting, before it and what is inside it
+  ///   is painted; what it answers false for is left out.
+  package init(_ paints: (@MainActor (CALayer) -> Bool)? = nil) { self.paints = paints }
+
+  /// What paints what a layer cuts at its edge, or, where it does not, what is between its
+  /// background and its sublayers.
+  private func inside(_ layer: CALayer) -> LayerPainter {
+    var painter = layer.masksToBounds ? inner(for: layer) : LayerPainter(paints)
+    painter.parts = parts
+    return painter
+  }
+
+  /// What paints a group of its own.
+  private func inner(for layer: CALayer) -> LayerPainter {
+    guard depth < Limit.groupDepth else {
+      stop(
+        .nestedTooDeep(
+          item: "The group of \(layer.title)",
+          limit: Limit.groupDepth))
+    }
+    var painter = LayerPainter(paints)
+    painter.depth = depth + 1
+    painter.shadows = shadows
+    return painter
+  }
+
+  /// Adds a layer and what is inside it.
+  ///
+  /// `outer` maps the space of the superlayer to the screen's. Whatever would leave no mark leaves
+  /// no command.
+  package mutating func paint(
+    _ model: CALayer, in superlayer: CALayer? = nil, through outer: CGAffineTransform
+  ) {
+    if let paints, !paints(model) {
+      commands.append(Self.placeholder)
+      return
+    }
+    let layer = model.presentation() ?? model
+    switch LayerPlace(of: layer, in: superlayer) {
+    case .flat(let map): paint(layer, inSpaceMappedBy: map.concatenating(outer))
+    case .tilted(let projection):
+      var painter = inner(for: layer)
+      painter.paint(layer, inSpaceMappedBy: .identity)
+      let box = layer.shownBox
+      guard !painter.commands.isEmpty, box.width > 0, box.height > 0 else { return }
+      commands.append(
+        .projected(
+          DisplayList(painter.commands), box: box,
+          projection.concatenating(Projection(outer))))
+    case nil: return
+    }
+  }
+
+  /// Adds a layer as it is and what is inside it; `transform` maps the layer's own space.
+  mutating func paint(_ layer: CALayer, inSpaceMappedBy transform: CGAffineTransform) {
+    guard !layer.isHidden, layer.alpha > 0 else { return }
+    guard transform.a * transform.d != transform.b * transform.c else { return }
+    guard layer.alpha < 1 || layer.mask != nil || layer.shadowOpacity > 0 else {
+      paintContents(of: layer, through: transform)
+      return
+    }
+    commands += withEffects(layer, through: transform).blended(at: Double(layer.alpha))
+  }
+
+  /// What the layer shows with its shadow and behind its mask.
+  private func withEffects(
+    _ layer: CALayer, through transform: CGAffineTransform
+  ) -> [DrawCommand] {
+    var painter = inner(for: layer)
+    painter.parts = parts
+    if layer.castsItsContents {
+      painter.shadows += 1
+      guard painter.shadows <= Limit.shadowDepth else {
+        stop(
+          .nestedTooDeep(
+            item: "The shadow of \(layer.title)",
+            limit: Limit.shadowDepth))
+      }
+    }
+    painter.paintContents(of: layer, through: transform)
+    var marks = painter.commands
+    let shadow = layer.shadowMarks(of: marks, through: transform)
+    parts?.add(.shadow, shadow)
+    marks = shadow + marks
+    if let mask = layer.mask, !marks.isEmpty {
+      var stencil = inner(for: layer)
+      stencil.paint(mask, in: layer, through: transform)
+      parts?.add(.mask, stencil.commands)
+      marks = [.masked(DisplayList(marks), mask: DisplayList(stencil.commands))]
+    }
+    return marks
+  }
+
+  private mutating func paintContents(of layer: CALayer, through transform: CGAffineTransform) {
+    guard let transition = layer.contentTransition else {
+      return paintOwnContents(of: layer, through: transform)
+    }
+    let turned = transition.transform(about: layer.bounds).concatenating(transform)
+    guard turned.a * turned.d != turned.b * turned.c else { return }
+    if !transition.showsOldOnly, !transition.hasOldBehind {
+      paintOwnContents(of: layer, through: turned)
+    }
+    if let old = transition.old, transition.oldOpacity > 0 {
+      var painter = inner(for: layer)
+      painter.paint(
+        old,
+        through: transition.transformOfOld(about: layer.bounds).concatenating(transform))
+      commands += painter.commands.blended(at: transition.oldOpacity)
+    }
+    if transition.hasOldBehind { paintOwnContents(of: layer, through: turned) }
+  }
+
+  /// Background, own marks, sublayers, border: the order in which they lie over one another.
+  private mutating func paintOwnContents(of layer: CALayer, through transform: CGAffineTransform) {
+    let edge = LayerEdge(layer)
+    if let edge, let color = Color(layer.backgroundColor) {
+      commands.append(.fill(edge.outline, color, transform: transform))
+    }
+    paintInside(of: layer, edge, through: transform)
+    if let edge, let border = edge.border(of: layer, through: transform) {
+      commands.append(border)
+    }
+    for overlay in layer.overlays { paint(overlay, through: transform) }
+  }
+
+  /// Own marks and sublayers, cut at the edge where the layer says so.
+  private mutating func paintInside(
+    of layer: CALayer, _ edge: LayerEdge?, through transform: CGAffineTransform
+  ) {
+    var painter = inside(layer)
+    if let shape = layer as? CAShapeLayer { painter.commands += shape.marks(through: transform) }
+    if let edge {
+      painter.add(.image, layer.contentsMarks(in: edge, through: transform))
+      if let gradient = layer as? CAGradientLayer {
+        painter.add(.gradient, gradient.marks(in: edge, through: transform))
+      }
+      painter.commands += layer.image?.commands(in: layer, edge, through: transform) ?? []
+    }
+    if let edge, let drawing = layer.drawing {
+      painter.commands += drawing.commands(in: layer, edge, through: transform)
+    }
+    guard layer.masksToBounds else {
+      commands += painter.commands
+      paintSublayers(of: layer, through: transform)
+      return
+    }
+    guard let edge else { return }
+    painter.paintSublayers(of: layer, through: transform)
+    guard !painter.commands.isEmpty else { return }
+    parts?.add(.clip, [.fill(edge.outline, .black, transform: transform)])
+    commands.append(
+      .group(
+        DisplayList(painter.commands), clip: edge.outline, transform: transform, opacity: 1))
+  }
+
+  /// The sublayers, of whose parts nobody wants to know.
+  private mutating func paintSublayers(of layer: CALayer, through transform: CGAffineTransform) {
+    let looked = parts
+    parts = nil
+    for child in layer.childrenAsSeen { paint(child, in: layer, through: transform) }
+    parts = looked
+  }
+
+  /// Adds what a part of the layer makes.
+  private mutating func add(_ part: LayerParts.Part, _ new: [DrawCommand]) {
+    commands += new
+    parts?.add(part, new)
+  }
+
+  /// What stands for a layer that is left out: it tells its place among the others.
+  private static let placeholder = DrawCommand.group(
+    DisplayList([]), clip: nil, transform: .identity, opacity: 1)
+}
+
+extension LayerPainter {
+  /// What is painted of a layer apart from where it stands and how much of it shows, as a whole and by
+  /// its parts. Space: the layer's own.
+  static func look(
+    of layer: CALayer, paints: @escaping @MainActor (CALayer) -> Bool
+  ) -> LayerParts {
+    let parts = LayerParts()
+    guard !layer.isHidden, layer.alpha > 0 else { return parts }
+    var painter = LayerPainter(paints)
+    painter.parts = parts
+    parts.whole = painter.withEffects(layer, through: .identity)
+    return parts
+  }
+}
