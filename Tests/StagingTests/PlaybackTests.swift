@@ -26,6 +26,15 @@ import UIKit
     #expect(frames == [28, 29, 30])
   }
 
+  @Test func `a stage at its end shows the picture that stands`() throws {
+    let stage = try Stage(scene())
+    try stage.advanceToEnd()
+    var playback = Playback(stage)
+    #expect(try playback.next())
+    #expect(try !playback.next())
+    #expect(stage.time.frame == 30)
+  }
+
   @Test func `all passes of each step are told of`() throws {
     var playback = Playback(try Stage(scene()))
     var told: [FramePass] = []
