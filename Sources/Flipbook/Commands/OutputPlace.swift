@@ -5,7 +5,7 @@ import Foundation
 enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// A folder of PNG files, one a frame.
   case folder
-  case gif, apng, webp, mp4, mov, webm, png, svg, csv, json
+  case gif, apng, webp, mp4, mov, webm, png, svg, txt, csv, json
 
   /// What a film can become, the format of the standard output first.
   static let films: [OutputFormat] = [.gif, .apng, .webp, .mp4, .webm, .mov, .folder]

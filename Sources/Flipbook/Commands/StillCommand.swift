@@ -12,7 +12,8 @@ struct StillCommand: GalleryCommand {
     abstract: "Write single frames of a scene.",
     discussion: """
       Without -o a frame becomes output/<scene>-<time>.png. {time} in a path stands for the seconds, \
-      as in frames/{time}.svg.
+      as in frames/{time}.svg. A .txt says what is drawn, one command a line, and after # which of it \
+      nobody sees.
       """)
 
   @Argument(help: "The name of the scene.")
@@ -33,7 +34,7 @@ struct StillCommand: GalleryCommand {
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     let scene = try SceneSelection(scenes: scenes).scene(named: scene)
-    var places = try outputs.places(among: [.png, .svg], scenes: 1)
+    var places = try outputs.places(among: [.png, .svg, .txt], scenes: 1)
     if places.isEmpty { places = [try OutputPlace("output/{scene}-{time}.png", among: [.png])] }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {
       throw ValidationError(
@@ -53,20 +54,25 @@ struct StillCommand: GalleryCommand {
   private func write(
     _ picture: DisplayList, of scene: Scene, at place: OutputPlace, _ interruption: Interruption
   ) throws {
-    let size = scene.screen.size
-    let data: Data
-    if place.format == .svg, picture.isSayableInSVG {
-      data = Data(try SVGDocument(picture, size: size).text.utf8)
-    } else {
-      let rasterizer = Rasterizer(size: size, scale: scale.scale ?? Double(scene.screen.scale))
-      let bytes = try PNGEncoder(png.compression).bytes(of: rasterizer.frame(of: picture))
-      data =
-        place.format == .svg
-        ? Data(SVGDocument(embedding: bytes, size: size).text.utf8) : Data(bytes)
-    }
+    let data = try contents(of: picture, of: scene, as: place.format)
     guard let path = place.path else { return try StandardOutput.write(data) }
     try WholeFile.write(Array(data), to: path)
     interruption.noteFinished(path)
     if !messages.quiet { console.note(path) }
+  }
+
+  private func contents(
+    of picture: DisplayList, of scene: Scene, as format: OutputFormat
+  ) throws -> Data {
+    let size = scene.screen.size
+    let scale = scale.scale ?? Double(scene.screen.scale)
+    if format == .txt { return Data(DrawingText(picture, size: size, scale: scale).text.utf8) }
+    if format == .svg, picture.isSayableInSVG {
+      return Data(try SVGDocument(picture, size: size).text.utf8)
+    }
+    let rasterizer = Rasterizer(size: size, scale: scale)
+    let bytes = try PNGEncoder(png.compression).bytes(of: rasterizer.frame(of: picture))
+    return format == .svg
+      ? Data(SVGDocument(embedding: bytes, size: size).text.utf8) : Data(bytes)
   }
 }
