@@ -66,8 +66,10 @@ package struct SVGDocument {
       add(gradient)
       path(outline, [outline.rule, " fill=\"url(#gradient\(count))\"", transform.attribute])
     case .shadow(let content, let shadow):
-      // A filter sees nothing of what casts the shadow outside of its region either.
-      let region = DisplayList(content.commands + [command]).extent(scale: 1) { run in
+      // A filter cuts every step at its region: the blur too, before it is moved.
+      let blur = Shadow(color: shadow.color, blur: shadow.blur, offset: .zero)
+      let steps = DisplayList([.shadow(of: content, blur), command])
+      let region = steps.extent(scale: 1) { run in
         (try? TextInk.of(run, scale: 1))?.bounds
       }
       add(shadow, in: region)

@@ -108,7 +108,8 @@ let samples: [Sample] = [
       .rectangle(box),
       Gradient(.conic(center: CGPoint(x: 5, y: 6), angle: 1.5), stops: [.init(0, .black)]),
       transform: .identity),
-    text: "gradient rectangle 1 2 30 20 conic 5 6 from 1.5 stops 0 #000000", fingerprint: "0295c71c27610881"),
+    text: "gradient rectangle 1 2 30 20 conic 5 6 from 1.5 stops 0 #000000",
+    fingerprint: "0295c71c27610881"),
   Sample(
     name: "image",
     command: .image(

@@ -65,7 +65,7 @@ let shapes: [Picture] = [
   ) { [fill(.roundedRectangle(middle.insetBy(dx: -4, dy: 6), radius: 99))] },
   Picture(
     "path-curves", of: "PathElement.curve",
-    "A quadratic curve on the left and a cubic one on the right pass under their control points."
+    "A quadratic curve on the left and a cubic one on the right bend towards their control points."
   ) {
     let wave: [PathElement] = [
       .move(CGPoint(x: 4, y: 36)),
@@ -126,7 +126,7 @@ let strokes: [Picture] = [
   ) { [stroke(.ellipse(middle), StrokeStyle(width: 4, dashes: [8, 3, 2, 3]))] },
   Picture(
     "dash-phase", of: "StrokeStyle.dashPhase",
-    "The pattern begins 4 points later in the lower line than in the upper one."
+    "The lower line begins 4 points into the pattern."
   ) {
     [(16.0, 0.0), (32, 4)].map { y, phase in
       let path: [PathElement] = [.move(CGPoint(x: 4, y: y)), .line(CGPoint(x: 44, y: y))]

@@ -94,6 +94,26 @@ import Testing
     #expect(frame.count(not: white) == 8 * 8)
   }
 
+  @Test(arguments: BoundsTests.commands)
+  func `the size of its surface changes no pixel of a group`(command: DrawCommand) throws {
+    // Nobody sees it, but it is as large as the picture, and so is the surface then.
+    let whole = DrawCommand.fill(0, 0, 40, 40, Color(red: 0, green: 0, blue: 0, alpha: 0))
+    let shadow = Shadow(color: .red, blur: 1.5, offset: CGVector(dx: 2, dy: 3))
+    let places: [(DisplayList) -> DrawCommand] = [
+      { group($0, opacity: 0.5) }, { .shadow(of: $0, shadow) },
+      { .masked(DisplayList([.fill(0, 0, 40, 40, .blue)]), mask: $0) },
+    ]
+    for scale in [1, 1.5, 2] {
+      for place in places {
+        let narrow = try draw(
+          place(DisplayList([command])), width: 40, height: 40, scale: scale)
+        let wide = try draw(
+          place(DisplayList([command, whole])), width: 40, height: 40, scale: scale)
+        #expect(narrow == wide)
+      }
+    }
+  }
+
   private func group(_ list: DisplayList, opacity: Double) -> DrawCommand {
     .group(list, clip: nil, transform: .identity, opacity: opacity)
   }

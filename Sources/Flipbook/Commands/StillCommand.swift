@@ -15,7 +15,8 @@ struct StillCommand: GalleryCommand {
     abstract: "Write single frames of a scene.",
     discussion: """
       Without -o a frame becomes output/<scene>-<time>.png. {time} in a path stands for the seconds, \
-      as in frames/{time}.svg.
+      as in frames/{time}.svg. A .txt says what is drawn, one command a line, and after # which of it \
+      nobody sees.
       """)
 
   @Argument(help: "The name of the scene.")
@@ -57,30 +58,37 @@ struct StillCommand: GalleryCommand {
     _ picture: DisplayList, of scene: Scene, at place: OutputPlace<StillFormat>,
     _ interruption: Interruption
   ) throws {
-    let size = scene.screen.size
-    func png() throws -> [UInt8] {
-      let rasterizer = Rasterizer(size: size, scale: scale.scale ?? Double(scene.screen.scale))
-      return try PNGEncoder(self.png.compression).bytes(of: rasterizer.frame(of: picture))
-    }
-    let data: Data
-    switch place.format {
-    case .png: data = Data(try png())
-    case .svg:
-      let document =
-        picture.isSayableInSVG
-        ? try SVGDocument(picture, size: size) : SVGDocument(embedding: try png(), size: size)
-      data = Data(document.text.utf8)
-    }
+    let data = try contents(of: picture, of: scene, as: place.format)
     guard let path = place.path else { return try StandardOutput.write(data) }
     try WholeFile.write(Array(data), to: path)
     interruption.noteFinished(path)
     if !messages.quiet { console.note(path) }
   }
+
+  private func contents(
+    of picture: DisplayList, of scene: Scene, as format: StillFormat
+  ) throws -> Data {
+    let size = scene.screen.size
+    let scale = scale.scale ?? Double(scene.screen.scale)
+    func png() throws -> [UInt8] {
+      let rasterizer = Rasterizer(size: size, scale: scale)
+      return try PNGEncoder(self.png.compression).bytes(of: rasterizer.frame(of: picture))
+    }
+    switch format {
+    case .png: return Data(try png())
+    case .svg:
+      let document =
+        picture.isSayableInSVG
+        ? try SVGDocument(picture, size: size) : SVGDocument(embedding: try png(), size: size)
+      return Data(document.text.utf8)
+    case .txt: return Data(DrawingText(picture, size: size, scale: scale).text.utf8)
+    }
+  }
 }
 
 /// What a single frame can become.
 enum StillFormat: String, PlaceFormat {
-  case png, svg
+  case png, svg, txt
 
   var ending: String? { rawValue }
 

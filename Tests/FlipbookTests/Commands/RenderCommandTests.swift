@@ -48,6 +48,21 @@ import Testing
     #expect(!plain.contains("stroke") && xray.contains("stroke"))
   }
 
+  @Test func `a frame can be told as text, with what nobody sees of it`() throws {
+    let folder = try TemporaryFolder()
+    for (scene, seconds) in [("floating", "0.05"), ("fall", "1")] {
+      let outcome = try RunningProgram.run(
+        "FixtureGallery", ["still", scene, "-q", "--at", seconds, "-o", "\(scene).txt"], in: folder)
+      #expect(outcome.exitCode == 0 && outcome.errors.isEmpty)
+    }
+    let floating = String(decoding: try folder.contents(of: "floating.txt"), as: UTF8.self)
+    #expect(floating == "fill rectangle 0 0 40 40 rgba(1, 0.5, 0, 1) by 1 0 0 1 140 264\n")
+    let fall = String(decoding: try folder.contents(of: "fall.txt"), as: UTF8.self)
+      .split(separator: "\n")
+    #expect(fall.count == 3)
+    #expect(fall.last == "# 1: \(fall[1]) lies outside of what is seen")
+  }
+
   @Test func `a part of a film is numbered from zero`() throws {
     let folder = try TemporaryFolder()
     let outcome = try RunningProgram.run(

@@ -1,0 +1,19 @@
+import Drawing
+import Geometry
+import Typography
+
+/// A picture as text: what is drawn, one command a line, and then which of it nobody sees.
+package struct DrawingText {
+  package let text: String
+
+  /// - Parameters:
+  ///   - size: of the picture, in points.
+  ///   - scale: pixels a point.
+  package init(_ list: DisplayList, size: CGSize, scale: Double) {
+    let findings = list.diagnosis(in: CGRect(origin: .zero, size: size), scale: scale) { run in
+      (try? TextInk.of(run, scale: scale))?.bounds
+    }
+    let lines = list.commands.isEmpty ? [] : [list.description]
+    text = (lines + findings.map { "# \($0)" }).map { $0 + "\n" }.joined()
+  }
+}
