@@ -36,13 +36,14 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"]),
     .target(name: "LinearConstraints"),
     .target(name: "Wording"),
+    .target(name: "Markup"),
 
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
     .target(name: "PictureFiles", dependencies: ["CPNG"]),
     .target(name: "Files", dependencies: ["CFiles"]),
-    .target(name: "Streams", dependencies: ["Files", "Wording"]),
+    .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),
 
     // Stage
     .target(name: "_Testing_UIKit"),
@@ -60,7 +61,7 @@ let package = Package(
     .target(
       name: "Rasterizer",
       dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo"]),
-    .target(name: "SVG", dependencies: ["Drawing", "Geometry"]),
+    .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Markup"]),
     .target(
       name: "FilmFiles",
       dependencies: ["Files", "Wording", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP"]),
@@ -70,13 +71,13 @@ let package = Package(
     .target(
       name: "Filming",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
-        "Pixels", "Geometry", "Typography", "Arithmetic",
+        "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup", "Wording",
+        "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
       ]),
     .target(
       name: "References",
       dependencies: [
-        "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "SVG",
+        "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "Markup",
         "Wording", "Drawing", "Pixels", "Fingerprints",
       ],
       resources: [.embedInCode("Report/report.js"), .embedInCode("Report/report.css")]),

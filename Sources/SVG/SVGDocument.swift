@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Markup
 
 /// A display list as an SVG picture.
 ///

@@ -10,6 +10,7 @@ let rooms: [Room] = [
   Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
   Room("Sources/Wording", mayImport: []),
+  Room("Sources/Markup", mayImport: ["Foundation"]),
 
   Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
@@ -20,7 +21,8 @@ let rooms: [Room] = [
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
   Room("Sources/Files/Programs", mayReadTheWorld: true),
   Room(
-    "Sources/Streams", mayImport: ["Files", "Wording", "Foundation", "Synchronization"],
+    "Sources/Streams",
+    mayImport: ["Files", "Markup", "Wording", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
 
   Room("Sources/_Testing_UIKit", mayImport: []),
@@ -62,7 +64,7 @@ let rooms: [Room] = [
     mayImport: [
       "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation",
     ]),
-  Room("Sources/SVG", mayImport: ["Drawing", "Geometry", "Foundation"]),
+  Room("Sources/SVG", mayImport: ["Drawing", "Geometry", "Markup", "Foundation"]),
   Room(
     "Sources/FilmFiles",
     mayImport: [
@@ -74,8 +76,9 @@ let rooms: [Room] = [
   Room(
     "Sources/Filming",
     mayImport: [
-      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
-      "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation", "Synchronization",
+      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup", "Wording",
+      "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation",
+      "Synchronization",
     ]),
   Room("Sources/Filming/Bench", mayReadTheWorld: true),
   Room("Sources/Filming/Cache", mayReadTheWorld: true),
@@ -83,7 +86,7 @@ let rooms: [Room] = [
   Room(
     "Sources/References",
     mayImport: [
-      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "SVG",
+      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "Markup",
       "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
       "Synchronization",
     ]),

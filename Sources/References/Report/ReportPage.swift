@@ -1,5 +1,5 @@
 import Foundation
-import SVG
+import Markup
 
 /// The page of a report: one file that needs neither a network nor another file.
 struct ReportPage {

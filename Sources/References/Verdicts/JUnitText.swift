@@ -1,4 +1,4 @@
-import SVG
+import Markup
 
 /// Verdicts as test results, in the XML that CI servers read.
 ///
