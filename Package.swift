@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
     .target(name: "PictureFiles", dependencies: ["CPNG"]),
     .target(name: "Files", dependencies: ["CFiles"]),
-    .target(name: "Streams", dependencies: ["Files", "Wording"]),
+    .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),
 
     // Stage
     .target(name: "_Testing_CoreGraphics"),
@@ -77,14 +77,14 @@ let package = Package(
     .target(
       name: "Filming",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
-        "Pixels", "Geometry", "Typography", "Arithmetic",
+        "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup", "Wording",
+        "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
       ]),
     .target(
       name: "References",
       dependencies: [
-        "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "SVG",
-        "Markup", "Wording", "Drawing", "Pixels", "Fingerprints",
+        "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "Markup",
+        "Wording", "Drawing", "Pixels", "Fingerprints",
       ],
       resources: [.embedInCode("Report/report.js"), .embedInCode("Report/report.css")]),
     .target(

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Markup
 import Wording
 
 /// Where results go.
@@ -21,9 +22,7 @@ package enum StandardOutput {
 
   /// Writes `value` with sorted keys and a line break.
   package static func write(json value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try write(encoder.encode(value) + Data("\n".utf8))
+    try write(JSONText.lines(of: value))
   }
 }
 

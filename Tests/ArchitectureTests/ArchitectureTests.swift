@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-private let repository = URL(filePath: #filePath)
+/// The root of the repository.
+let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// The Swift files of the product, from the root of the repository, in order.
-private func sourceFiles() throws -> [String] {
+func sourceFiles() throws -> [String] {
   try ["Sources", "scenes"].flatMap { folder in
     try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }

@@ -9,8 +9,8 @@ let rooms: [Room] = [
   Room("Sources/Fingerprints", mayImport: []),
   Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
-  Room("Sources/Markup", mayImport: []),
   Room("Sources/Wording", mayImport: []),
+  Room("Sources/Markup", mayImport: ["Foundation"]),
 
   Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
@@ -21,7 +21,8 @@ let rooms: [Room] = [
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
   Room("Sources/Files/Programs", mayReadTheWorld: true),
   Room(
-    "Sources/Streams", mayImport: ["Files", "Wording", "Foundation", "Synchronization"],
+    "Sources/Streams",
+    mayImport: ["Files", "Markup", "Wording", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
 
   Room("Sources/_Testing_CoreGraphics", mayImport: []),
@@ -88,8 +89,9 @@ let rooms: [Room] = [
   Room(
     "Sources/Filming",
     mayImport: [
-      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
-      "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation", "Synchronization",
+      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup", "Wording",
+      "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation",
+      "Synchronization",
     ]),
   Room("Sources/Filming/Bench", mayReadTheWorld: true),
   Room("Sources/Filming/Cache", mayReadTheWorld: true),
@@ -97,8 +99,8 @@ let rooms: [Room] = [
   Room(
     "Sources/References",
     mayImport: [
-      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "SVG",
-      "Markup", "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
+      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "Markup",
+      "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
       "Synchronization",
     ]),
   Room(

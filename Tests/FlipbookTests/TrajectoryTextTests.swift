@@ -30,7 +30,7 @@ private func row(
   func `every number reads back as it was`(number: Double) throws {
     let line = try #require(TrajectoryText.csv([row(x: number)]).split(separator: "\n").last)
     #expect(Double(line.split(separator: ",")[3]) == number)
-    let data = Data(TrajectoryText.json([row(x: number)]).utf8)
+    let data = Data(try TrajectoryText.json([row(x: number)]).utf8)
     let objects = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(objects.first?["x"] as? Double == number)
   }
@@ -42,13 +42,13 @@ private func row(
 
   @Test(arguments: ["plain", "a \"b\" \\ c", "line\nbreak\t\r", "\u{1}\u{1F}", "Größe 🟧"])
   func `JSON says names as they are`(name: String) throws {
-    let data = Data(TrajectoryText.json([row(view: name), row(frame: 2)]).utf8)
+    let data = Data(try TrajectoryText.json([row(view: name), row(frame: 2)]).utf8)
     let objects = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(objects.map { $0["view"] as? String } == [name, "square"])
     #expect(objects.first?.keys.sorted() == TrajectoryText.columns.sorted())
   }
 
-  @Test func `JSON of nothing is an empty array`() {
-    #expect(TrajectoryText.json([]) == "[]\n")
+  @Test func `JSON of nothing is an empty array`() throws {
+    #expect(try TrajectoryText.json([]) == "[]\n")
   }
 }

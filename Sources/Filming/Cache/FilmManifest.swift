@@ -1,6 +1,7 @@
 import Files
 import FilmFiles
 import Foundation
+import Markup
 
 /// What made a film and what came of it: no time, no path.
 ///
@@ -72,10 +73,8 @@ struct FilmManifest: Codable, Hashable, Sendable {
 
   /// - Throws: `FileError.cannotWrite`, also where what stands there is no file.
   func write(beside film: String, shard: Shard? = nil) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let bytes = try Array(encoder.encode(self) + Data("\n".utf8))
-    try NotesFolder(beside: film).write(bytes, ending: Self.ending(shard))
+    try NotesFolder(beside: film)
+      .write(Array(JSONText.lines(of: self)), ending: Self.ending(shard))
   }
 
   /// Whether a film can be as it says, so that nobody counts with numbers that somebody else wrote.

@@ -1,3 +1,4 @@
+import Markup
 import Staging
 
 /// Trajectories as text that another program reads, every number written so that it reads back the
@@ -16,21 +17,26 @@ package enum TrajectoryText {
     return ([columns.joined(separator: ",")] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// An array of objects, one on each line.
-  package static func json(_ rows: [TrajectoryRow]) -> String {
-    let lines = rows.map { row in
-      let members = zip(columns, values(of: row, quote: quotedForJSON)).map { "\"\($0)\": \($1)" }
+  /// An array of objects, one on each line, its keys in the order of `columns` and each number with all of
+  /// its digits, which an encoder would not keep.
+  package static func json(_ rows: [TrajectoryRow]) throws -> String {
+    let lines = try rows.map { row in
+      let members = try zip(columns, values(of: row) { try JSONText.line(of: $0) }).map {
+        "\"\($0)\": \($1)"
+      }
       return "  {\(members.joined(separator: ", "))}"
     }
     return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
   }
 
-  private static func values(of row: TrajectoryRow, quote: (String) -> String) -> [String] {
+  private static func values(
+    of row: TrajectoryRow, quote: (String) throws -> String
+  ) rethrows -> [String] {
     let numbers = [
       Double(row.center.x), Double(row.center.y), Double(row.size.width), Double(row.size.height),
       row.angle, row.alpha,
     ]
-    return ["\(row.frame)", "\(row.time)", quote(row.view)] + numbers.map { "\($0)" }
+    return ["\(row.frame)", "\(row.time)", try quote(row.view)] + numbers.map { "\($0)" }
   }
 
   private static func quotedForCSV(_ text: String) -> String {
@@ -50,21 +56,4 @@ package enum TrajectoryText {
   private static let formulaBeginnings: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'",
   ]
-
-  private static func quotedForJSON(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case ..<" ":
-        "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2)
-          + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"\(scalars.joined())\""
-  }
 }

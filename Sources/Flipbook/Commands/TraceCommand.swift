@@ -68,7 +68,7 @@ struct TraceCommand: GalleryCommand {
   private func contents(of rows: [TrajectoryRow], as format: TraceFormat) throws -> Data {
     switch format {
     case .csv: return Data(TrajectoryText.csv(rows).utf8)
-    case .json: return Data(TrajectoryText.json(rows).utf8)
+    case .json: return Data(try TrajectoryText.json(rows).utf8)
     case .svg:
       let plot = TrajectoryPlot(rows)
       return Data(try SVGDocument(plot.displayList, size: plot.size).text.utf8)

@@ -3,6 +3,7 @@ import FilmFiles
 import Filming
 import Foundation
 import FrameComparison
+import Markup
 import Pixels
 import Staging
 
@@ -207,13 +208,11 @@ package struct FilmReport {
     let heat = try heat.map {
       Data(try PNGEncoder().bytes(of: $0.frame)).base64EncodedString()
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let hasFilm = content.map { !$0.frames.isEmpty } ?? false
     let page = ReportPage(
       verdict: verdict, acceptCommand: acceptCommand, hasFilm: hasFilm, heat: heat,
       hasMotion: content?.films.first?.views != nil,
-      data: String(decoding: try encoder.encode(content), as: UTF8.self), omissions: omissions)
+      data: try JSONText.line(of: content), omissions: omissions)
     try WholeFile.write(Array(page.html.utf8), to: path)
   }
 

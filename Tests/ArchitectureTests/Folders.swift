@@ -1,0 +1,91 @@
+/// What the folders inside a room may use of one another, from the lowest to the highest.
+///
+/// A folder stands on those that are named beside it, which stand before it: so there is no circle.
+let plans = [
+  FolderPlan(
+    "Sources/Files",
+    [
+      ("Basics", on: []),
+      ("Programs", on: []),
+      ("Reading", on: ["Basics"]),
+      ("Drafts", on: ["Basics", "Reading"]),
+      ("Whole", on: ["Basics", "Drafts"]),
+    ]),
+  FolderPlan(
+    "Sources/FilmFiles",
+    [
+      ("LZW", on: []),
+      ("Changes", on: []),
+      ("Basics", on: ["Changes"]),
+      ("PNG", on: ["Basics"]),
+      ("Reading", on: ["Basics", "PNG"]),
+      ("Folder", on: ["Basics", "PNG", "Reading"]),
+      ("APNG", on: ["Basics", "Changes", "LZW", "PNG", "Reading"]),
+      ("GIF", on: ["Basics", "Changes", "LZW", "Reading"]),
+      ("WebP", on: ["Basics", "Changes", "Reading"]),
+      ("Video", on: ["Basics", "Changes", "Reading"]),
+      ("Formats", on: ["Basics", "PNG", "Reading", "Folder", "APNG", "GIF", "WebP", "Video"]),
+    ]),
+  FolderPlan(
+    "Sources/Filming",
+    [
+      ("Trajectories", on: []),
+      ("Film", on: []),
+      ("Production", on: ["Film"]),
+      ("Strips", on: ["Film"]),
+      ("Bench", on: ["Film"]),
+      ("Media", on: ["Production"]),
+      ("Cache", on: ["Film", "Media"]),
+      ("Rendering", on: ["Film", "Production", "Media", "Cache"]),
+    ]),
+  FolderPlan(
+    "Sources/References",
+    [
+      ("Records", on: []),
+      ("Verdicts", on: []),
+      ("Recording", on: ["Records"]),
+      ("Motion", on: ["Records", "Verdicts"]),
+      ("Pictures", on: ["Verdicts"]),
+      ("Report", on: ["Records", "Verdicts", "Recording", "Motion", "Pictures"]),
+      (
+        "Verifying",
+        on: ["Records", "Verdicts", "Recording", "Motion", "Pictures", "Report"]
+      ),
+    ]),
+  FolderPlan(
+    "Sources/Flipbook",
+    [
+      ("Options", on: []),
+      ("Session", on: []),
+      ("Doctor", on: ["Session"]),
+      ("Commands", on: ["Options", "Session"]),
+      ("Entry", on: ["Options", "Session", "Doctor", "Commands"]),
+    ]),
+]
+
+/// The folders of a room and their arrows.
+struct FolderPlan: Sendable {
+  /// From the root of the repository.
+  let room: String
+  let rows: [Row]
+
+  /// One folder and those that it may use.
+  struct Row: Hashable, Sendable {
+    let folder: String
+    let mayUse: Set<String>
+  }
+
+  init(_ room: String, _ rows: [(folder: String, on: Set<String>)]) {
+    self.room = room
+    self.rows = rows.map { Row(folder: $0.folder, mayUse: $0.on) }
+  }
+
+  /// The folder that a file stands in.
+  ///
+  /// - Returns: `nil` for a file that stands in no folder of the room.
+  func folder(of file: String) -> String? {
+    guard file.hasPrefix(room + "/") else { return nil }
+    let parts = file.dropFirst(room.count + 1).split(separator: "/")
+    return parts.count > 1 ? String(parts[0]) : nil
+  }
+}
