@@ -62,7 +62,7 @@ final class HostileCase: NSObject {
   /// Moves all that runs on by some seconds, also from within a step.
   func step(by seconds: TimeInterval) {
     let moment = FrameMoment(time: runtime.time + seconds, step: seconds)
-    do throws(UIKitError) { try runtime.make(.simulation, of: moment) } catch { stop(error) }
+    do { try runtime.make(.simulation, of: moment) } catch { preconditionFailure("\(error)") }
   }
 
   private func point() -> CGPoint { numbers.point() }

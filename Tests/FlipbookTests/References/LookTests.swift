@@ -3,7 +3,7 @@ import Staging
 import Testing
 import UIKit
 
-@testable import Flipbook
+@testable import References
 
 /// A card on a table, in which one thing is changed.
 @MainActor

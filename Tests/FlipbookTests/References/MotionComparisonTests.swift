@@ -2,7 +2,7 @@ import Fingerprints
 import Pixels
 import Testing
 
-@testable import Flipbook
+@testable import References
 
 /// What is said of a view that stands elsewhere, from records made by hand.
 @Suite struct MotionComparisonTests {

@@ -43,7 +43,7 @@ private final class Note: CAAction {
 
 @MainActor @Suite struct LayerDelegateTests {
   /// A layer of 10 by 10 points that has been shown for a frame.
-  private func layer(on stage: Stagelet, _ delegate: (any CALayerDelegate)? = nil) throws -> CALayer
+  private func layer(on stage: TestStage, _ delegate: (any CALayerDelegate)? = nil) throws -> CALayer
   {
     let layer = CALayer()
     layer.bounds = CGRect(0, 0, 10, 10)
@@ -55,7 +55,7 @@ private final class Note: CAAction {
   }
 
   @Test func `a delegate places and draws, and is not kept alive`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     var delegate: Delegate? = Delegate()
     let layer = try layer(on: stage, delegate)
     #expect(delegate?.asked == ["lay out"])
@@ -71,7 +71,7 @@ private final class Note: CAAction {
   }
 
   @Test func `a delegate that displays a layer is not asked to draw it`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     let displayer = Displayer()
     let layer = try layer(on: stage, displayer)
     layer.setNeedsDisplay()
@@ -81,7 +81,7 @@ private final class Note: CAAction {
   }
 
   @Test func `a delegate chooses what runs, or nothing`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     let delegate = Delegate()
     let layer = try layer(on: stage, delegate)
     delegate.asked = []
@@ -106,7 +106,7 @@ private final class Note: CAAction {
         event == "position" ? NSNull() : nil
       }
     }
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = Still()
     stage.window.layer.addSublayer(layer)
     stage.run(frames: 1)
@@ -123,7 +123,7 @@ private final class Note: CAAction {
     final class Stiff: CALayer {
       override func action(forKey event: String) -> (any CAAction)? { nil }
     }
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = Stiff()
     stage.window.layer.addSublayer(layer)
     stage.run(frames: 1)
@@ -132,7 +132,7 @@ private final class Note: CAAction {
   }
 
   @Test func `a path has no action of its own and runs the one that it is given`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     let layer = CAShapeLayer()
     stage.window.layer.addSublayer(layer)
     stage.run(frames: 1)
@@ -145,7 +145,7 @@ private final class Note: CAAction {
   }
 
   @Test func `a view is the delegate of its layer, and animates nothing by itself`() throws {
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = stage.view(CGRect(0, 0, 10, 10))
     stage.run(frames: 1)
     #expect(view.layer.delegate === view)
@@ -164,7 +164,7 @@ private final class Note: CAAction {
         return animation
       }
     }
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = Soft(frame: CGRect(0, 0, 10, 10))
     stage.window.addSubview(view)
     stage.run(frames: 1)
@@ -184,7 +184,7 @@ private final class Note: CAAction {
       override func layoutSubviews() { asked.append("subviews") }
       override func draw(_ rect: CGRect) { asked.append("never") }
     }
-    let stage = Stagelet()
+    let stage = TestStage()
     let view = Plain(frame: CGRect(0, 0, 10, 10))
     stage.window.addSubview(view)
     try stage.runtime.layOut()
@@ -198,7 +198,7 @@ private final class Note: CAAction {
     outer.addSublayer(inner)
     inner.mask = mask
     inner.overlays = [over]
-    let stage = Stagelet()
+    let stage = TestStage()
     #expect(outer.runtime !== stage.runtime.layers)
     stage.window.layer.addSublayer(outer)
     for layer in [outer, inner, mask, over] { #expect(layer.runtime === stage.runtime.layers) }
