@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "References",
       dependencies: [
-        "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "Markup",
+        "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "FrameComparison",
+        "Markup",
         "Wording", "Drawing", "Pixels", "Fingerprints",
       ],
       resources: [.embedInCode("Report/report.js"), .embedInCode("Report/report.css")]),

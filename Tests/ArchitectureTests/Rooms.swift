@@ -99,7 +99,8 @@ let rooms: [Room] = [
   Room(
     "Sources/References",
     mayImport: [
-      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "Markup",
+      "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "FrameComparison",
+      "Markup",
       "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
       "Synchronization",
     ]),

@@ -31,16 +31,14 @@ package struct NotesFolder: Sendable {
       throw .cannotWrite(path: path, .fileInTheWay(folder))
     }
     let ignored = "\(folder)/.gitignore"
-    let descriptor = open(ignored, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      if errno == EEXIST { return }
-      throw .cannotWrite(path: path, WriteFailure(errno, at: folder))
-    }
-    defer { close(descriptor) }
-    let failure = writeAll(Array("*\n".utf8), to: descriptor)
-    guard failure == 0 else {
-      unlink(ignored)
-      throw .cannotWrite(path: path, WriteFailure(failure, at: folder))
+    guard Standing(ofLinkAt: ignored) == .nothing else { return }
+    do throws(FileError) {
+      // Whole or not at all: git takes what is in the folder for its own where the file is empty.
+      try WholeFile.write(Array("*\n".utf8), to: ignored, followsLinks: false, isDurable: false)
+    } catch .cannotWrite(_, let failure) {
+      throw .cannotWrite(path: path, failure)
+    } catch {
+      throw error
     }
   }
 

@@ -101,7 +101,8 @@ struct LookComparison {
       let below = [new, old].map { $0.map { "`\($0)`" } ?? "no view with a name" }
       return "`\(change.view)` stands over \(below[0]) instead of \(below[1]) \(moment)"
     case .mask, .image, .gradient, .clip:
-      let article = new == nil ? "no" : old == nil ? "a" : "another"
+      let one = change.property == "image" ? "an" : "a"
+      let article = new == nil ? "no" : old == nil ? one : "another"
       let adverb = new == nil ? " any more" : ""
       return "`\(change.view)` has \(article) \(change.property)\(adverb) \(moment)"
     default: break

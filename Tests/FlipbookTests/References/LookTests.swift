@@ -106,7 +106,7 @@ private func cardScene(
   }
 
   @Test func `an image`() async throws {
-    try await expect("has a image") { card, _ in
+    try await expect("has an image") { card, _ in
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
       card.layer.contents =
         renderer.image { $0.cgContext.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }.cgImage

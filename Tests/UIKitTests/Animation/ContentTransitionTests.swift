@@ -23,22 +23,22 @@ import Testing
     let view = change(.transitionCrossDissolve, on: stage) { isDone = true }
     stage.run(frames: 15)
     #expect(view.layer.contentTransition?.oldOpacity == 0.75)
-    let middle = "\(stage.runtime.snapshot())"
-    #expect(middle.contains("red: 1.0") && middle.contains("blue: 1.0"))
+    let middle = stage.runtime.snapshot()
+    #expect(middle.shows(red: 1, blue: 0) && middle.shows(red: 0, blue: 1))
     stage.run(frames: 45)
     #expect(isDone && view.layer.contentTransition == nil)
-    #expect(!"\(stage.runtime.snapshot())".contains("red: 1.0"))
+    #expect(!stage.runtime.snapshot().shows(red: 1, blue: 0))
   }
 
   @Test func `a flip shows the old content on its first half and the new on its second`() {
     let stage = TestStage()
     let view = change(.transitionFlipFromLeft, on: stage)
     stage.run(frames: 15)
-    let first = "\(stage.runtime.snapshot())"
-    #expect(first.contains("red: 1.0") && !first.contains("blue: 1.0"))
+    let first = stage.runtime.snapshot()
+    #expect(first.shows(red: 1, blue: 0) && !first.shows(red: 0, blue: 1))
     stage.run(frames: 30)
-    let second = "\(stage.runtime.snapshot())"
-    #expect(!second.contains("red: 1.0") && second.contains("blue: 1.0"))
+    let second = stage.runtime.snapshot()
+    #expect(!second.shows(red: 1, blue: 0) && second.shows(red: 0, blue: 1))
     let map = view.layer.contentTransition?.transform(about: view.bounds)
     #expect(abs((map?.a ?? 0) - cos(.pi / 4)) < 1e-9 && map?.d == 1)
   }
