@@ -65,7 +65,7 @@ final class Draft {
       Finding(file: name, place: lines.place(of: node.bytes.lowerBound), reason: reason))
   }
 
-  /// Notes a preview, whose body is filled in when the edits are known.
+  /// Notes a preview.
   func note(preview name: String?, at node: some SyntaxProtocol, body: some SyntaxProtocol) {
     previews.append(
       Preview(
@@ -81,26 +81,18 @@ final class Draft {
   /// Makes the edits.
   func finished() -> RewrittenFile {
     let edits = edits.disjoint()
+    let text = edits.applied(to: bytes)
+    let rewritten = Array(text.utf8)
     return RewrittenFile(
-      name: name, text: edits.applied(to: bytes), edits: edits,
+      name: name, text: text, edits: edits,
       findings: findings.sorted { $0.place < $1.place },
       previews: previews.sorted { $0.place < $1.place }.map { preview in
         var preview = preview
-        preview.body = text(of: preview.bodyRange, after: edits)
+        preview.range = edits.moved(preview.range)
+        preview.bodyRange = edits.moved(preview.bodyRange)
+        preview.body = String(decoding: rewritten[preview.bodyRange], as: UTF8.self)
         return preview
       })
-  }
-
-  private func text(of range: Range<Int>, after edits: [Edit]) -> String {
-    let inside =
-      edits
-      .filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
-      .map { edit in
-        Edit(
-          edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound,
-          edit.replacement)
-      }
-    return inside.applied(to: Array(bytes[range]))
   }
 }
 

@@ -44,4 +44,18 @@ extension [Edit] {
     result += bytes[position...]
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// Returns where the bytes of a range are after the edits, which must be disjoint and in order; a
+  /// range that is edited at an end takes in what came there.
+  func moved(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    for edit in self where edit.range.upperBound <= range.upperBound {
+      let growth = edit.replacement.utf8.count - edit.range.count
+      if edit.range.upperBound <= range.lowerBound, edit.range.lowerBound < range.lowerBound {
+        start += growth
+      }
+      end += growth
+    }
+    return start..<end
+  }
 }

@@ -56,11 +56,12 @@ import Testing
   @Test func `a result is dropped in a closure`() {
     #expect(
       selector("#selector(tapped)", "func tapped(_ sender: Any) -> Bool { true }")
-        == "Selector({ (object: A) in { (sender: Any) in _ = object.tapped(sender) } }, \"tapped:\")"
-    )
+        == "Selector({ (object: A) -> @MainActor (Any) -> Void in { _ = object.tapped($0) } },"
+        + " \"tapped:\")")
     #expect(
       selector("#selector(UIView.endEditing(_:))")
-        == "Selector({ (object: UIView) in { _ = object.endEditing(true) } }, \"endEditing:\")")
+        == "Selector({ (object: UIView) -> @MainActor () -> Void in { _ = object.endEditing(true) } },"
+        + " \"endEditing:\")")
   }
 
   @Test func `the type is the innermost that has the method`() {

@@ -77,15 +77,17 @@ extension RuleVisitor {
     let type = target.written
     let reference = "\(type).\(Method.fullName(target.baseName, labels ?? []))"
     if let call = callsWithResults[target.baseName], method == nil {
-      return "Selector({ (object: \(type)) in { _ = object.\(call) } }, \"\(name)\")"
+      return "Selector({ (object: \(type)) -> @MainActor () -> Void in { _ = object.\(call) } },"
+        + " \"\(name)\")"
     }
     if let method, method.hasResult {
-      let names = ["sender", "event"].prefix(method.labels.count)
-      let parameters = zip(names, method.parameterTypes).map { "\($0): \($1)" }
-      let arguments = zip(names, method.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }
-      let heading = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
+      let parameters = method.parameterTypes.joined(separator: ", ")
+      let arguments = method.labels.enumerated().map { index, label in
+        label == "_" ? "$\(index)" : "\(label): $\(index)"
+      }
       let call = "\(method.baseName)(\(arguments.joined(separator: ", ")))"
-      return "Selector({ (object: \(type)) in { \(heading)_ = object.\(call) } }, \"\(name)\")"
+      return "Selector({ (object: \(type)) -> @MainActor (\(parameters)) -> Void in"
+        + " { _ = object.\(call) } }, \"\(name)\")"
     }
     guard isOverloaded, let cast else { return "Selector(\(reference), \"\(name)\")" }
     let parameters = cast.parameters.onOneLine
