@@ -15,9 +15,16 @@ final class Draft {
     name = file.name
     bytes = Array(file.text.utf8)
     lines = Lines(of: bytes)
-    let isReadable = bytes.count <= longestFile
-    tree = Parser.parse(source: isReadable ? file.text : "")
-    if !isReadable { say(.tooLong(bytes: bytes.count), at: tree) }
+    let reason: Reason? =
+      if bytes.count > longestFile {
+        .tooLong(bytes: bytes.count)
+      } else if deepestNesting(in: bytes) > deepestReadNesting {
+        .tooDeep
+      } else {
+        nil
+      }
+    tree = Parser.parse(source: reason == nil ? file.text : "")
+    if let reason { say(reason, at: tree) }
   }
 
   /// Puts a space in place of every byte of a node, but keeps its line ends.

@@ -47,6 +47,8 @@ public enum Reason: Hashable, Sendable {
   case optionalResult(requirement: String, result: String, standIn: String?)
   /// A file that is too long to be read.
   case tooLong(bytes: Int)
+  /// A file in which too many conditions or interpolations stand in one another.
+  case tooDeep
   /// An `@NSManaged` property, which nobody manages here.
   case managedProperty(name: String, standIn: String?)
 
@@ -56,7 +58,7 @@ public enum Reason: Hashable, Sendable {
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
       .selectorOfManyArguments, .observedProperty, .associatedObject, .runtimeFunction,
-      .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong:
+      .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep:
       .error
     }
   }
@@ -103,6 +105,9 @@ extension Reason: CustomStringConvertible {
     case .tooLong(let bytes):
       "A file of \(bytes) bytes is left as it is, since those over \(longestFile) are not read;"
         + " split it."
+    case .tooDeep:
+      "A file with more than \(deepestReadNesting) conditions or interpolations in one another is"
+        + " left as it is; split it."
     case .managedProperty(let name, let standIn?):
       "Nobody manages “\(name)” here: it is stored, and starts with \(standIn)."
     case .managedProperty(let name, nil):

@@ -74,7 +74,7 @@ import Testing
       .dynamicLookup(member: "a", base: "b"), .overrideOfForeignClass(member: "a", type: "b"),
       .overrideThatStays(member: "a", type: "b", why: "c"),
       .optionalResult(requirement: "a", result: "b", standIn: nil),
-      .optionalResult(requirement: "a", result: "b", standIn: "c"), .tooLong(bytes: 1),
+      .optionalResult(requirement: "a", result: "b", standIn: "c"), .tooLong(bytes: 1), .tooDeep,
       .managedProperty(name: "a", standIn: nil), .managedProperty(name: "a", standIn: "b"),
     ]
     for reason in reasons {

@@ -1,7 +1,7 @@
 import Rewriter
 import Testing
 
-@Suite struct HostileTests {
+@Suite(.serialized) struct HostileTests {
   @Test(.timeLimit(.minutes(5)))
   func `a thousand mutated files are rewritten, line by line`() {
     let originals = App.all.flatMap(\.files)
@@ -39,8 +39,21 @@ import Testing
     ("let x = ", "\"\\(", ""), ("@objc ", "@objc ", "func f()"), ("extension A", "<B>.C", " {"),
   ])
   func `deep nesting is no crash`(start: String, repeated: String, end: String) {
-    let text = start + String(repeating: repeated, count: 50_000) + end
+    let text = start + String(repeating: repeated, count: 20_000) + end
     #expect(rewritten(text).name == "File.swift")
+  }
+
+  @Test(arguments: ["#if a\n", "let x = \"\\("])
+  func `what takes the parser for ever is left with a sentence`(repeated: String) {
+    let source = String(repeating: repeated, count: 257)
+    #expect(
+      findings(source) == [
+        "File.swift:1:1: error: A file with more than 256 conditions or interpolations in one another"
+          + " is left as it is; split it."
+      ])
+    #expect(findings(String(repeating: repeated, count: 256)).isEmpty)
+    let side = "#if a\n#endif\nlet x = \"\\(a)\"\n"
+    #expect(findings(String(repeating: side, count: 300)).isEmpty)
   }
 
   @Test func `a file that is too long is left with a sentence`() {

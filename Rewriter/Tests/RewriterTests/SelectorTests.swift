@@ -40,7 +40,8 @@ import Testing
   @Test func `a cast chooses among methods of one name`() {
     let members = "func tapped() {}; func tapped(_ sender: UIButton) {}"
     #expect(
-      selector("#selector(tapped as () -> Void)", members) == "Selector(A.tapped, \"tapped\")")
+      selector("#selector(tapped as () -> Void)", members)
+        == "Selector(A.tapped as @MainActor (A) -> @MainActor () -> Void, \"tapped\")")
     #expect(
       selector("#selector(A.tapped as (A) -> (UIButton) -> Void)", members)
         == "Selector(A.tapped(_:), \"tapped:\")")

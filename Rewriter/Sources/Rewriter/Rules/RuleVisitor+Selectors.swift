@@ -89,8 +89,13 @@ extension RuleVisitor {
       return "Selector({ (object: \(type)) -> @MainActor (\(parameters)) -> Void in"
         + " { _ = object.\(call) } }, \"\(name)\")"
     }
-    guard isOverloaded, let cast else { return "Selector(\(reference), \"\(name)\")" }
-    let parameters = cast.parameters.onOneLine
+    let isWithoutLabels = (labels ?? []).isEmpty
+    let hasNamesakes =
+      declarations.methods(target.baseName, labels: nil, in: target.type).count > 1
+    guard let method, isOverloaded && cast != nil || isWithoutLabels && hasNamesakes else {
+      return "Selector(\(reference), \"\(name)\")"
+    }
+    let parameters = cast?.parameters.onOneLine ?? method.parameterTypes.joined(separator: ", ")
     let kind = "@MainActor (\(type)) -> @MainActor (\(parameters)) -> Void"
     return "Selector(\(reference) as \(kind), \"\(name)\")"
   }

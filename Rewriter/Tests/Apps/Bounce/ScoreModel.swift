@@ -20,5 +20,4 @@ final class ScoreModel: NSObject {
         timer = nil
     }
 
-    override var description: String { return "\(score) points (@objc is only a word here)" }
 }

@@ -14,8 +14,6 @@ final class NoticeBoard: NSObject {
             self, selector: #selector(changed(_:)), name: NoticeBoard.changed, object: nil)
     }
 
-    deinit { NotificationCenter.default.removeObserver(self) }
-
     @objc private func enteredBackground() { notices.removeAll() }
 
     @objc private func changed(_ note: Notification) {
