@@ -35,7 +35,8 @@ let package = Package(
     .executableTarget(
       name: "RewriterCommand", dependencies: ["Rewriter"], swiftSettings: seesTheParser),
     .testTarget(
-      name: "RewriterTests", dependencies: ["Rewriter"], swiftSettings: seesTheParser),
+      name: "RewriterTests", dependencies: ["Rewriter", "RewriterCommand"],
+      swiftSettings: seesTheParser),
   ],
   swiftLanguageModes: [.v6]
 )
