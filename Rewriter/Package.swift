@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The rewriter stands in a package of its own, so that who renders scenes or depends on Flipbook's
+/// libraries does not build it, and so that it may link the parser that the toolchain ships.
+
+/// Where the toolchain keeps its parser: `lib/swift/host`, beside the library that this manifest is
+/// linked with.
+let parser: String = {
+  let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let manifestLibrary = libraries.split(separator: "\n")
+    .first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+    .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  guard let manifestLibrary else {
+    fatalError("The toolchain's own libraries were not found; the rewriter is built on Linux.")
+  }
+  return URL(filePath: manifestLibrary).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "host").path
+}()
+
+let seesTheParser: [SwiftSetting] = [.unsafeFlags(["-I", parser])]
+
+let package = Package(
+  name: "Rewriter",
+  products: [.executable(name: "flipbook-rewrite", targets: ["RewriterCommand"])],
+  targets: [
+    .target(
+      name: "Rewriter",
+      swiftSettings: seesTheParser,
+      linkerSettings: [
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+        .unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser]),
+      ]),
+    .executableTarget(
+      name: "RewriterCommand", dependencies: ["Rewriter"], swiftSettings: seesTheParser),
+    .testTarget(
+      name: "RewriterTests", dependencies: ["Rewriter", "RewriterCommand"],
+      swiftSettings: seesTheParser),
+  ],
+  swiftLanguageModes: [.v6]
+)

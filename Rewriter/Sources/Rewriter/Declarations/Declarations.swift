@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// What the files of a module declare, as far as the rules ask for it.
+struct Declarations {
+  /// A class, structure, enumeration, actor or protocol.
+  struct DeclaredType {
+    let isClass: Bool
+    let isProtocol: Bool
+    /// What stands after its colon.
+    let inheritedNames: [String]
+    let members: MemberBlockSyntax
+    /// The file that declares it, by its place among the files.
+    let draft: Int
+  }
+
+  /// By full name, such as `Outer.Inner`; the first where several are called so.
+  private(set) var types: [String: DeclaredType] = [:]
+  /// By the full name of the type that declares or extends them, in the order of the files.
+  private(set) var methods: [String: [Method]] = [:]
+  /// Types of properties, as they are written or as their first value says, by type and name.
+  private(set) var propertyTypes: [String: [String: String]] = [:]
+  /// Names of all properties and variables.
+  private(set) var propertyNames: Set<String> = []
+  /// Names of all methods, without labels.
+  private(set) var methodNames: Set<String> = []
+  /// Names of properties with `dynamic`.
+  private(set) var dynamicNames: Set<String> = []
+  /// Names of all types and functions outside of types, which stand before names of UIKit.
+  private(set) var globalNames: Set<String> = []
+  /// Names of types that are private or private to a file.
+  private(set) var privateTypes: Set<String> = []
+  /// The optional requirements of the files' protocols.
+  private(set) var optionalRequirements: [Method] = []
+
+  init(of drafts: [Draft]) {
+    for (index, draft) in drafts.enumerated() {
+      let survey = Survey(draft: index)
+      survey.walk(draft.tree)
+      merge(survey.found)
+    }
+  }
+
+  init() {}
+
+  private mutating func merge(_ other: Declarations) {
+    types.merge(other.types) { first, _ in first }
+    methods.merge(other.methods) { $0 + $1 }
+    propertyTypes.merge(other.propertyTypes) { first, second in
+      first.merging(second) { first, _ in first }
+    }
+    propertyNames.formUnion(other.propertyNames)
+    methodNames.formUnion(other.methodNames)
+    dynamicNames.formUnion(other.dynamicNames)
+    globalNames.formUnion(other.globalNames)
+    privateTypes.formUnion(other.privateTypes)
+    optionalRequirements += other.optionalRequirements
+  }
+
+  mutating func add(_ type: DeclaredType, _ name: String) {
+    if types[name] == nil { types[name] = type }
+  }
+
+  mutating func add(global name: String) { globalNames.insert(name) }
+
+  mutating func add(privateType name: String) { privateTypes.insert(name) }
+
+  mutating func add(_ method: Method, of type: String) {
+    methods[type, default: []].append(method)
+    methodNames.insert(method.baseName)
+  }
+
+  mutating func add(optional requirement: Method) { optionalRequirements.append(requirement) }
+
+  mutating func add(property name: String, of type: String?, isDynamic: Bool, written: String?) {
+    propertyNames.insert(name)
+    if isDynamic { dynamicNames.insert(name) }
+    if let type, let written { propertyTypes[type, default: [:]][name] = written }
+  }
+}
+
+extension Declarations {
+  /// Returns the superclasses of a type that the files declare, itself first.
+  func ancestry(of type: String) -> [String] {
+    var names = [type]
+    while let first = types[names[names.count - 1]]?.inheritedNames.first,
+      let name = fullName(of: first, seenFrom: names[names.count - 1]),
+      types[name]?.isClass == true,
+      !names.contains(name)
+    {
+      names.append(name)
+    }
+    return names
+  }
+
+  /// Returns the methods of a name that a type or its superclasses declare.
+  ///
+  /// - Parameters:
+  ///   - baseName: The name without labels.
+  ///   - labels: Those of the method; `nil` for any.
+  ///   - type: The full name of the type.
+  func methods(_ baseName: String, labels: [String]?, in type: String) -> [Method] {
+    ancestry(of: type).flatMap { methods[$0] ?? [] }
+      .filter { $0.baseName == baseName && (labels == nil || $0.labels == labels) }
+  }
+
+  /// Returns a type's full name, where the files declare it.
+  func fullName(of name: String, seenFrom type: String) -> String? {
+    var outer = type.split(separator: ".").map(String.init)
+    while !outer.isEmpty {
+      let nested = (outer + [name]).joined(separator: ".")
+      if types[nested] != nil { return nested }
+      outer.removeLast()
+    }
+    return types[name] == nil ? nil : name
+  }
+
+  /// Returns whether a class that is derived from another overrides a method of it.
+  func isOverridden(_ method: Method, of type: String) -> Bool {
+    methods.contains { name, candidates in
+      name != type
+        && candidates.contains { $0.isOverride && $0.fullName == method.fullName }
+        && ancestry(of: name).contains(type)
+    }
+  }
+}

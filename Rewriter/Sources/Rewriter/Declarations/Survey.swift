@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// Reads what one file declares.
+final class Survey: SyntaxVisitor {
+  private(set) var found = Declarations()
+  private let draft: Int
+
+  /// - Parameter draft: The file's place among the files.
+  init(draft: Int) {
+    self.draft = draft
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, isClass: true)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, isProtocol: true)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.add(global: node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let method = Method(node)
+    if let type = LexicalTypes(around: node).innermost {
+      found.add(method, of: type)
+      if node.modifiers.has("optional") { found.add(optional: method) }
+    } else {
+      found.add(global: method.baseName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = LexicalTypes(around: node).innermost
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      if type == nil { found.add(global: name) }
+      found.add(
+        property: name, of: type, isDynamic: node.modifiers.has("dynamic"),
+        written: binding.typeAnnotation?.type.plainName ?? binding.initializer?.value.madeType)
+    }
+    return .visitChildren
+  }
+
+  private func add(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, isClass: Bool = false, isProtocol: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    found.add(global: name)
+    if node.modifiers.has("private") || node.modifiers.has("fileprivate") {
+      found.add(privateType: name)
+    }
+    let outer = LexicalTypes(around: node).innermost.map { "\($0)." } ?? ""
+    found.add(
+      Declarations.DeclaredType(
+        isClass: isClass, isProtocol: isProtocol,
+        inheritedNames: node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [],
+        members: node.memberBlock, draft: draft),
+      outer + name)
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The type that `Type(…)` makes; `nil` for all else.
+  fileprivate var madeType: String? {
+    guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression,
+      called.namesType
+    else { return nil }
+    return called.onOneLine
+  }
+
+  /// Whether it reads as the name of a type: `A`, `A.B`, `A<C>`.
+  var namesType: Bool {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.argumentNames == nil && reference.baseName.text.first?.isUppercase == true
+    }
+    if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
+      return base.namesType && ExprSyntax(member.declName).namesType
+    }
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.namesType
+    }
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+/// Something that a rewritten file cannot do, or does otherwise than on iOS.
+public struct Finding: Hashable, Sendable, CustomStringConvertible {
+  /// How much it matters.
+  public enum Severity: String, Hashable, Sendable {
+    /// The file does not compile, or does not work at this place.
+    case error
+    /// The file compiles and works, but for a detail.
+    case warning
+  }
+
+  /// The name of the file.
+  public let file: String
+  public let place: Place
+  public let reason: Reason
+
+  public var severity: Severity { reason.severity }
+
+  /// One line as compilers write it.
+  public var description: String { "\(file):\(place): \(severity.rawValue): \(reason)" }
+}
+
+/// Why something cannot be rewritten.
+public enum Reason: Hashable, Sendable {
+  /// `#selector(getter: x)` or `#selector(setter: x)`.
+  case accessorSelector(kind: String, property: String)
+  /// A `#selector` of a method whose type cannot be told.
+  case selectorOfUnknownType(expression: String)
+  /// A `Selector("name:")` that names no method of the files.
+  case selectorOfUnknownName(name: String)
+  /// A selector made from a value.
+  case selectorFromValue
+  /// A selector of a method that takes more than a sender and an event.
+  case selectorOfManyArguments(method: String)
+  /// `observe` or `addObserver` of a property that the files declare.
+  case observedProperty(name: String)
+  /// A function over associated objects.
+  case associatedObject(function: String)
+  /// Another function of the Objective-C runtime.
+  case runtimeFunction(name: String)
+  /// A member of an `AnyObject`.
+  case dynamicLookup(member: String, base: String)
+  /// An `override` in an extension of a class that the files do not declare.
+  case overrideOfForeignClass(member: String, type: String)
+  /// An `override` in an extension that cannot stand in the class on one line.
+  case overrideThatStays(member: String, type: String, why: String)
+  /// An optional requirement whose result cannot be missing any more.
+  case optionalResult(requirement: String, result: String, standIn: String?)
+  /// A file that is too long to be read.
+  case tooLong(bytes: Int)
+  /// A file in which too many conditions or interpolations stand in one another.
+  case tooDeep
+  /// An `@NSManaged` property, which nobody manages here.
+  case managedProperty(name: String, standIn: String?)
+
+  var severity: Finding.Severity {
+    switch self {
+    case .optionalResult: .warning
+    case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
+    case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
+      .selectorOfManyArguments, .observedProperty, .associatedObject, .runtimeFunction,
+      .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep:
+      .error
+    }
+  }
+}
+
+extension Reason: CustomStringConvertible {
+  /// What happened and what to give instead.
+  public var description: String {
+    switch self {
+    case .accessorSelector(let kind, let property):
+      "A selector cannot name the \(kind) of a property without Objective-C; write a method that"
+        + " \(kind == "setter" ? "sets" : "gives") “\(property)” and name that."
+    case .selectorOfUnknownType(let expression):
+      "The type of “\(expression)” cannot be told from the files; write #selector(Type.method)."
+    case .selectorOfUnknownName(let name):
+      "No method of the files is called “\(name)” in Objective-C; write #selector(Type.method)."
+    case .selectorFromValue:
+      "A selector cannot be made from a string that is known only when the program runs; write"
+        + " #selector(Type.method)."
+    case .selectorOfManyArguments(let method):
+      "“\(method)” takes more than a sender and an event, so that no selector can call it; call it"
+        + " from a method that takes the sender."
+    case .observedProperty(let name):
+      "“\(name)” cannot be observed without Objective-C; tell of its changes in a didSet."
+    case .associatedObject(let function):
+      "“\(function)” needs Objective-C; keep the value in a property of a subclass, or in a"
+        + " dictionary with ObjectIdentifier keys."
+    case .runtimeFunction(let name):
+      "“\(name)” needs Objective-C's runtime; call or override the method itself."
+    case .dynamicLookup(let member, let base):
+      "“\(base)” is an AnyObject, in which “\(member)” would be looked up at run time; give it its"
+        + " type, or cast it."
+    case .overrideOfForeignClass(let member, let type):
+      "An extension cannot override “\(member)” of “\(type)”, which is not declared in these files;"
+        + " override it in a subclass."
+    case .overrideThatStays(let member, let type, let why):
+      "“\(member)” cannot be overridden in an extension: \(why). Move it into the class “\(type)”."
+    case .optionalResult(let requirement, let result, let standIn?):
+      "Where “\(requirement)” is not implemented it gives \(standIn) here and not nil, since a"
+        + " \(result) cannot be missing; implement it wherever it is asked for."
+    case .optionalResult(let requirement, let result, nil):
+      "Where “\(requirement)” is not implemented, asking for it stops the program, since a"
+        + " \(result) cannot be missing; implement it wherever it is asked for."
+    case .tooLong(let bytes):
+      "A file of \(bytes) bytes is left as it is, since those over \(longestFile) are not read;"
+        + " split it."
+    case .tooDeep:
+      "A file with more than \(deepestReadNesting) conditions or interpolations in one another is"
+        + " left as it is; split it."
+    case .managedProperty(let name, let standIn?):
+      "Nobody manages “\(name)” here: it is stored, and starts with \(standIn)."
+    case .managedProperty(let name, nil):
+      "Nobody manages “\(name)” here; give it a value to start with."
+    }
+  }
+}

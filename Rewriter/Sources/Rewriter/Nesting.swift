@@ -1,0 +1,30 @@
+/// Returns how deep conditions (`#if`) or interpolations (`\(`) stand in one another, at most.
+///
+/// The parser's time and memory grow with the square of either; what else is nested, it stops at
+/// 256 levels.
+func deepestNesting(in bytes: [UInt8]) -> Int {
+  var deepest = 0
+  var conditions = 0
+  var interpolations = 0
+  for index in bytes.indices {
+    switch bytes[index] {
+    case UInt8(ascii: "#"):
+      let rest = bytes[(index + 1)...]
+      if rest.starts(with: "if".utf8) {
+        conditions += 1
+      } else if rest.starts(with: "endif".utf8) {
+        conditions = max(0, conditions - 1)
+      }
+    case UInt8(ascii: "\\"):
+      if bytes[(index + 1)...].first == UInt8(ascii: "(") { interpolations += 1 }
+    case UInt8(ascii: ")"):
+      interpolations = max(0, interpolations - 1)
+    default: break
+    }
+    deepest = max(deepest, conditions, interpolations)
+  }
+  return deepest
+}
+
+/// Files with deeper conditions or interpolations are left as they are.
+let deepestReadNesting = 256

@@ -1,0 +1,31 @@
+/// A file as it compiles against Flipbook, with what was done to it.
+public struct RewrittenFile: Hashable, Sendable {
+  public let name: String
+  /// The whole file after the edits.
+  public let text: String
+  /// In the order of the file; no two overlap.
+  public let edits: [Edit]
+  /// What cannot be rewritten or means something else now, in the order of the file.
+  public let findings: [Finding]
+  /// In the order of the file.
+  public let previews: [Preview]
+}
+
+/// Rewrites the files of one module so that they compile without Objective-C.
+///
+/// Every token that stays stands on its line, and in its column unless something longer came before
+/// it on that line. Files that are not Swift come out as they are, or nearly so. Rewriting what was
+/// rewritten changes nothing.
+///
+/// - Parameter files: All files that are compiled together; a selector of one finds its method in
+///   another.
+/// - Returns: A rewritten file for each file, in their order.
+public func rewrite(_ files: [SourceFile]) -> [RewrittenFile] {
+  onLargeStack {
+    let drafts = files.map(Draft.init)
+    let declarations = Declarations(of: drafts)
+    for draft in drafts { RuleVisitor(draft, among: declarations).walk(draft.tree) }
+    hoist(in: drafts, among: declarations)
+    return drafts.map { $0.finished() }
+  }
+}

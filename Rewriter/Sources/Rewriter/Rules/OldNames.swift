@@ -1,0 +1,159 @@
+/// What UIKit's and Foundation's older names are called today, a pair a line.
+///
+/// Source: Apple, the notes on renamed symbols of Swift 3, 4 and 4.2.
+let oldNames: [String: String] = pairs(
+  """
+  NSInteger Int
+  NSUInteger UInt
+  UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
+  UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey
+  UIApplicationState UIApplication.State
+  UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
+  UIAlertActionStyle UIAlertAction.Style
+  UIAlertControllerStyle UIAlertController.Style
+  UIBarButtonItemStyle UIBarButtonItem.Style
+  UIBarButtonSystemItem UIBarButtonItem.SystemItem
+  UIBlurEffectStyle UIBlurEffect.Style
+  UIButtonType UIButton.ButtonType
+  UICollectionViewScrollDirection UICollectionView.ScrollDirection
+  UICollectionViewScrollPosition UICollectionView.ScrollPosition
+  UICollectionElementKindSectionHeader UICollectionView.elementKindSectionHeader
+  UICollectionElementKindSectionFooter UICollectionView.elementKindSectionFooter
+  UICollectionElementCategory UICollectionView.ElementCategory
+  UICollectionUpdateAction UICollectionViewUpdateItem.Action
+  UICollisionBehaviorMode UICollisionBehavior.Mode
+  UIControlContentHorizontalAlignment UIControl.ContentHorizontalAlignment
+  UIControlContentVerticalAlignment UIControl.ContentVerticalAlignment
+  UIControlEvents UIControl.Event
+  UIControlState UIControl.State
+  UIFontWeight UIFont.Weight
+  UIFontTextStyle UIFont.TextStyle
+  UIGestureRecognizerState UIGestureRecognizer.State
+  UIImageOrientation UIImage.Orientation
+  UIImageRenderingMode UIImage.RenderingMode
+  UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
+  UILayoutConstraintAxis NSLayoutConstraint.Axis
+  UINavigationControllerOperation UINavigationController.Operation
+  UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
+  UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
+  UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
+  UIPushBehaviorMode UIPushBehavior.Mode
+  UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
+  UIStackViewAlignment UIStackView.Alignment
+  UIStackViewDistribution UIStackView.Distribution
+  UISwipeGestureRecognizerDirection UISwipeGestureRecognizer.Direction
+  UITabBarSystemItem UITabBarItem.SystemItem
+  UITableViewAutomaticDimension UITableView.automaticDimension
+  UITableViewCellAccessoryType UITableViewCell.AccessoryType
+  UITableViewCellEditingStyle UITableViewCell.EditingStyle
+  UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
+  UITableViewCellStyle UITableViewCell.CellStyle
+  UITableViewRowAnimation UITableView.RowAnimation
+  UITableViewScrollPosition UITableView.ScrollPosition
+  UITableViewStyle UITableView.Style
+  UITextBorderStyle UITextField.BorderStyle
+  UITextFieldViewMode UITextField.ViewMode
+  UITouchPhase UITouch.Phase
+  UIViewAnimationCurve UIView.AnimationCurve
+  UIViewAnimationOptions UIView.AnimationOptions
+  UIViewAnimationTransition UIView.AnimationTransition
+  UIViewAutoresizing UIView.AutoresizingMask
+  UIViewContentMode UIView.ContentMode
+  UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
+  UIViewTintAdjustmentMode UIView.TintAdjustmentMode
+  UILayoutFittingCompressedSize UIView.layoutFittingCompressedSize
+  UILayoutFittingExpandedSize UIView.layoutFittingExpandedSize
+  UIViewNoIntrinsicMetric UIView.noIntrinsicMetric
+  UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal
+  UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast
+  UIEdgeInsetsZero UIEdgeInsets.zero
+  UIOffsetZero UIOffset.zero
+  CGPointZero CGPoint.zero
+  CGSizeZero CGSize.zero
+  CGRectZero CGRect.zero
+  CGAffineTransformIdentity CGAffineTransform.identity
+  UIFontWeightUltraLight UIFont.Weight.ultraLight
+  UIFontWeightThin UIFont.Weight.thin
+  UIFontWeightLight UIFont.Weight.light
+  UIFontWeightRegular UIFont.Weight.regular
+  UIFontWeightMedium UIFont.Weight.medium
+  UIFontWeightSemibold UIFont.Weight.semibold
+  UIFontWeightBold UIFont.Weight.bold
+  UIFontWeightHeavy UIFont.Weight.heavy
+  UIFontWeightBlack UIFont.Weight.black
+  UIKeyboardFrameBeginUserInfoKey UIResponder.keyboardFrameBeginUserInfoKey
+  UIKeyboardFrameEndUserInfoKey UIResponder.keyboardFrameEndUserInfoKey
+  UIKeyboardAnimationDurationUserInfoKey UIResponder.keyboardAnimationDurationUserInfoKey
+  UIKeyboardAnimationCurveUserInfoKey UIResponder.keyboardAnimationCurveUserInfoKey
+  NSAttributedStringKey NSAttributedString.Key
+  NSFontAttributeName NSAttributedString.Key.font
+  NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor
+  NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor
+  NSKernAttributeName NSAttributedString.Key.kern
+  NSParagraphStyleAttributeName NSAttributedString.Key.paragraphStyle
+  NSUnderlineStyleAttributeName NSAttributedString.Key.underlineStyle
+  NSLayoutAttribute NSLayoutConstraint.Attribute
+  NSLayoutRelation NSLayoutConstraint.Relation
+  NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
+  RunLoopMode RunLoop.Mode
+  """
+).merging(oldNamesOfLayers) { first, _ in first }
+
+/// Notifications under `NSNotification.Name`, and what has their names today.
+let oldNotifications: [String: String] = pairs(
+  """
+  UIApplicationDidBecomeActive UIApplication.didBecomeActiveNotification
+  UIApplicationDidEnterBackground UIApplication.didEnterBackgroundNotification
+  UIApplicationWillEnterForeground UIApplication.willEnterForegroundNotification
+  UIApplicationWillResignActive UIApplication.willResignActiveNotification
+  UIApplicationWillTerminate UIApplication.willTerminateNotification
+  UIApplicationDidReceiveMemoryWarning UIApplication.didReceiveMemoryWarningNotification
+  UIDeviceOrientationDidChange UIDevice.orientationDidChangeNotification
+  UIKeyboardWillShow UIResponder.keyboardWillShowNotification
+  UIKeyboardDidShow UIResponder.keyboardDidShowNotification
+  UIKeyboardWillHide UIResponder.keyboardWillHideNotification
+  UIKeyboardDidHide UIResponder.keyboardDidHideNotification
+  UIKeyboardWillChangeFrame UIResponder.keyboardWillChangeFrameNotification
+  UIKeyboardDidChangeFrame UIResponder.keyboardDidChangeFrameNotification
+  UITextFieldTextDidChange UITextField.textDidChangeNotification
+  UITextViewTextDidChange UITextView.textDidChangeNotification
+  """)
+
+/// Members whose old names nothing else has.
+let oldMembers: [String: String] = pairs(
+  """
+  addChildViewController addChild
+  removeFromParentViewController removeFromParent
+  childViewControllers children
+  childViewControllerForStatusBarHidden childForStatusBarHidden
+  childViewControllerForStatusBarStyle childForStatusBarStyle
+  commonModes common
+  defaultRunLoopMode default
+  """)
+
+/// Methods that are told by their first label: the old name and label, the new ones; `_` for none.
+let oldCalls: [(name: String, label: String, newName: String, newLabel: String)] = [
+  ("bringSubview", "toFront", "bringSubviewToFront", "_"),
+  ("sendSubview", "toBack", "sendSubviewToBack", "_"),
+  ("didMove", "toParentViewController", "didMove", "toParent"),
+  ("willMove", "toParentViewController", "willMove", "toParent"),
+]
+
+/// Functions that are methods today, as closures that call those.
+let oldFunctions: [String: String] = [
+  "UIEdgeInsetsInsetRect":
+    "{ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }",
+  "UIImagePNGRepresentation": "{ (image: UIImage) in image.pngData() }",
+  "UIImageJPEGRepresentation":
+    "{ (image: UIImage, quality: CGFloat) in image.jpegData(compressionQuality: quality) }",
+]
+
+/// Reads a table of two columns.
+func pairs(_ table: String) -> [String: String] {
+  var pairs: [String: String] = [:]
+  for line in table.split(separator: "\n") {
+    let columns = line.split(separator: " ")
+    if let old = columns.first, let new = columns.last { pairs[String(old)] = String(new) }
+  }
+  return pairs
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Attributes that say something to Objective-C or Interface Builder alone.
+private let droppedAttributes: Set<String> = [
+  "objc", "objcMembers", "nonobjc", "_objcImplementation", "IBAction", "IBOutlet",
+  "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "NSManaged", "NSCopying",
+]
+
+/// What `@main` says today.
+private let oldMains: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
+
+extension RuleVisitor {
+  func rewriteAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.plainName
+    if droppedAttributes.contains(name) {
+      draft.blank(node)
+    } else if oldMains.contains(name) {
+      draft.replace(node, with: "@main")
+    } else if name == "convention", node.arguments?.onOneLine == "block" {
+      draft.blank(node)
+    } else {
+      return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  /// Lets a scene set an outlet, as a storyboard would.
+  func openOutlet(_ node: VariableDeclSyntax) {
+    guard node.attributes.named("IBOutlet") != nil else { return }
+    let isOfPrivateType = node.bindings.contains { binding in
+      binding.typeAnnotation.map { annotation in
+        annotation.type.tokens(viewMode: .sourceAccurate)
+          .contains { declarations.privateTypes.contains($0.text) }
+      } ?? false
+    }
+    for modifier in node.modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
+      if modifier.detail != nil || !isOfPrivateType { draft.blank(modifier) }
+    }
+  }
+
+  /// Gives a value to a property that Core Data or Core Animation would store.
+  func storeManagedProperty(_ node: VariableDeclSyntax) {
+    guard node.attributes.named("NSManaged") != nil else { return }
+    for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+      guard let type = binding.typeAnnotation?.type else { continue }
+      let standIn = standInValue(of: type)
+      if let standIn, !type.isOptional { draft.insert(" = \(standIn)", at: type.bytes.upperBound) }
+      draft.say(
+        .managedProperty(name: binding.pattern.onOneLine, standIn: standIn), at: binding.pattern)
+    }
+  }
+}
+
+extension TypeSyntax {
+  var isOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+  }
+}

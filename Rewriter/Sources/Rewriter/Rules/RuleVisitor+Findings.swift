@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+/// Functions that keep values with objects of other classes.
+private let associatedObjectFunctions: Set<String> = [
+  "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+]
+
+/// Functions that look into classes or change them while the program runs.
+private let runtimeFunctions: Set<String> = [
+  "class_addMethod", "class_addProtocol", "class_copyIvarList", "class_copyMethodList",
+  "class_copyPropertyList", "class_getInstanceMethod", "class_getClassMethod",
+  "class_getInstanceVariable", "class_getMethodImplementation", "class_getName",
+  "class_getProperty", "class_getSuperclass", "class_replaceMethod", "imp_implementationWithBlock",
+  "ivar_getName", "method_exchangeImplementations", "method_getImplementation",
+  "method_getTypeEncoding", "method_setImplementation", "objc_allocateClassPair",
+  "objc_getClass", "objc_getClassList", "objc_registerClassPair", "objc_sync_enter",
+  "objc_sync_exit", "object_getClass", "object_getIvar", "object_setClass", "object_setIvar",
+  "property_getName", "sel_getName", "sel_registerName",
+]
+
+extension RuleVisitor {
+  func findRuntimeFunction(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    guard !declarations.globalNames.contains(name) else { return }
+    if associatedObjectFunctions.contains(name) {
+      draft.say(.associatedObject(function: name), at: node)
+    } else if runtimeFunctions.contains(name) {
+      draft.say(.runtimeFunction(name: name), at: node)
+    }
+  }
+
+  /// Finds `object.observe(\.x)` and `addObserver(_:forKeyPath: "x")` of dynamic properties.
+  func findObservedProperty(_ node: FunctionCallExprSyntax) {
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let path: String? =
+      switch called {
+      case "observe":
+        node.arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.last?.onOneLine
+      case "addObserver":
+        node.arguments.first { $0.label?.text == "forKeyPath" }?.expression.keyPathText
+      default: nil
+      }
+    let names = path?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard let name = names?.last, declarations.dynamicNames.contains(name) else { return }
+    draft.say(.observedProperty(name: name), at: node)
+  }
+
+  /// Finds `(x as AnyObject).member` and `sender.member` of a parameter that is an `AnyObject`.
+  func findDynamicLookup(_ node: MemberAccessExprSyntax) {
+    let member = node.declName.baseName.text
+    guard let base = node.base, member != "self" else { return }
+    guard base.isCastToAnyObject || isAnyObjectParameter(base) else { return }
+    draft.say(.dynamicLookup(member: member, base: base.onOneLine), at: node.declName)
+  }
+
+  private func isAnyObjectParameter(_ base: ExprSyntax) -> Bool {
+    var base = base
+    while true {
+      if let chain = base.as(OptionalChainingExprSyntax.self) {
+        base = chain.expression
+      } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
+        base = forced.expression
+      } else {
+        break
+      }
+    }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var ancestor = base.parent
+    while let node = ancestor {
+      if node.binds(name) { return false }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.parameterClause.parameters.contains { parameter in
+          (parameter.secondName ?? parameter.firstName).text == name
+            && parameter.type.plainName == "AnyObject"
+        }
+      }
+      ancestor = node.parent
+    }
+    return false
+  }
+}
+
+extension ExprSyntax {
+  /// The text of `"x"` and `#keyPath(T.x)`.
+  fileprivate var keyPathText: String? {
+    self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      ?? self.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression.onOneLine
+  }
+
+  /// Whether it is `(x as AnyObject)`, with any mark behind.
+  fileprivate var isCastToAnyObject: Bool {
+    if let chain = self.as(OptionalChainingExprSyntax.self) {
+      return chain.expression.isCastToAnyObject
+    }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) {
+      return forced.expression.isCastToAnyObject
+    }
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      sequence.contains(where: { $0.is(UnresolvedAsExprSyntax.self) })
+    else { return false }
+    return sequence.last?.as(TypeExprSyntax.self)?.type.plainName == "AnyObject"
+  }
+}
+
+extension Syntax {
+  /// Whether a closure, `if let`, `guard let` or `let` in a body gives a name a meaning of its own;
+  /// that may be another type.
+  fileprivate func binds(_ name: String) -> Bool {
+    if let closure = self.as(ClosureExprSyntax.self) {
+      return closure.signature?.parameterClause?.onOneLine.contains(name) ?? false
+    }
+    if let conditional = self.as(IfExprSyntax.self) { return conditional.conditions.bind(name) }
+    if let loop = self.as(WhileStmtSyntax.self) { return loop.conditions.bind(name) }
+    if let list = self.as(CodeBlockItemListSyntax.self) {
+      return list.contains { item in
+        item.item.as(GuardStmtSyntax.self)?.conditions.bind(name)
+          ?? item.item.as(VariableDeclSyntax.self)?.bindings
+          .contains { $0.pattern.onOneLine == name }
+          ?? false
+      }
+    }
+    return false
+  }
+}
+
+extension ConditionElementListSyntax {
+  fileprivate func bind(_ name: String) -> Bool {
+    contains { element in
+      element.condition.as(OptionalBindingConditionSyntax.self)?.pattern.onOneLine == name
+    }
+  }
+}

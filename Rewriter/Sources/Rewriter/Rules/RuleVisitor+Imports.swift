@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Modules whose names UIKit hands on, or that have nothing to offer without Objective-C.
+private let modulesInsideUIKit: Set<String> = ["Foundation", "Dispatch", "Darwin", "ObjectiveC"]
+
+extension RuleVisitor {
+  /// Lets a file see Flipbook's clocks and chance where Foundation has the same names: what
+  /// Foundation declares comes with UIKit, and UIKit's own names stand before it.
+  func rewriteImports(of file: SourceFileSyntax) {
+    let imports = ImportCollector()
+    imports.walk(file)
+    let importsUIKit = imports.found.contains { $0.moduleName == "UIKit" && !$0.isOfOneName }
+    var hasUIKit = importsUIKit
+    for node in imports.found {
+      if node.moduleName == "UIKit" {
+        // A submodule, such as UIKit.UIGestureRecognizerSubclass.
+        if node.path.count > 1, !node.isOfOneName { draft.replace(node.path, with: "UIKit") }
+      } else if modulesInsideUIKit.contains(node.moduleName) {
+        if hasUIKit {
+          draft.blank(node)
+        } else {
+          draft.replace(node, with: "import UIKit")
+          // Inside of #if another branch may need its own.
+          hasUIKit = node.ancestor(IfConfigClauseSyntax.self, below: SourceFileSyntax.self) == nil
+        }
+      }
+    }
+  }
+}
+
+private final class ImportCollector: SyntaxVisitor {
+  var found: [ImportDeclSyntax] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ImportDeclSyntax {
+  fileprivate var moduleName: String { path.first?.name.text ?? "" }
+
+  /// Whether it is `import class UIKit.UIView` or the like.
+  fileprivate var isOfOneName: Bool { importKindSpecifier != nil }
+}

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+extension RuleVisitor {
+  /// Rewrites an old name of a type, constant or function, unless the files declare it themselves.
+  func rewriteOldName(_ node: DeclReferenceExprSyntax) {
+    // What stands after a dot is a member and not the name.
+    if let member = node.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.id == node.id
+    {
+      return
+    }
+    let name = node.baseName.text
+    guard !declarations.globalNames.contains(name) else { return }
+    if let new = oldNames[name] ?? newMember(for: name) {
+      draft.replace(node.baseName, with: new)
+    }
+    if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
+      draft.replace(node.baseName, with: closure)
+    }
+  }
+
+  func rewriteOldName(_ node: IdentifierTypeSyntax) {
+    let name = node.name.text
+    guard let new = oldNames[name], !declarations.globalNames.contains(name) else { return }
+    draft.replace(node.name, with: new)
+  }
+
+  /// Rewrites notifications such as `.UIKeyboardWillShow`, and members that have another name.
+  func rewriteOldMember(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    let bases: Set<String> = ["", "NSNotification.Name", "Notification.Name"]
+    if let new = oldNotifications[name], bases.contains(node.base?.onOneLine ?? "") {
+      draft.replace(node, with: new)
+      return .skipChildren
+    }
+    if let new = newMember(for: name) { draft.replace(node.declName.baseName, with: new) }
+    return .visitChildren
+  }
+
+  private func newMember(for name: String) -> String? {
+    guard !declarations.propertyNames.contains(name), !declarations.methodNames.contains(name)
+    else { return nil }
+    return oldMembers[name]
+  }
+
+  /// Rewrites methods that are told by their first label, such as `bringSubview(toFront:)`.
+  func rewriteOldCall(_ node: FunctionCallExprSyntax) {
+    guard let argument = node.arguments.first, let label = argument.label,
+      let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+        ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      let call = oldCalls.first(where: { $0.name == called.text && $0.label == label.text })
+    else { return }
+    if call.newName != call.name { draft.replace(called, with: call.newName) }
+    if call.newLabel != "_" {
+      draft.replace(label, with: call.newLabel)
+    } else if let colon = argument.colon {
+      draft.blank(label)
+      draft.blank(colon)
+    }
+  }
+}

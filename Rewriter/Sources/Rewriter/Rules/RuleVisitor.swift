@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// Walks through one file and hands each node to the rules for its kind; the rules stand in files
+/// of their own.
+final class RuleVisitor: SyntaxVisitor {
+  let draft: Draft
+  let declarations: Declarations
+
+  init(_ draft: Draft, among declarations: Declarations) {
+    self.draft = draft
+    self.declarations = declarations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImports(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttribute(node)
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["dynamic", "optional"].contains(node.name.text) { draft.blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    openOutlet(node)
+    storeManagedProperty(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    bindToClasses(node)
+    fillOptionalRequirements(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassRestrictionTypeSyntax) -> SyntaxVisitorContinueKind {
+    draft.replace(node, with: "AnyObject")
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteSelectorCall(node) { return .skipChildren }
+    if isTrueOfPhones(node) {
+      draft.replace(node, with: "true")
+      return .skipChildren
+    }
+    rewriteOptionalCall(node)
+    rewriteOldCall(node)
+    findObservedProperty(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    findDynamicLookup(node)
+    return rewriteOldMember(node)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    findRuntimeFunction(node)
+    rewriteOldName(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldName(node)
+    return .visitChildren
+  }
+
+  /// Returns whether it is `os(iOS)` in an `#if`.
+  private func isTrueOfPhones(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.onOneLine == "os(iOS)" else { return false }
+    return node.ancestor(IfConfigClauseSyntax.self, below: CodeBlockItemSyntax.self) != nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// Returns the nearest ancestor of one kind, unless one of another kind is nearer.
+  func ancestor<Wanted: SyntaxProtocol>(
+    _ wanted: Wanted.Type, below limit: any SyntaxProtocol.Type
+  ) -> Wanted? {
+    var current = parent
+    while let node = current {
+      if let found = node.as(Wanted.self) { return found }
+      if node.is(limit) { return nil }
+      current = node.parent
+    }
+    return nil
+  }
+}

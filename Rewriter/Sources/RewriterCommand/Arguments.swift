@@ -1,0 +1,46 @@
+/// What was typed behind the command's name.
+struct Arguments: Hashable {
+  /// Files and folders, in their order.
+  var paths: [String] = []
+  var outputFolder: String?
+  var wantsJSON = false
+  var wantsHelp = false
+
+  /// Reads what was typed.
+  ///
+  /// - Throws: `CommandError.unknownOption`, `.missingValue`, `.noFiles`.
+  init(_ words: [String]) throws(CommandError) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "-h", "--help": wantsHelp = true
+      case "--json": wantsJSON = true
+      case "-o", "--output":
+        guard let folder = words.popFirst() else { throw .missingValue(option: word) }
+        outputFolder = folder
+      case "--":
+        paths += words
+        words = []
+      default:
+        guard !word.hasPrefix("-") else { throw .unknownOption(word) }
+        paths.append(word)
+      }
+    }
+    if paths.isEmpty, !wantsHelp { throw .noFiles }
+  }
+
+  static let help = """
+    Rewrites Swift files with Objective-C's words so that they compile against Flipbook.
+
+    flipbook-rewrite [--json] [-o FOLDER] FILE|FOLDER…
+
+    All files are those of one module. Every line keeps its number. What cannot be
+    rewritten is said on standard error, a line each, as compilers do.
+
+      -o, --output FOLDER  Write the files there; without it one file is printed.
+      --json               Print texts, edits, findings and previews as JSON.
+      -h, --help           Print this.
+
+    Exit codes: 0 where all was rewritten, 1 where something was not, 2 where nothing was done.
+    """
+}

@@ -1,0 +1,82 @@
+import Rewriter
+import Testing
+
+@Suite struct HoistingTests {
+  @Test func `an override in an extension is called by the class`() {
+    let source = """
+      class A: UIView {
+        var a = 1
+      }
+      extension A {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+        }
+        public override var canBecomeFirstResponder: Bool { true }
+        override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+      }
+      """
+    let result = """
+      class A: UIView {
+        var a = 1
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) \
+      { touchesBeganInExtension(touches, with: event) }; \
+      public override var canBecomeFirstResponder: Bool { canBecomeFirstResponderInExtension }; \
+      override var frame: CGRect { get { frameInExtension } set { frameInExtension = newValue } } }
+      extension A {
+                 func touchesBeganInExtension(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+        }
+        public          var canBecomeFirstResponderInExtension: Bool { true }
+                 var frameInExtension: CGRect { get { super.frame } set { super.frame = newValue } }
+      }
+      """
+    #expect(text(source) == result)
+  }
+
+  @Test func `a class on one line takes it behind its members`() {
+    #expect(
+      text("class A: B { var a = 1 }; extension A { override func f() {} }")
+        == "class A: B { var a = 1 ; override func f() { fInExtension() } }"
+        + "; extension A {          func fInExtension() {} }")
+    #expect(
+      text("class A: B {}; extension A { override func f() {} }")
+        == "class A: B {override func f() { fInExtension() } }"
+        + "; extension A {          func fInExtension() {} }")
+  }
+
+  @Test func `what a subclass overrides need not be in the class`() {
+    let result = text(
+      "class A {}\nextension A { @objc func f(a: inout Int) throws {} }\n"
+        + "class B: A { override func f(a: inout Int) throws {} }")
+    #expect(
+      result.hasPrefix("class A {func f(a: inout Int) throws { try fInExtension(a: &a) } }\n"))
+  }
+
+  @Test func `a class in another file takes it`() {
+    let files = rewrite([
+      SourceFile(name: "A.swift", text: "extension A { override func f() {} }"),
+      SourceFile(name: "B.swift", text: "class A: B {\n}\n"),
+    ])
+    #expect(files[1].text == "class A: B {\noverride func f() { fInExtension() } }\n")
+  }
+
+  @Test func `what cannot be moved is said`() {
+    let found = findings(
+      """
+      class A {}
+      extension A {
+        override var a: Int { didSet { } }
+      }
+      extension UILabel {
+        override func layoutSubviews() {}
+      }
+      """)
+    #expect(
+      found == [
+        "File.swift:3:3: error: “a” cannot be overridden in an extension: it has didSet. Move it into"
+          + " the class “A”.",
+        "File.swift:6:3: error: An extension cannot override “layoutSubviews” of “UILabel”, which is"
+          + " not declared in these files; override it in a subclass.",
+      ])
+  }
+}

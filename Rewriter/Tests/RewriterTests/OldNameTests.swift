@@ -1,0 +1,42 @@
+import Rewriter
+import Testing
+
+@Suite struct OldNameTests {
+  @Test(arguments: [
+    ("a.fillMode = kCAFillModeForwards", "a.fillMode = CAMediaTimingFillMode.forwards"),
+    ("f(kCAMediaTimingFunctionEaseInEaseOut)", "f(CAMediaTimingFunctionName.easeInEaseOut)"),
+    ("let a: NSInteger = 1", "let a: Int       = 1"),
+    ("let a: [UIViewAnimationOptions]? = nil", "let a: [UIView.AnimationOptions]? = nil"),
+    ("a.addChildViewController(b)", "a.addChild(b)"),
+    ("addChildViewController(b)", "addChild(b)"),
+    ("b.didMove(toParentViewController: a)", "b.didMove(toParent              : a)"),
+    ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(         b)"),
+    ("f(.UIKeyboardWillShow)", "f(UIResponder.keyboardWillShowNotification)"),
+    (
+      "f(NSNotification.Name.UIDeviceOrientationDidChange)",
+      "f(UIDevice.orientationDidChangeNotification       )"
+    ),
+    ("let a = UIFontWeightBold", "let a = UIFont.Weight.bold"),
+  ])
+  func `an old name is today's`(source: String, result: String) {
+    #expect(text(source) == result)
+  }
+
+  @Test func `a function that is a method today is a closure`() {
+    #expect(
+      text("let a = UIEdgeInsetsInsetRect(b, c)")
+        == "let a = { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }(b, c)")
+  }
+
+  @Test func `a name that the files declare stays theirs`() {
+    let source = "typealias NSInteger = Int64; let a: NSInteger = 1"
+    #expect(text(source) == source)
+    let members = "class A { func addChildViewController() { addChildViewController() } }"
+    #expect(text(members) == members)
+  }
+
+  @Test func `members and labels of an old name stay`() {
+    let source = "a.NSInteger = f(NSInteger: 1)"
+    #expect(text(source) == source)
+  }
+}

@@ -1,0 +1,143 @@
+import Rewriter
+import Testing
+
+@Suite struct SelectorTests {
+  /// What a selector becomes inside of a method of class `A`, without blanks behind it.
+  private func selector(_ selector: String, _ members: String = "") -> String {
+    let rewritten = text("class A { \(members); func f() { x = \(selector) } }")
+    let end = rewritten.split(separator: " x = ")[1].dropLast("} }".count)
+    return end.split(separator: " ", omittingEmptySubsequences: false).reversed()
+      .drop { $0.isEmpty }.reversed().joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("#selector(tapped)", "Selector(A.tapped, \"tapped\")"),
+    ("#selector(self.tapped)", "Selector(A.tapped, \"tapped\")"),
+    ("#selector(Self.tapped)", "Selector(A.tapped, \"tapped\")"),
+    ("#selector(A.tapped)", "Selector(A.tapped, \"tapped\")"),
+    ("#selector(B.C.tapped)", "Selector(B.C.tapped, \"tapped\")"),
+    ("#selector(tapped(_:))", "Selector(A.tapped(_:), \"tapped:\")"),
+    ("#selector(handle(sender:))", "Selector(A.handle(sender:), \"handleWithSender:\")"),
+    ("#selector(move(from:to:))", "Selector(A.move(from:to:), \"moveFrom:to:\")"),
+    ("#selector((tapped(_:)))", "Selector(A.tapped(_:), \"tapped:\")"),
+  ])
+  func `a selector is a method with its type and name`(source: String, result: String) {
+    #expect(selector(source) == result)
+  }
+
+  @Test func `labels come from the declaration`() {
+    #expect(
+      selector("#selector(tapped)", "func tapped(_ sender: Any) {}")
+        == "Selector(A.tapped(_:), \"tapped:\")")
+  }
+
+  @Test func `a name that was given stands before the usual one`() {
+    #expect(
+      selector("#selector(tapped)", "@objc(onTap:) func tapped(_ sender: Any) {}")
+        == "Selector(A.tapped(_:), \"onTap:\")")
+  }
+
+  @Test func `a cast chooses among methods of one name`() {
+    let members = "func tapped() {}; func tapped(_ sender: UIButton) {}"
+    #expect(
+      selector("#selector(tapped as () -> Void)", members)
+        == "Selector(A.tapped as @MainActor (A) -> @MainActor () -> Void, \"tapped\")")
+    #expect(
+      selector("#selector(A.tapped as (A) -> (UIButton) -> Void)", members)
+        == "Selector(A.tapped(_:), \"tapped:\")")
+  }
+
+  @Test func `a cast stays where labels do not tell methods apart`() {
+    let members = "func tapped(_ sender: UIButton) {}; func tapped(_ sender: UISwitch) {}"
+    #expect(
+      selector("#selector(tapped(_:) as (UISwitch) -> Void)", members)
+        == "Selector(A.tapped(_:) as @MainActor (A) -> @MainActor (UISwitch) -> Void, \"tapped:\")")
+  }
+
+  @Test func `a result is dropped in a closure`() {
+    #expect(
+      selector("#selector(tapped)", "func tapped(_ sender: Any) -> Bool { true }")
+        == "Selector({ (object: A) -> @MainActor (Any) -> Void in { _ = object.tapped($0) } },"
+        + " \"tapped:\")")
+    #expect(
+      selector("#selector(UIView.endEditing(_:))")
+        == "Selector({ (object: UIView) -> @MainActor () -> Void in { _ = object.endEditing(true) } },"
+        + " \"endEditing:\")")
+  }
+
+  @Test func `the type is the innermost that has the method`() {
+    let source = """
+      class A {
+        func outer() {}
+        class B {
+          func inner() {}
+          let x = #selector(inner)
+          let y = #selector(outer)
+          let z = #selector(inherited)
+        }
+      }
+      extension A.B { var w: Selector { #selector(inner) } }
+      func free() { class L { func local() {}; let v = #selector(local) } }
+      """
+    let result = text(source)
+    #expect(result.contains("x = Selector(A.B.inner, \"inner\")"))
+    #expect(result.contains("y = Selector(A.outer, \"outer\")"))
+    #expect(result.contains("z = Selector(A.B.inherited, \"inherited\")"))
+    #expect(result.contains("{ Selector(A.B.inner, \"inner\") }"))
+    #expect(result.contains("v = Selector(L.local, \"local\")"))
+  }
+
+  @Test func `a value's type is read from its property`() {
+    #expect(
+      selector("#selector(player.stop)", "let player = Player()")
+        == "Selector(Player.stop, \"stop\")")
+    #expect(
+      selector("#selector(player.stop)", "var player: Player!") == "Selector(Player.stop, \"stop\")"
+    )
+  }
+
+  @Test func `methods are found in other files and superclasses`() {
+    let files = rewrite([
+      SourceFile(name: "A.swift", text: "class A: B { let x = #selector(tapped) }"),
+      SourceFile(name: "B.swift", text: "class B { @objc func tapped(_ sender: Any) {} }"),
+    ])
+    #expect(files[0].text == "class A: B { let x = Selector(A.tapped(_:), \"tapped:\") }")
+  }
+
+  @Test func `a selector over lines keeps the lines behind it`() {
+    let source = "class A { func f() {\n  g(#selector(\n    A.f\n  ), 1)\n  h()\n} }"
+    let result = text(source)
+    #expect(
+      result == "class A { func f() {\n  g(Selector(A.f, \"f\")\n\n   , 1)\n  h()\n} }")
+  }
+
+  @Test func `a name in a string is a method that declares it`() {
+    #expect(
+      selector("Selector(\"moveTo:with:\")", "func move(to p: Int, with q: Int) {}")
+        == "Selector(A.move(to:with:), \"moveTo:with:\")")
+    #expect(
+      selector("NSSelectorFromString((\"f\"))") == "Selector(A.f, \"f\")")
+  }
+
+  @Test(arguments: [
+    ("#selector(getter: A.x)", "A selector cannot name the getter of a property"),
+    ("#selector(setter: A.x)", "A selector cannot name the setter of a property"),
+    ("#selector(unknown.stop)", "The type of “unknown.stop” cannot be told"),
+    ("Selector(\"nobody:\")", "No method of the files is called “nobody:” in Objective-C"),
+    ("NSSelectorFromString(name)", "A selector cannot be made from a string that is known only"),
+    ("Selector(\"a\\(b)\")", "A selector cannot be made from a string that is known only"),
+  ])
+  func `what cannot be a selector is said`(source: String, beginning: String) {
+    let file = rewritten("class A {\n  let a = \(source)\n}")
+    #expect(file.findings.count == 1)
+    #expect(file.findings.first?.place == Place(line: 2, column: 11))
+    #expect(file.findings.first?.reason.description.hasPrefix(beginning) == true)
+    #expect(file.text == "class A {\n  let a = \(source)\n}")
+  }
+
+  @Test func `three arguments are too many`() {
+    let found = findings("class A { func f(a: Int, b: Int, c: Int) {}; let a = #selector(f) }")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("“f(a:b:c:)” takes more than a sender and an event") == true)
+  }
+}
