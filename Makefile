@@ -2,10 +2,13 @@
 
 # Debian's names; `flipbook doctor` looks for the same.
 PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev libwebp-dev libsleef-dev fonts-inter pkg-config
-SOURCES = Package.swift Sources Tests scenes
+# The apps that the rewriter is tried on are written in other styles.
+REWRITER = Sources/Rewriter
+SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests scenes Benchmarks \
+  $(REWRITER)/Package.swift $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test sanitize mutants campaign fuzz lint format demos bench gallery references clean
+.PHONY: help setup build test sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -77,6 +80,17 @@ gallery: build ## render the README's films anew into docs/gallery/
 
 references: build ## record every scene anew into Tests/ReferenceTests/References/
 	@.build/release/flipbook record --frames none --references Tests/ReferenceTests/References
+
+pictures: ## record the small pictures in docs/pictures/ anew
+	@FLIPBOOK_RECORD_PICTURES=1 swift test --filter PictureTests
+
+documentation: ## build the documentation of the modules, and list in docs/differs.md what there is
+	@swift build
+	@docs/build --write
+
+rewriter: setup ## build and test the tool that rewrites Objective-C's words
+	@swift build --target UIKit
+	@swift test --package-path $(REWRITER)
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

@@ -113,6 +113,13 @@ let rooms: [Room] = [
     ],
     mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),
+  // A package of its own, with the parser of the toolchain.
+  Room(
+    "Sources/Rewriter/Sources/Rewriter",
+    mayImport: ["SwiftParser", "SwiftSyntax", "Foundation", "Synchronization"]),
+  Room(
+    "Sources/Rewriter/Sources/RewriterCommand", mayImport: ["Rewriter", "Foundation"],
+    mayReadTheWorld: true),
   Room("scenes", mayImport: ["UIKit", "QuartzCore", "CoreGraphics", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]

@@ -1,5 +1,5 @@
-import Foundation
 import FilmFiles
+import Foundation
 import PictureFiles
 import Pixels
 import Testing

@@ -1,5 +1,5 @@
-import Foundation
 import FilmFiles
+import Foundation
 import Pixels
 import Testing
 

@@ -43,7 +43,8 @@ private final class Note: CAAction {
 
 @MainActor @Suite struct LayerDelegateTests {
   /// A layer of 10 by 10 points that has been shown for a frame.
-  private func layer(on stage: TestStage, _ delegate: (any CALayerDelegate)? = nil) throws -> CALayer
+  private func layer(on stage: TestStage, _ delegate: (any CALayerDelegate)? = nil) throws
+    -> CALayer
   {
     let layer = CALayer()
     layer.bounds = CGRect(0, 0, 10, 10)
