@@ -12,8 +12,9 @@ package final class LayerRuntime {
   /// What stands above the layers: the windows, the fingers and the app of the same stage.
   ///
   /// It points up, from a view's layer to the view's stage; layers only hand it on. It is not kept
-  /// alive, so that a layer that outlives its stage does not keep all of it.
-  package weak var owner: AnyObject?
+  /// alive, so that a layer that outlives its stage does not keep all of it, and takes itself away when
+  /// it ends: every retain of what somebody refers to weakly is slower.
+  package unowned(unsafe) var owner: AnyObject?
 
   /// Units: seconds since launch, in virtual time.
   package var time: TimeInterval = 0

@@ -95,6 +95,10 @@ package final class Runtime {
     layers.owner = self
   }
 
+  isolated deinit {
+    if layers.owner === self { layers.owner = nil }
+  }
+
   /// Makes a call that may cause itself, and stops where it has done so too often.
   ///
   /// - Parameter name: what is called, as in a sentence.
