@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension [PathElement] {
-  /// The part of a path between two shares (0...1) of its length, curves being cut exactly.
+  /// Returns the part of a path between two shares (0...1) of its length, curves being cut exactly.
   func trimmed(from start: Double, to end: Double) -> [PathElement] {
     let pieces = trimmable
     let whole = pieces.reduce(0) { $0 + $1.length }
@@ -50,7 +50,7 @@ extension [PathElement] {
 /// A line or a cubic curve whose length is known.
 private struct TrimmablePiece {
   private let points: [CGPoint]
-  /// The length up to each of some parameters, evenly from 0 to 1.
+  /// The length up to each of several parameters at even distances from 0 to 1.
   private let lengths: [Double]
 
   private static let chords = 64
@@ -74,7 +74,7 @@ private struct TrimmablePiece {
     self.lengths = lengths
   }
 
-  /// Where on the piece a length is reached. Units: 0...1.
+  /// Returns the parameter (0...1) at which a length of the piece is reached.
   func parameter(at length: Double) -> Double {
     let count = lengths.count - 1
     guard let next = lengths.firstIndex(where: { $0 >= length }), next > 0 else { return 0 }
@@ -93,7 +93,7 @@ private struct TrimmablePiece {
     return (part[0], .curve(part[3], control1: part[1], control2: part[2]), part[3])
   }
 
-  /// De Casteljau's cut of a cubic curve.
+  /// Cuts a cubic curve in two by De Casteljau's algorithm.
   private static func split(_ p: [CGPoint], at t: Double) -> (before: [CGPoint], after: [CGPoint]) {
     let (a, b, c) = (
       p[0].towards(p[1], by: t), p[1].towards(p[2], by: t), p[2].towards(p[3], by: t)
