@@ -1,8 +1,6 @@
 import Geometry
 
-/// The context of drawing code, as in a view's `draw(_:)`.
-///
-/// It records what is drawn and makes no pixels.
+/// A context that records what drawing code draws, as in a view's `draw(_:)`; it makes no pixels.
 ///
 /// *Space*: the view's bounds, +y down.
 ///
@@ -32,7 +30,7 @@ public final class CGContext {
   /// Saves colours, line style, transform and clips for `restoreGState`.
   public func saveGState() { saved.append(state) }
 
-  /// Restores what was saved last, if anything.
+  /// Restores the state that was saved last, if any.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }

@@ -3,7 +3,7 @@
 package enum DrawingContexts {
   package static var stack: [CGContext] = []
 
-  /// Runs drawing code in a context of its own.
+  /// Runs drawing code in a new context and returns the marks that it makes.
   package static func record(_ draw: (CGContext) -> Void) -> [DrawnMark] {
     let context = CGContext()
     stack.append(context)

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A picture of a layer.
+/// An image that a layer can show.
 ///
-/// An image that was drawn is not kept as pixels; `width` and `height` say how many it would have.
+/// It is kept as a drawing, not as pixels; `width` and `height` say how many pixels it would have.
 ///
 /// *Units*: pixels.
 ///
