@@ -1,4 +1,4 @@
-/// How a property animator goes through its time.
+/// The timing of a property animator.
 ///
 /// Source: Apple, UITimingCurveProvider.
 @MainActor
@@ -30,7 +30,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let isBuiltIn: Bool
   let cubic: TimingCurve
 
-  /// The system's own, from (0.25, 0.1) to (0.25, 1).
+  /// Makes the system's own curve, from (0.25, 0.1) to (0.25, 1).
   public convenience override init() { self.init(.easeInOut, along: .standard) }
 
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
@@ -49,7 +49,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The x of both points is in 0...1.
+  /// Makes a curve with two control points, whose x is limited to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltIn = false

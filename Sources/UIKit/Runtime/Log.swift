@@ -1,4 +1,4 @@
-/// What UIKit writes to the log of an app: each line once a stage.
+/// The log of an app; each line is written once a stage.
 @MainActor
 enum Log {
   static func once(_ line: String, on runtime: Runtime = .current) {

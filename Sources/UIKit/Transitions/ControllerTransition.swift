@@ -27,6 +27,7 @@ class ControllerTransition: NSObject {
   /// Makes a transition that has not begun.
   ///
   /// - Parameters:
+  ///   - kind: How the controller comes or goes.
   ///   - from: The controller that is seen before.
   ///   - to: The controller that is seen after.
   ///   - container: The view in which the transition takes place.
