@@ -4,7 +4,8 @@ extension CALayer {
   /// Runs the action of a property that changed.
   ///
   /// Nothing runs for layers that are not in a window or were inserted in this frame: they change
-  /// at once. A view's layer finds an action only inside of `UIView.animate`.
+  /// at once. A view's layer has no action; its changes are animated inside of `UIView.animate`
+  /// only.
   ///
   /// Source: Apple, "Animating Layer Content".
   ///
