@@ -7,6 +7,11 @@ public struct FrameTime: Hashable, Sendable, Comparable {
   /// The number of frames a second.
   public let rate: Int
 
+  /// Makes the moment of a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: the number of steps since the start.
+  ///   - rate: frames a second.
   public init(frame: Int = 0, rate: Int = 60) {
     precondition(rate > 0, "a film has a positive number of frames a second, not \(rate)")
     self.frame = frame
@@ -41,6 +46,7 @@ public struct FrameTime: Hashable, Sendable, Comparable {
   /// *Units*: seconds.
   public var step: TimeInterval { 1 / TimeInterval(rate) }
 
+  /// Returns true when the first moment is earlier; their rates may differ.
   public static func < (first: FrameTime, second: FrameTime) -> Bool {
     first.frame * second.rate < second.frame * first.rate
   }

@@ -12,6 +12,7 @@ package struct Playback {
   package let stage: Stage
   private var isBegun = false
 
+  /// Makes a playback of a stage, which begins at its present picture.
   package init(_ stage: Stage) { self.stage = stage }
 
   /// Goes on to the next picture; the first call keeps the present one.

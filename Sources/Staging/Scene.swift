@@ -10,6 +10,7 @@ public struct Scene: Sendable {
   public var name: String
   /// What the scene shows, in one sentence.
   public var sentence: String
+  /// The screen that the scene is shown on.
   public var screen: Screen
   /// When the scene ends at the latest.
   ///
@@ -27,6 +28,17 @@ public struct Scene: Sendable {
   /// Makes the window's root view controller; called once for each run.
   public var rootViewController: @MainActor () -> UIViewController
 
+  /// Makes a scene.
+  ///
+  /// - Parameters:
+  ///   - name: the name that commands take and files get: letters, digits, `-`, `_` and `.`.
+  ///   - sentence: what the scene shows, in one sentence.
+  ///   - screen: the screen that it is shown on.
+  ///   - limit: when it ends at the latest, in seconds.
+  ///   - fingers: what the fingers do.
+  ///   - typing: what is typed into text fields.
+  ///   - tilts: how the device is held.
+  ///   - rootViewController: makes the window's root view controller; called once for each run.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],

@@ -10,6 +10,7 @@ import UIKit
 /// ```
 @MainActor
 public final class Stage {
+  /// The scene that is played.
   public let scene: Scene
   /// The frame of the present picture; frame 0 is the one before any step.
   public private(set) var time: FrameTime

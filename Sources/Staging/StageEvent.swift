@@ -9,6 +9,7 @@ public struct StageEvent: Hashable, Sendable, CustomStringConvertible {
   /// What happened, as data.
   package let event: RuntimeEvent
 
+  /// Makes an event; `time` in seconds since launch.
   package init(time: TimeInterval, _ event: RuntimeEvent) {
     self.time = time
     self.event = event

@@ -75,14 +75,17 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(elements) }
   }
 
+  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     mark(.fill(.winding), .rectangle(rect), state.fillColor, transform: state.transform)
   }
 
+  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     mark(.fill(.winding), .ellipse(in: rect), state.fillColor, transform: state.transform)
   }
 
+  /// Strokes the edge of a rectangle.
   public func stroke(_ rect: CGRect) {
     mark(.stroke(state.line), .rectangle(rect), state.strokeColor, transform: state.transform)
   }
@@ -96,6 +99,7 @@ extension CGContext {
     mark(.stroke(line), .rectangle(rect), state.strokeColor, transform: state.transform)
   }
 
+  /// Strokes the edge of an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     mark(.stroke(state.line), .ellipse(in: rect), state.strokeColor, transform: state.transform)
   }

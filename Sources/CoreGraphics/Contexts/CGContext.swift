@@ -7,6 +7,7 @@ import Geometry
 /// Source: Apple, CGContext.
 @MainActor
 public final class CGContext {
+  /// The settings that `saveGState` saves.
   package struct State {
     package var transform = CGAffineTransform.identity
     package var fillColor = CGColor(gray: 0, alpha: 1)
@@ -16,6 +17,7 @@ public final class CGContext {
     var clips: [Clip] = []
   }
 
+  /// The present settings.
   package internal(set) var state = State()
   private var saved: [State] = []
 
@@ -45,6 +47,9 @@ public final class CGContext {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
+  /// Scales what is drawn from now on.
+  ///
+  /// No unit.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
@@ -54,10 +59,12 @@ public final class CGContext {
   /// Units: radians, clockwise on screen.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
+  /// Applies a transform to what is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
+  /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
   /// Sets the colour of fills.
@@ -67,6 +74,7 @@ public final class CGContext {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// Sets the colour of lines.
@@ -86,8 +94,10 @@ public final class CGContext {
   /// Units: points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
+  /// Sets the form of lines' ends.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
+  /// Sets the form of lines' corners.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
   /// Sets the greatest length of a mitre, in line widths; longer ones are cut off.
@@ -106,6 +116,7 @@ public final class CGContext {
   /// Clears the current path.
   public func beginPath() { current = CGMutablePath() }
 
+  /// Changes the current path, with the present transform.
   func extendPath(_ change: (CGMutablePath, CGAffineTransform) -> Void) {
     change(current, state.transform)
   }

@@ -2,11 +2,13 @@ import Geometry
 
 /// One mark that drawing code made, in the space of the layer that it drew in.
 package struct DrawnMark {
+  /// How a path is drawn.
   package enum Kind {
     case fill(CGPathFillRule)
     case stroke(LineStyle)
   }
 
+  /// What a mark consists of.
   package enum Content {
     case path(Kind, [PathElement], CGColor)
     /// A finished drawing, at an `opacity` of 0...1; `extent` is around all of it, where that is
@@ -14,6 +16,7 @@ package struct DrawnMark {
     case picture(Picture, extent: CGRect?, opacity: CGFloat)
   }
 
+  /// What the mark consists of.
   package var content: Content
   /// The transform from the content's space to the layer's.
   package var transform: CGAffineTransform

@@ -18,6 +18,7 @@ public final class CGImage: Hashable, Sendable {
   /// *Space*: pixels from the upper left corner.
   package let picture: Picture
 
+  /// Makes an image of a drawing whose space is in pixels.
   package init(_ picture: Picture, width: Int, height: Int) {
     self.picture = picture
     self.width = width

@@ -5,6 +5,7 @@ import Geometry
 ///
 /// *Space*: its own, in points, +y down.
 package struct Picture: Hashable, Sendable {
+  /// The drawing's commands.
   package let list: DisplayList
 
   package init(_ list: DisplayList) { self.list = list }

@@ -56,6 +56,7 @@ final class AddedAnimation: LayerAnimation {
 
   override func wasRemoved() { end(finished: false) }
 
+  /// Ends the animation and tells its delegate and transactions; only once.
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -145,6 +146,7 @@ struct AnimatedLayer {
 }
 
 extension LayerRuntime {
+  /// Notes that a layer has an animation to run.
   func noteCoreAnimation(of layer: CALayer) {
     animationTurn += 1
     layer.animationTurn = animationTurn

@@ -29,6 +29,7 @@ extension CALayer {
     return part.isEmpty ? whole : whole.part(part)
   }
 
+  /// Sets what a key path names to a value as animations use it.
   func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
     guard let (property, part) = animatableProperty(forKeyPath: keyPath) else { return }
     guard !part.isEmpty else { return property.write(self, value) }

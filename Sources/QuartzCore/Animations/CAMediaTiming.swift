@@ -103,6 +103,7 @@ struct Moment: Hashable {
   var isOver: Bool
 }
 
+/// Numbers for comparing times.
 enum MediaTime {
   /// A tolerance for frame times, which are sums: a time as near as this counts as reached.
   ///

@@ -9,6 +9,7 @@ import Foundation
 /// Source: Apple, CAPropertyAnimation.
 @MainActor
 open class CAPropertyAnimation: CAAnimation {
+  /// The property or the part of one that is animated.
   open var keyPath: String?
 
   /// Whether the animation's values are added to the property's own.
@@ -17,6 +18,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition goes on from where the one before ended.
   open var isCumulative = false
 
+  /// Makes an animation of a property or a part of one.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

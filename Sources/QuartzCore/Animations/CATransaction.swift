@@ -40,6 +40,7 @@ public final class CATransaction: NSObject {
     current.ownTimingFunction = function
   }
 
+  /// Returns the pace of animations that have none of their own; `nil` for their default.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     current.timingFunction
   }
@@ -47,12 +48,14 @@ public final class CATransaction: NSObject {
   /// Sets whether changed properties are seen at once, without an implicit animation.
   public class func setDisableActions(_ flag: Bool) { current.ownDisablesActions = flag }
 
+  /// Returns true when changed properties are seen at once, without an implicit animation.
   public class func disableActions() -> Bool { current.disablesActions }
 
   /// Sets a block that is called when all animations added from now on in this transaction are
   /// over.
   public class func setCompletionBlock(_ block: (() -> Void)?) { current.setCompletion(block) }
 
+  /// Returns the block that is called when the transaction's animations are over.
   public class func completionBlock() -> (() -> Void)? { current.completion?.block }
 
   private class var current: TransactionState { LayerRuntime.current.transaction }
@@ -88,6 +91,7 @@ final class TransactionState {
   var timingFunction: CAMediaTimingFunction? { ownTimingFunction ?? outer?.timingFunction }
   var disablesActions: Bool { ownDisablesActions ?? outer?.disablesActions ?? false }
 
+  /// Sets the completion block; the one set before waits for no further animations.
   func setCompletion(_ block: (() -> Void)?) {
     completion.map(Self.closeCompletion)
     completion = block.map { Completion($0) }

@@ -8,6 +8,7 @@ import Geometry
 /// Source: Apple, CATransition.
 @MainActor
 open class CATransition: CAAnimation {
+  /// The kind of transition.
   open var type = CATransitionType.fade
 
   /// The side that the new content comes from; the left when absent.

@@ -57,11 +57,13 @@ private struct TrimmablePiece {
 
   var length: Double { lengths.last ?? 0 }
 
+  /// Makes a straight piece.
   init(line start: CGPoint, _ end: CGPoint) {
     points = [start, end]
     lengths = [0, hypot(end.x - start.x, end.y - start.y)]
   }
 
+  /// Makes a cubic curve of its start, two control points and its end.
   init(curve points: [CGPoint]) {
     self.points = points
     var lengths = [0.0]
@@ -83,6 +85,7 @@ private struct TrimmablePiece {
     return (Double(next - 1) + share) / Double(count)
   }
 
+  /// Returns the part of the piece between two parameters (0...1).
   func cut(from: Double, to: Double) -> (start: CGPoint, element: PathElement, end: CGPoint) {
     guard points.count == 4 else {
       let end = points[0].towards(points[1], by: to)

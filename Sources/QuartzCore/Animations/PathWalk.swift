@@ -15,6 +15,7 @@ struct PathWalk {
 
   private let pieces: [Piece]
 
+  /// Splits a path into its lines and curves.
   init(_ elements: [PathElement]) {
     var pieces: [Piece] = []
     var (start, pen) = (CGPoint.zero, CGPoint.zero)
@@ -83,6 +84,7 @@ struct PathWalk {
     return point(inPiece: index, at: share)
   }
 
+  /// Returns the direction at a share (0...1) of the whole length, in radians from +x, clockwise.
   func direction(atShare share: Double) -> Double {
     let (index, share) = place(atShare: share)
     return direction(inPiece: index, at: share)

@@ -27,6 +27,7 @@ package final class AnimationBatch {
     package static let allowUserInteraction = Options(rawValue: 1 << 2)
   }
 
+  /// The options of the batch.
   package let options: Options
   /// The span of changes that belong to no other.
   package let whole: AnimationSpan
@@ -46,6 +47,7 @@ package final class AnimationBatch {
   private var spans: [AnimationSpan]
   /// What else is called with the batch's progress: the content of transitions.
   package var followers: [(Double) -> Void] = []
+  /// Whether the batch has ended.
   package private(set) var hasEnded = false
 
   /// Makes a batch that begins now or after a delay.
@@ -72,8 +74,11 @@ package final class AnimationBatch {
   ///
   /// *Units*: seconds.
   package var duration: TimeInterval { course.duration }
+  /// The pace of the batch.
   package var curve: TimingCurve { course.curve }
+  /// Whether the batch runs back to its beginning.
   package var isReversed: Bool { course.isReversed }
+  /// Whether the batch is held.
   package var isHeld: Bool { course.isHeld }
 
   /// Whether the batch never ends by itself.
@@ -128,8 +133,10 @@ package final class AnimationBatch {
     return course.isOver(at: runtime.time - lag, end: end)
   }
 
+  /// Adds a change to the batch.
   package func add(_ animation: PropertyChange) { animations.append(animation) }
 
+  /// Adds a span to the batch.
   package func add(_ span: AnimationSpan) { spans.append(span) }
 
   /// Removes a change that was taken off its layer; the batch ends with the last one.

@@ -26,6 +26,7 @@ struct AnimationCourse {
   private var hold: Hold?
   private(set) var isReversed = false
 
+  /// Makes a course that runs from `beginning` on, in seconds of the stage.
   init(duration: TimeInterval, beginning: TimeInterval, curve: TimingCurve) {
     self.duration = duration
     self.curve = curve

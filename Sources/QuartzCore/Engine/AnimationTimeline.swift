@@ -3,6 +3,7 @@ import Geometry
 /// The batches of animations that run in a runtime.
 @MainActor
 package struct AnimationTimeline {
+  /// The batches that run or are held, in the order in which they were begun.
   package private(set) var batches: [AnimationBatch] = []
   /// The batches that collect changes while blocks are being called, the innermost last.
   package var collecting: [AnimationCollection] = []
@@ -17,8 +18,10 @@ package struct AnimationTimeline {
     return collection
   }
 
+  /// Adds a batch that runs from now on.
   package mutating func add(_ batch: AnimationBatch) { batches.append(batch) }
 
+  /// Removes a batch, and lets go of its property animator.
   package mutating func remove(_ batch: AnimationBatch) {
     batches.removeAll { $0 === batch }
     holders[ObjectIdentifier(batch)] = nil
@@ -27,6 +30,7 @@ package struct AnimationTimeline {
   /// The property animators, each of which lives as long as its batch runs.
   private var holders: [ObjectIdentifier: AnyObject] = [:]
 
+  /// Keeps a property animator alive until its batch is removed.
   package mutating func hold(_ object: AnyObject, during batch: AnimationBatch) {
     holders[ObjectIdentifier(batch)] = object
   }

@@ -125,6 +125,7 @@ extension CGColor? {
 }
 
 extension CGColor {
+  /// Makes a colour of red, green, blue and alpha, the last limited to 0...1.
   convenience init(animatable color: SIMD4<Double>) {
     self.init(
       red: CGFloat(color.x), green: CGFloat(color.y), blue: CGFloat(color.z),

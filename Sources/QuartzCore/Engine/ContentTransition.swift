@@ -5,6 +5,7 @@ import func Arithmetic.cos
 /// The way in which a layer changes from its old content to the new one.
 @MainActor
 package final class ContentTransition {
+  /// The movement of the contents.
   package enum Turn: Hashable, Sendable {
     case none, aboutUprightAxis, aboutLevelAxis
     /// A slide from a side; `old` and `new` say which of the contents move.

@@ -11,6 +11,7 @@ package class LayerAnimation {
   /// The completion blocks of transactions that wait for the animation.
   private let completions: [TransactionState.Completion]
 
+  /// Makes an animation that the completion blocks of the present transactions wait for.
   init(layer: CALayer, key: String) {
     self.layer = layer
     self.key = key

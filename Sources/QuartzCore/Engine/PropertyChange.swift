@@ -19,6 +19,7 @@ package final class PropertyChange: LayerAnimation {
   /// *Units*: seconds.
   private let birth: (stage: TimeInterval, layer: TimeInterval)
 
+  /// Makes a change that begins now.
   init(
     of property: AnimatableProperty, on layer: CALayer, from: AnimatableValue, to: AnimatableValue,
     in collection: AnimationCollection
@@ -167,6 +168,7 @@ struct KeyframeList: Hashable, Sendable {
 /// The key frames of a view's animation block while they are being collected.
 @MainActor
 package final class KeyframePlan {
+  /// How the values between key frames are found.
   package let mode: KeyframeTrack.Mode
   /// The frame whose block is being called; outside of frames the whole time.
   ///

@@ -51,6 +51,7 @@ package struct CubicTiming: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
+  /// Returns the progress at a share (0...1) of the time.
   package func progress(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }

@@ -31,6 +31,7 @@ open class CAGradientLayer: CALayer {
     didSet { changed("endPoint", from: .point(oldValue)) }
   }
 
+  /// The form of the gradient.
   open var type = CAGradientLayerType.axial
 
   override func takeAppearance(to copy: CALayer) {

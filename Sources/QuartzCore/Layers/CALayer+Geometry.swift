@@ -30,6 +30,8 @@ extension CALayer {
       width: box.width, height: box.height)
   }
 
+  /// Sets bounds and position so that the layer, with its transform, fills a rectangle of its
+  /// superlayer.
   func setFrame(_ frame: CGRect) {
     let map = affineTransform()
     if map.isIdentity {

@@ -45,6 +45,7 @@ extension CALayer {
     superlayer.setNeedsLayout()
   }
 
+  /// Makes the sublayers those given, in their order.
   func replaceSublayers(with layers: [CALayer]) {
     for child in children where !layers.contains(where: { $0 === child }) {
       child.removeFromSuperlayer()
@@ -76,6 +77,7 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// Returns the frontmost layer that contains a point of the superlayer's space; `nil` for none.
   func innermostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, alpha > 0 else { return nil }
     let map = transformToSuperlayer

@@ -46,7 +46,9 @@ open class CAShapeLayer: CALayer {
     didSet { changed("lineWidth", from: .scalar(oldValue)) }
   }
 
+  /// The form of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
+  /// The form of the line's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
 
   /// The longest mitre, in line widths; longer ones are cut off.

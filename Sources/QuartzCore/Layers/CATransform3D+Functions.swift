@@ -29,6 +29,9 @@ public func CATransform3DMakeTranslation(
   return map
 }
 
+/// Returns a scaling.
+///
+/// No unit.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m11, map.m22, map.m33) = (sx, sy, sz)

@@ -43,6 +43,7 @@ open class CADisplayLink: NSObject {
     update()
   }
 
+  /// Ends the calls for good, as there is one run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// Ends the calls for good.
@@ -65,6 +66,7 @@ open class CADisplayLink: NSObject {
 public typealias CFTimeInterval = TimeInterval
 
 extension CADisplayLink: DisplayLinkObserver {
+  /// Calls the method for a frame.
   package func displayLinkDidFire(after seconds: TimeInterval) {
     timestamp = runtime.time
     duration = seconds

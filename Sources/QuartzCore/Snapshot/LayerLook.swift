@@ -6,6 +6,7 @@ import Geometry
 ///
 /// It is read from the painter's commands; what has no property of its own here is in `content`.
 package struct LayerLook: Hashable, Sendable {
+  /// The background; `nil` where it cannot be seen.
   package let background: Color?
   /// The radius of the corners.
   ///
@@ -15,16 +16,23 @@ package struct LayerLook: Hashable, Sendable {
   ///
   /// *Units*: points.
   package let borderWidth: CGFloat
+  /// The colour of the border; `nil` where it cannot be seen.
   package let border: Color?
+  /// The shadow; `nil` where none is cast.
   package let shadow: Shadow?
-  /// The path that casts the shadow, where the layer has one.
+  /// A fingerprint of the path that casts the shadow, where the layer has one.
   package let shadowPath: Fingerprint?
+  /// A fingerprint of what the mask paints.
   package let mask: Fingerprint?
+  /// A fingerprint of the image in `contents`.
   package let image: Fingerprint?
+  /// A fingerprint of the gradient.
   package let gradient: Fingerprint?
+  /// A fingerprint of the edge that contents are clipped at.
   package let clip: Fingerprint?
+  /// A fingerprint of the layer's turn in space; `nil` for a layer in the plane.
   package let tilt: Fingerprint?
-  /// All commands together, including those of the other properties; `nil` where nothing is
+  /// A fingerprint of all that is painted, the other properties included; `nil` where nothing is
   /// painted.
   package let content: Fingerprint?
 

@@ -4,6 +4,7 @@ import Geometry
 /// Turns layers into drawing commands, from the back to the front.
 @MainActor
 package struct LayerPainter {
+  /// The commands so far, from the back to the front.
   package private(set) var commands: [DrawCommand] = []
 
   /// The number of groups around what is painted.

@@ -13,6 +13,7 @@ final class LayerParts {
   var whole: [DrawCommand] = []
   private var commands: [Part: [DrawCommand]] = [:]
 
+  /// Adds commands of a part.
   func add(_ part: Part, _ new: [DrawCommand]) { commands[part, default: []] += new }
 
   subscript(part: Part) -> [DrawCommand] { commands[part] ?? [] }

@@ -69,6 +69,7 @@ package struct DampedSpring: Hashable, Sendable {
     case creeping(slow: Double, fast: Double)
   }
 
+  /// The form of the mass's movement, which follows from ω and ζ.
   package var course: Course {
     // 1 − ζ², computed so that a ratio near 1 loses no digits.
     let spread = (1 - dampingRatio) * (1 + dampingRatio)

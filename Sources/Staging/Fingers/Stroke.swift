@@ -48,6 +48,7 @@ struct Move: Hashable, Sendable {
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   /// The module and the file, as in `SceneCatalog/FlickScene.swift`.
   public let file: String
+  /// The number of the line, from 1.
   public let line: Int
 
   public var description: String { "\(file.split(separator: "/").last ?? ""):\(line)" }

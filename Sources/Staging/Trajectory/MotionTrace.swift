@@ -57,6 +57,11 @@ public struct MotionClaim: Hashable, Sendable, CustomStringConvertible {
   /// What was found: which view, when, and by how much.
   public let description: String
 
+  /// Makes a claim.
+  ///
+  /// - Parameters:
+  ///   - isTrue: whether the claim is true.
+  ///   - description: what was found: which view, when, and by how much.
   public init(_ isTrue: Bool, _ description: String) {
     self.isTrue = isTrue
     self.description = description

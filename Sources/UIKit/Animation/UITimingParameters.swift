@@ -26,6 +26,7 @@ extension UITimingCurveProvider {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
+  /// The built-in curve, or ease in and out for one of control points.
   public let animationCurve: UIView.AnimationCurve
   private let isBuiltIn: Bool
   let cubic: TimingCurve
@@ -33,6 +34,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes the system's own curve, from (0.25, 0.1) to (0.25, 1).
   public convenience override init() { self.init(.easeInOut, along: .standard) }
 
+  /// Makes the timing of a built-in curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     self.init(curve, along: curve.curve)
   }

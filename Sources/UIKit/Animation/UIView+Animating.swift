@@ -46,6 +46,7 @@ extension UIView {
   /// Whether changes in animation blocks are animated.
   public class var areAnimationsEnabled: Bool { LayerRuntime.current.timeline.isEnabled }
 
+  /// Sets whether changes in animation blocks are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     LayerRuntime.current.timeline.isEnabled = enabled
   }

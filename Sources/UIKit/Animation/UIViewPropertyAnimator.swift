@@ -3,6 +3,7 @@
 /// Source: Apple, UIViewPropertyAnimator.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
+  /// The timing of the animation.
   public let timingParameters: any UITimingCurveProvider
   /// How long the animation takes; a spring that takes its own time decides it.
   ///
@@ -27,7 +28,9 @@ open class UIViewPropertyAnimator: NSObject {
   open var scrubsLinearly = true
   /// Whether the animation stays active at its end, where it can be reversed, until it is stopped.
   open var pausesOnCompletion = false
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the animation is under way: started, and neither held nor over.
   open private(set) var isRunning = false
 
   private let runtime = LayerRuntime.current
@@ -44,6 +47,7 @@ open class UIViewPropertyAnimator: NSObject {
     super.init()
   }
 
+  /// Makes an animator with a built-in curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -52,6 +56,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a Bézier curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -62,6 +67,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a spring that is at rest at the end; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {

@@ -8,6 +8,8 @@ import Foundation
 /// functions and new objects. Nothing inside a runtime keeps it alive.
 @MainActor
 package final class Runtime {
+  /// The runtime whose code runs now; changing it changes the layers' runtime and the random
+  /// numbers too.
   package static var current = Runtime(over: .current) {
     didSet {
       guard current !== oldValue else { return }
@@ -118,5 +120,6 @@ package final class Runtime {
     windows.append(window)
   }
 
+  /// Hides a window.
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }

@@ -43,6 +43,7 @@ package struct TimedEvent: Hashable, Sendable {
   ///
   /// *Units*: seconds since launch, in virtual time.
   package let time: TimeInterval
+  /// What happened.
   package let event: RuntimeEvent
 }
 

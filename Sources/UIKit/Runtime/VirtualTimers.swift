@@ -38,6 +38,7 @@ struct VirtualTimers {
     return Token(number: count)
   }
 
+  /// Removes a call that is not due any more.
   mutating func remove(_ token: Token) {
     calls[token.number] = nil
     guard heap.count > 2 * calls.count + Self.fewest else { return }

@@ -18,6 +18,7 @@ package struct ViewLook: Hashable, Sendable {
   /// Names and values, such as `background` and `#FF9500`, in the order of the aspects.
   package private(set) var properties: [Property] = []
 
+  /// The name and value of an aspect.
   package struct Property: Hashable, Sendable {
     package let name: String
     package let value: String
