@@ -134,7 +134,9 @@ open class CALayer: NSObject {
     didSet { changed("shadowPath", from: .path(oldValue?.elements ?? [])) }
   }
 
-  /// A layer whose opacity is this layer's at each point; it must be in no other layer.
+  /// A layer whose opacity at each point is the share of this layer that is seen there.
+  ///
+  /// It must be in no other layer.
   ///
   /// *Space*: its `frame` is in this layer's.
   open var mask: CALayer? {

@@ -31,7 +31,7 @@ import UIKit
   /// A stream that outlives its scene.
   private static let (stream, continuation) = AsyncStream<Int>.makeStream()
 
-  /// The second scene's numbers woke the first one's task.
+  /// The bug was that the second scene's numbers woke the first scene's task.
   @Test func `a task of a scene that is over runs in no other`() throws {
     let notebook = notebook
     let stream = Self.stream
