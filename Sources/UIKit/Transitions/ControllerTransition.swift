@@ -54,7 +54,7 @@ class ControllerTransition: NSObject {
     super.init()
   }
 
-  /// The style of the presentation; full screen for transitions that are none.
+  /// The style of the presentation; full screen for transitions that present nothing.
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
 
   /// Returns a controller's view; nil if the transition does not move it.
