@@ -1,6 +1,5 @@
-// Foundation's and Geometry's names that are Core Graphics' on a phone, one by one: with all of
-// Foundation, a file that imports UIKit too would find two of each name that UIKit puts in the place
-// of Foundation's.
+// The names of Foundation and Geometry that are Core Graphics' on a phone, one by one. With all of
+// Foundation, a file that imports UIKit too would find two of each name that UIKit replaces.
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

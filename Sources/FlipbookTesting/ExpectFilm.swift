@@ -2,19 +2,22 @@ public import References
 public import Staging
 public import Testing
 
-/// Plays a scene and records an issue where it differs from what was recorded of it.
+/// Plays a scene and records an issue where it differs from its reference.
 ///
-/// The issue says which layer differs, which view, from when and by how much, and where the page is
-/// that shows it, which is attached too. `isRecording` makes the references, and so does the command
-/// `record --references FOLDER` of a gallery that has the scene.
+/// The issue says which layer differs, which view, from when and by how much. It names the page
+/// that shows the difference; the page is attached too. `isRecording` makes the references, and so
+/// does the command `record --references FOLDER` of a gallery that has the scene.
 ///
 /// - Parameters:
-///   - folder: where the references are, a folder a scene; a path that does not begin with `/` is one
-///     from the folder of the test's file.
-///   - layers: what decides.
-///   - tolerance: how far a pixel may be off, 0...1; only key frames are looked at then.
-///   - isRecording: whether to keep the scene as it is now, which is an issue too, so that it is not
-///     forgotten.
+///   - scene: what is played.
+///   - folder: the folder of the references, which holds a folder for each scene; a path that does
+///     not begin with `/` is relative to the folder of the test's file.
+///   - layers: the layers of the record that are compared.
+///   - tolerance: how far a pixel may be off, 0...1; above 0 only key frames are compared.
+///   - isRecording: whether to store the scene as it is now; that is an issue too, so that it is
+///     not forgotten.
+///   - file: the test's file.
+///   - sourceLocation: where issues are recorded.
 /// - Throws: what keeps the scene from being played or the reference from being read.
 @MainActor
 public func expectFilm(

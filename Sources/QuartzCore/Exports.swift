@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 
-// What a subclass of a layer names of Foundation's; see CoreGraphics for why it is not all of it.
+// The names of Foundation that a subclass of a layer needs; CoreGraphics says why they are not all.
 @_exported import class Foundation.NSCoder
 @_exported import class Foundation.NSNull
 @_exported import class Foundation.NSNumber

@@ -11,7 +11,10 @@ public enum Easing: Hashable, Sendable {
   /// From a stand to a stand; one and a half times the mean speed in the middle.
   case easeInOut
 
-  /// How much of the way is done after `fraction` of the time; both are 0...1.
+  /// Returns how much of the way is done after a part of the time.
+  ///
+  /// - Parameter fraction: the part of the time that is over, 0...1.
+  /// - Returns: the part of the way that is done, 0...1.
   public func progress(at fraction: Double) -> Double {
     switch self {
     case .linear: fraction

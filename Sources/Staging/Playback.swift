@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plays a stage picture by picture, from the one that stands to the last of its scene.
+/// Plays a stage frame by frame, from the present picture to the last of its scene.
 ///
 /// ```swift
 /// var playback = Playback(stage)
@@ -8,16 +8,18 @@ import UIKit
 /// ```
 @MainActor
 package struct Playback {
-  /// What is played.
+  /// The stage that is played.
   package let stage: Stage
   private var isBegun = false
 
+  /// Makes a playback of a stage, which begins at its present picture.
   package init(_ stage: Stage) { self.stage = stage }
 
-  /// Goes on to the next picture; the first is the one that stands.
+  /// Goes on to the next picture; the first call keeps the present one.
   ///
-  /// - Parameter telling: told of each pass of the step when it is over, and how much was done in it.
-  /// - Returns: false where the scene has ended.
+  /// - Parameter telling: called after each pass of the step with the pass and how much was done in
+  ///   it.
+  /// - Returns: false when the scene has ended.
   /// - Throws: `StagingError.missedTarget` and `.stopped`.
   package mutating func next(
     telling: (FramePass, Int) -> Void = { _, _ in }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The one place where what happens becomes words, for traces, references and messages.
+/// The one place where events become words, for traces, references and messages.
 extension RuntimeEvent {
-  /// What sort of thing happens, in one word.
+  /// The kind of event, in one word.
   var kind: String {
     switch self {
     case .animator: "animator"
@@ -14,7 +14,7 @@ extension RuntimeEvent {
     }
   }
 
-  /// What exactly happens, and to whom: `square began with floor`.
+  /// What happened, and to whom: `square began with floor`.
   var words: String {
     switch self {
     case .animator(let change): "\(change)"
@@ -30,7 +30,7 @@ extension RuntimeEvent {
 }
 
 extension RuntimeEvent.Party {
-  /// What an author calls it.
+  /// The name that an author knows it by.
   var name: String {
     switch self {
     case .view(let name), .item(let name), .boundary(let name): name

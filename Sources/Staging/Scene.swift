@@ -1,30 +1,44 @@
 import UIKit
 
-/// An app of one screen with a script of what the fingers do.
+/// An app of one screen, with a script of what the fingers do.
 ///
 /// ```swift
 /// let hello = Scene("hello", "A square falls.") { HelloViewController() }
 /// ```
 public struct Scene: Sendable {
-  /// What one types to see it, and the name of its files: letters, digits, `-`, `_` and `.`.
+  /// The name that commands take and files get: letters, digits, `-`, `_` and `.`.
   public var name: String
-  /// What is seen, in one sentence.
+  /// What the scene shows, in one sentence.
   public var sentence: String
+  /// The screen that the scene is shown on.
   public var screen: Screen
-  /// When it ends at the latest. *Units*: seconds.
+  /// When the scene ends at the latest.
   ///
-  /// It ends half a second after everything has come to rest and the last finger has lifted, which
-  /// should be earlier.
+  /// A scene ends half a second after everything has come to rest and the last finger has lifted,
+  /// which should be earlier.
+  ///
+  /// *Units*: seconds.
   public var limit: TimeInterval
-  /// In any order; they are told apart as "finger 1", "finger 2" and so on.
+  /// The fingers, in any order; messages call them "finger 1", "finger 2" and so on.
   public var fingers: [Finger]
-  /// What is typed, where a text field asks for it.
+  /// What is typed into text fields.
   public var typing: [Typing] = []
-  /// How the device is held, where a motion manager asks for it.
+  /// How the device is held, as a motion manager reports it.
   public var tilts: [Tilt] = []
-  /// Makes the controller of the window anew for each run.
+  /// Makes the window's root view controller; called once for each run.
   public var rootViewController: @MainActor () -> UIViewController
 
+  /// Makes a scene.
+  ///
+  /// - Parameters:
+  ///   - name: the name that commands take and files get: letters, digits, `-`, `_` and `.`.
+  ///   - sentence: what the scene shows, in one sentence.
+  ///   - screen: the screen that it is shown on.
+  ///   - limit: when it ends at the latest, in seconds.
+  ///   - fingers: what the fingers do.
+  ///   - typing: what is typed into text fields.
+  ///   - tilts: how the device is held.
+  ///   - rootViewController: makes the window's root view controller; called once for each run.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
@@ -42,7 +56,10 @@ public struct Scene: Sendable {
 }
 
 extension Scene {
-  /// - Throws: `StagingError.unusableScene` for what cannot be shown or played.
+  /// Checks that the scene can be shown and played.
+  ///
+  /// - Throws: `StagingError.unusableScene` for a bad name, screen or limit, `.unusableFinger` for
+  ///   a finger.
   func check() throws(StagingError) {
     func refuse(_ reason: String) -> StagingError { .unusableScene(scene: name, reason: reason) }
     let nameIsPlain = name.unicodeScalars.allSatisfy {
@@ -72,14 +89,23 @@ extension Scene {
     }
   }
 
-  /// Units: points. Twice the longest screen that a device has, with room to spare.
+  /// The longest side of a screen: twice that of any device, with room to spare.
+  ///
+  /// *Units*: points.
   private static let longestSide: CGFloat = 10_000
-  /// Units: seconds; a day.
+  /// The longest limit of a scene: a day.
+  ///
+  /// *Units*: seconds.
   private static let longestLimit: TimeInterval = 86_400
 }
 
 extension Finger {
-  /// - Throws: `StagingError.unusableFinger` for times that are none and touches that overlap.
+  /// Checks that the finger's times and points are usable and its touches do not overlap.
+  ///
+  /// - Parameters:
+  ///   - number: the finger's number in messages.
+  ///   - scene: the scene, whose limit holds for all times.
+  /// - Throws: `StagingError.unusableFinger` where they are not.
   fileprivate func check(as number: Int, in scene: Scene) throws(StagingError) {
     var lifted = 0
     for stroke in strokes {

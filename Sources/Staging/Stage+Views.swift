@@ -1,13 +1,17 @@
 import UIKit
 
 extension Stage {
-  /// The first view with this `accessibilityIdentifier`, back to front; `nil` where there is none.
+  /// Returns the first view with an `accessibilityIdentifier`, looking from back to front.
+  ///
+  /// - Parameter identifier: the identifier.
+  /// - Returns: the view; `nil` when no view has the identifier.
   public func view(_ identifier: String) -> UIView? {
     namedViews.first { $0.name == identifier }?.view
   }
 
-  /// The views that have an `accessibilityIdentifier`, each after the view that holds it and back to
-  /// front.
+  /// The views that have an `accessibilityIdentifier`.
+  ///
+  /// *Shape*: back to front, each view after its superview.
   var namedViews: [(name: String, view: UIView)] {
     var found: [(name: String, view: UIView)] = []
     func visit(_ view: UIView) {
@@ -18,9 +22,14 @@ extension Stage {
     return found
   }
 
-  /// Where `target` stands now.
+  /// Returns where a target is now.
   ///
-  /// - Parameter isTouched: whether the target has to be what a touch there meets.
+  /// - Parameters:
+  ///   - target: what is looked for.
+  ///   - isTouched: whether a touch at the point has to reach the target.
+  ///   - finger: the number of the finger, for messages.
+  ///   - source: the line of the author's code, for messages.
+  /// - Returns: a point of the screen.
   /// - Throws: `StagingError.missedTarget`.
   func locate(
     _ target: Target, isTouched: Bool, finger: Int, source: SourceLine
@@ -59,16 +68,19 @@ extension Stage {
 }
 
 extension UIView {
-  /// Whether it and all that hold it are neither hidden nor, as UIKit has it for touches, nearly
-  /// transparent.
+  /// Whether neither the view nor any view around it is hidden or nearly transparent.
+  ///
+  /// UIKit gives nearly transparent views no touches.
   fileprivate var isShown: Bool {
     !isHidden && alpha >= UIView.leastAlphaOfTouchedViews && (superview?.isShown ?? true)
   }
 
+  /// The alpha below which a view gets no touches.
+  ///
   /// Source: Apple, UIView.hitTest(_:with:): views with an alpha under 0.01 are ignored.
   private static let leastAlphaOfTouchedViews: CGFloat = 0.01
 
-  /// As in a sentence: `“cover” (UIView)`.
+  /// The view as a sentence writes it: `“cover” (UIView)`.
   fileprivate var inWords: String {
     let type = String(describing: type(of: self))
     return accessibilityIdentifier.map { "“\($0)” (\(type))" } ?? "a \(type) without a name"

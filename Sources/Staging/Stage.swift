@@ -1,7 +1,7 @@
 import Drawing
 import UIKit
 
-/// A scene while it is played, frame after frame, in virtual time and without a pixel.
+/// Plays a scene frame by frame, in virtual time and without making pixels.
 ///
 /// ```swift
 /// let stage = try Stage { ViewController() }
@@ -10,26 +10,29 @@ import UIKit
 /// ```
 @MainActor
 public final class Stage {
+  /// The scene that is played.
   public let scene: Scene
-  /// The picture that stands now; frame 0 is the one before any step.
+  /// The frame of the present picture; frame 0 is the one before any step.
   public private(set) var time: FrameTime
-  /// Holds the scene's view; its bounds are the screen's.
+  /// The window that holds the scene's view; its bounds are the screen's.
   public let window: UIWindow
 
   let runtime: Runtime
   private var hands: StagedHands
-  /// The last frame in which something moved or a finger had still to do something.
+  /// The last frame in which something moved or a finger still had something to do.
   private var lastBusyFrame = 0
   /// Where the named views stood before the last step to the limit.
   private(set) var placesBeforeLimit: [TrajectoryRow] = []
 
   /// Shows the scene's first picture.
   ///
-  /// - Parameter rate: how many steps are made for each second; a multiple of the 60 at which
-  ///   fingers are sampled.
-  /// - Parameter showsPhysics: whether every dynamic animator draws its bodies, joints and fields
-  ///   over its view.
-  /// - Throws: `StagingError.unusableScene` and `.unusableFinger` for what cannot be played.
+  /// - Parameters:
+  ///   - scene: what is played.
+  ///   - rate: steps a second; a multiple of the 60 at which fingers are sampled.
+  ///   - showsPhysics: whether every dynamic animator draws its bodies, joints and fields over its
+  ///     view.
+  /// - Throws: `StagingError.unusableScene` and `.unusableFinger` for what cannot be played,
+  ///   `.stopped` where the layout does not settle.
   public init(
     _ scene: Scene, rate: Int = 60, showsPhysics: Bool = false
   ) throws(StagingError) {
@@ -57,6 +60,13 @@ public final class Stage {
   }
 
   /// Shows a controller by itself.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen that it is shown on.
+  ///   - limit: when the scene ends at the latest, in seconds.
+  ///   - fingers: what the fingers do.
+  ///   - rootViewController: makes the controller.
+  /// - Throws: `StagingError` for what cannot be played.
   public convenience init(
     screen: Screen = Screen(), limit: TimeInterval = 30, fingers: [Finger] = [],
     rootViewController: @escaping @MainActor () -> UIViewController
@@ -68,6 +78,13 @@ public final class Stage {
   }
 
   /// Shows a view by itself, in the upper left corner of a white screen.
+  ///
+  /// - Parameters:
+  ///   - view: the view; its frame is left as it is.
+  ///   - screen: the screen that it is shown on.
+  ///   - limit: when the scene ends at the latest, in seconds.
+  ///   - fingers: what the fingers do.
+  /// - Throws: `StagingError` for what cannot be played.
   public convenience init(
     showing view: UIView, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = []
@@ -82,12 +99,13 @@ public final class Stage {
 
   /// Makes one step: a frame with all of its passes, from the clock's to the layout.
   ///
-  /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
+  /// - Throws: `StagingError.missedTarget` and `.stopped`, after which the stage stands still.
   public func advance() throws(StagingError) { try advance { _, _ in } }
 
-  /// Makes one step and tells of each pass when it is over, and how much was done in it.
+  /// Makes one step and reports its passes.
   ///
-  /// - Throws: `StagingError.missedTarget`, after which the stage stands still.
+  /// - Parameter telling: called after each pass with the pass and how much was done in it.
+  /// - Throws: `StagingError.missedTarget` and `.stopped`, after which the stage stands still.
   package func advance(telling: (FramePass, Int) -> Void) throws(StagingError) {
     Runtime.current = runtime
     // The frame in which the last thing comes to rest is one in which it moved.
@@ -100,51 +118,63 @@ public final class Stage {
     if wasBusy || isBusy { lastBusyFrame = time.frame }
   }
 
-  /// Lets the hands do what the scene says they do in this frame.
+  /// Gives the runtime the touches and keys of this frame.
   private func act() throws(StagingError) {
     try hands.act(at: time, on: runtime) { target, isTouched, finger, source throws(StagingError) in
       try locate(target, isTouched: isTouched, finger: finger, source: source)
     }
   }
 
-  /// Makes so many steps.
+  /// Makes several steps.
+  ///
+  /// - Parameter frames: how many.
+  /// - Throws: `StagingError.missedTarget` and `.stopped`, after which the stage stands still.
   public func advance(frames: Int) throws(StagingError) {
     for _ in 0..<frames { try advance() }
   }
 
   /// Makes steps until the scene has ended.
+  ///
+  /// - Throws: `StagingError.missedTarget` and `.stopped`, after which the stage stands still.
   public func advanceToEnd() throws(StagingError) {
     var playback = Playback(self)
     while try playback.next() {}
   }
 
-  /// Whether the scene has ended: half a second after everything came to rest and the last finger
-  /// was lifted, or at its limit.
+  /// Whether the scene has ended.
+  ///
+  /// It ends half a second after everything came to rest and the last finger was lifted, or at its
+  /// limit.
   public var isFinished: Bool {
     time >= limit
       || Double(time.frame - lastBusyFrame) * time.step >= Self.pauseAtTheEnd - Self.slack
   }
 
-  /// When it ends at the latest.
+  /// The frame at which the scene ends at the latest.
   var limit: FrameTime { FrameTime(atOrAfter: scene.limit, rate: time.rate) }
 
-  /// Whether something moves, a task, timer or queue waits for a moment, or a finger has still to do
-  /// something.
+  /// Whether something moves, a task, timer or queue waits for a moment, or a finger still has
+  /// something to do.
   public var isBusy: Bool {
     runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
       || runtime.isWaiting || !hands.isFinished
   }
 
-  /// The picture that stands now; changes nothing.
+  /// Returns the present picture; changes nothing.
   package func snapshot() -> DisplayList {
     Runtime.current = runtime
     return runtime.onStage { runtime.snapshot() }
   }
 
-  /// Does something as code of the scene does it: what it starts waits in the stage's time, and the
-  /// clocks and the chance that it asks are the stage's.
+  /// Runs code as the scene's own code runs.
   ///
-  /// What a test calls otherwise between two steps finds the real ones.
+  /// What the code starts waits in virtual time, and the clocks and random numbers that it asks for
+  /// are the stage's. Code that a test runs between two steps without this function finds the real
+  /// ones.
+  ///
+  /// - Parameter body: the code.
+  /// - Returns: what the code returns.
+  /// - Throws: what the code throws.
   @discardableResult
   public func perform<Result, Failure>(
     _ body: () throws(Failure) -> Result
@@ -153,12 +183,16 @@ public final class Stage {
     return try runtime.onStage(body)
   }
 
-  /// Units: seconds.
+  /// How long a scene goes on after everything has come to rest.
+  ///
+  /// *Units*: seconds.
   private static let pauseAtTheEnd: TimeInterval = 0.5
-  /// Units: seconds; less than any step.
+  /// A tolerance for times that are sums, less than any step.
+  ///
+  /// *Units*: seconds.
   private static let slack: TimeInterval = 1e-6
 
-  /// Makes an error of a layout that does not settle.
+  /// Returns the error for a layout that does not settle.
   private func stopped(_ error: UIKitError) -> StagingError {
     .stopped(scene: scene.name, seconds: time.seconds, reason: "\(error)")
   }

@@ -1,10 +1,14 @@
 import UIKit
 
-/// How a scene ended, where that was not by coming to rest after some motion.
+/// How a scene ended, unless it moved and came to rest.
 package enum StageEnding: Hashable, Sendable {
-  /// It came to its limit while something went on; `phrases` say what, never none. *Units*: seconds.
+  /// The scene came to its limit while something still went on.
+  ///
+  /// *Shape*: `phrases` say what went on; at least one.
+  ///
+  /// *Units*: seconds.
   case atLimit(TimeInterval, phrases: [String])
-  /// Every picture is the first one; `cause` says why, where it is known.
+  /// Every picture is the same as the first; `cause` says why, where it is known.
   case stoodStill(cause: String?)
 }
 
@@ -20,9 +24,11 @@ extension StageEnding: CustomStringConvertible {
 }
 
 extension Stage {
-  /// Says how the scene ended; `nil` where something moved and came to rest, or before the end.
+  /// Returns how the scene ended.
   ///
-  /// - Parameter stoodStill: whether every picture is the first one.
+  /// - Parameter stoodStill: whether every picture is the same as the first.
+  /// - Returns: the ending; `nil` where something moved and came to rest, or the scene has not
+  ///   ended.
   package func ending(stoodStill: Bool) -> StageEnding? {
     guard isFinished else { return nil }
     let isAtLimit = isBusy && time >= limit
@@ -36,7 +42,7 @@ extension Stage {
     return phrases.isEmpty ? ["it still went on"] : phrases
   }
 
-  /// The named views that the last step moved, each with what acts on it, as phrases.
+  /// Phrases for the named views that the last step moved, each with what acts on the view.
   private var moving: [String] {
     let now = trajectory
     guard now.count == placesBeforeLimit.count else { return [] }
@@ -65,7 +71,7 @@ extension Stage {
 }
 
 extension TrajectoryRow {
-  /// Whether a view looks the same in both, wherever it is in the film.
+  /// Returns true when a view looks the same in both rows, whatever their frames.
   fileprivate func isSamePlace(as other: TrajectoryRow) -> Bool {
     center == other.center && size == other.size && angle == other.angle && alpha == other.alpha
   }

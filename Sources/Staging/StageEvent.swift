@@ -1,23 +1,28 @@
 import UIKit
 
-/// Something that happened while a scene was played and that the picture does not tell: an impact
-/// that a finger would feel, for one.
+/// An event of a scene that no picture shows, such as an impact that a finger would feel.
 public struct StageEvent: Hashable, Sendable, CustomStringConvertible {
-  /// When the step was made in which it happened. *Units*: seconds since launch.
+  /// The time of the step in which it happened.
+  ///
+  /// *Units*: seconds since launch.
   public let time: TimeInterval
   /// What happened, as data.
   package let event: RuntimeEvent
 
+  /// Makes an event; `time` in seconds since launch.
   package init(time: TimeInterval, _ event: RuntimeEvent) {
     self.time = time
     self.event = event
   }
 
-  /// A contact by hand, to compare with.
+  /// Makes the event of a contact between two views, to compare with.
   ///
   /// - Parameters:
-  ///   - item: the name of a view, as `other` is.
+  ///   - item: the name of one view.
+  ///   - other: the name of the other view.
+  ///   - time: the time of the step, in seconds since launch.
   ///   - begins: whether the two begin to touch; otherwise they cease to.
+  /// - Returns: the event.
   public static func contact(
     _ item: String, with other: String, at time: TimeInterval, begins: Bool = true
   ) -> StageEvent {
@@ -27,22 +32,22 @@ public struct StageEvent: Hashable, Sendable, CustomStringConvertible {
         item: .view(item), other: .view(other), phase: begins ? .began : .ended, point: nil))
   }
 
-  /// What sort of thing happened, in one word, such as `impact`.
+  /// The kind of event, in one word, such as `impact`.
   public var kind: String { event.kind }
 
-  /// What exactly happened, and to whom.
+  /// What happened, and to whom.
   public var description: String { event.words }
 }
 
 extension Stage {
-  /// What happened so far that the picture does not tell, in order.
+  /// The events so far that no picture shows, in order.
   public var events: [StageEvent] {
     runtime.events.map { StageEvent(time: $0.time, $0.event) }
   }
 }
 
 extension RuntimeEvent {
-  /// The views with a name that touch or cease to; none where it is no contact.
+  /// The named views of a contact, one or two; none for other events.
   package var viewsInContact: [String] {
     guard case .contact(let item, let other, _, _) = self else { return [] }
     return [item, other].compactMap { party in
@@ -50,7 +55,8 @@ extension RuntimeEvent {
     }
   }
 
-  /// The names of two that begin to touch, of views, boundaries or types; `nil` for all else.
+  /// The names of the two that begin to touch: of views, boundaries or types; `nil` for other
+  /// events.
   var partiesOfBeginningContact: (String, String)? {
     guard case .contact(let item, let other, .began, _) = self else { return nil }
     return (item.name, other.name)

@@ -4,26 +4,29 @@ import Geometry
 public enum StagingError: Error, Hashable {
   case unusableScene(scene: String, reason: String)
   case unusableFinger(scene: String, finger: Int, source: SourceLine, reason: String)
-  /// A finger found something else where its target should be. *Units*: `seconds` since the start.
+  /// A finger did not find its target where it should be.
+  ///
+  /// *Units*: `seconds` since the start.
   case missedTarget(
     scene: String, finger: Int, source: SourceLine, seconds: TimeInterval, target: Target,
     miss: Miss)
-  /// The scene's own code does not let it go on; `reason` is a sentence. *Units*: `seconds` since
-  /// the start.
+  /// The scene's own code keeps it from going on; `reason` is a sentence.
+  ///
+  /// *Units*: `seconds` since the start.
   case stopped(scene: String, seconds: TimeInterval, reason: String)
 }
 
 /// What a finger found in place of its target.
 public enum Miss: Hashable, Sendable {
-  /// No view has the identifier; `names` are those that some view has, back to front.
+  /// No view has the identifier; `names` are the identifiers that views have, back to front.
   case noSuchView(names: [String])
-  /// The view or one that holds it is hidden or too transparent to be touched.
+  /// The view or one around it is hidden or too transparent to be touched.
   case hidden
   /// The point is not on the screen.
   case outside(CGPoint, screen: CGSize)
-  /// Something else is touched at the point.
+  /// A touch at the point would reach another view.
   case covered(CGPoint, by: String)
-  /// Nothing at all is touched at the point.
+  /// A touch at the point would reach no view.
   case nothing(CGPoint)
 }
 

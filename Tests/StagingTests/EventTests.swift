@@ -67,7 +67,7 @@ import UIKit
       Issue.record("\(first.event)")
       return
     }
-    // Half a point is what shapes may lie in one another.
+    // Shapes may overlap by up to half a point.
     #expect(abs(point.y - 568) < 0.5 && (50...90).contains(point.x))
     #expect(first.event.viewsInContact == ["box"])
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Staging
 
-/// Plays a finger alone: every target is where `place` says.
+/// Plays a finger without a stage; `place` says where targets are.
 @MainActor
 private func events(
   of finger: Finger, samples: Int, place: (Target) -> CGPoint = { _ in CGPoint(x: 100, y: 100) }

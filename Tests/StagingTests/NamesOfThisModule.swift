@@ -1,6 +1,6 @@
 import UIKit
 
-// A module some of whose files import Foundation beside UIKit says once which names it means; its
+// A module in which some files import Foundation beside UIKit says once which names it means; its
 // files then need no change.
 
 typealias Timer = UIKit.Timer

@@ -12,7 +12,7 @@ import UIKit
     var playback = Playback(try Stage(scene()))
     var frames: [Int] = []
     while try playback.next() { frames.append(playback.stage.time.frame) }
-    // Nothing moves: it ends after half a second.
+    // Nothing moves, so the scene ends after half a second.
     #expect(frames == Array(0...30))
     #expect(try !playback.next())
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Staging
 
-/// A view that writes down what touches it.
+/// A view that logs its touches.
 private final class Pad: UIView {
   var log: [String] = []
 
@@ -89,7 +89,7 @@ private final class Pad: UIView {
 
 @MainActor
 @Suite struct MissTests {
-  /// What a touch at half a second finds amiss.
+  /// Returns why a touch at half a second misses its target; `nil` after an issue.
   private func miss(
     _ target: Target = "pad", among views: [UIView] = [], screen: Screen = Screen()
   ) throws -> Miss? {

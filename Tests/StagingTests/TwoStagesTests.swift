@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Staging
 
-/// A scene in which everything goes on that keeps time: physics, a finger, animations of each kind,
-/// layers of their own, a display link, a timer and a scroll view.
+/// A scene with everything that keeps time: physics, a finger, animations of each kind, layers, a
+/// display link, a timer and a scroll view.
 @MainActor
 private func busyScene(_ name: String, pull: CGFloat) -> Scene {
   Scene(
@@ -123,7 +123,7 @@ private final class BusyViewController: UIViewController {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let stage = try Stage(showing: view)
     let other = try Stage(showing: UIView())
-    // The other one is current, and further on in its time.
+    // The other stage is current, and its time is later.
     try other.advance(frames: 30)
     let pulse = CABasicAnimation(keyPath: "position.x")
     pulse.toValue = 220.0

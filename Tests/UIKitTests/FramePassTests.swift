@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// In which order a frame does what it does, and what it tells of it.
+/// The order of a frame's passes, and what they report.
 @MainActor @Suite struct FramePassTests {
-  /// Writes down what it is told, and asks for layout when it is touched.
+  /// Logs what it is told, and needs layout when it is touched.
   private final class Pad: UIView {
     var note: (String) -> Void = { _ in }
 
@@ -14,7 +14,7 @@ import UIKit
     override func layoutSubviews() { note("layout") }
   }
 
-  /// Writes down what comes of each frame.
+  /// Logs display links' frames and typed text.
   private final class Listener: UITextFieldDelegate {
     var note: (String) -> Void = { _ in }
 
@@ -33,7 +33,7 @@ import UIKit
   private let field = UITextField(frame: CGRect(100, 0, 50, 50))
   private let listener = Listener()
 
-  /// Has something to be done in every pass of the next frame, and notes what is done.
+  /// Requests work for every pass of the next frame, and logs it.
   private func prepare(_ stage: TestStage, note: @escaping (String) -> Void) {
     stage.window.addSubview(pad)
     stage.window.addSubview(field)

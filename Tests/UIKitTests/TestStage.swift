@@ -1,10 +1,9 @@
 import Testing
 import UIKit
 
-/// A runtime of its own for one test, with a visible window as large as its screen and frames on
-/// demand.
+/// A runtime for one test, with a visible window as large as its screen and frames on demand.
 ///
-/// Frames have all passes, as those of a film. To be made in the body of a test: other tests on the
+/// Frames have all passes, as those of a film. It is made in the body of a test: other tests on the
 /// main actor change the current runtime between one call and the next.
 @MainActor
 final class TestStage {
@@ -12,7 +11,9 @@ final class TestStage {
   let window: UIWindow
   private let before: Runtime
 
-  /// Units: points.
+  /// Makes a stage.
+  ///
+  /// *Units*: points.
   init(size: CGSize = CGSize(width: 320, height: 568), root: UIViewController? = nil) {
     before = Runtime.current
     runtime = Runtime(screen: UIScreen(size: size, scale: 2))
@@ -23,25 +24,26 @@ final class TestStage {
     noteTrouble { () throws(UIKitError) in try runtime.layOut() }
   }
 
-  /// Puts back the runtime that was current.
+  /// Makes the runtime current again that was current before.
   func leave() { Runtime.current = before }
 
-  /// Makes a frame at a moment, after saying what fingers do. Units: seconds since launch.
+  /// Makes a frame at a moment, in seconds since launch, in which the fingers do what `samples`
+  /// say.
   func at(_ time: TimeInterval, _ samples: (Int, UITouch.Phase, CGPoint)...) {
     makeFrame(at: time, samples)
   }
 
-  /// Makes the next frame at 60 Hz, after saying what fingers do.
+  /// Makes the next frame at 60 Hz, in which the fingers do what `samples` say.
   func frame(_ samples: (Int, UITouch.Phase, CGPoint)...) {
     makeFrame(at: ((runtime.time * Self.rate).rounded() + 1) / Self.rate, samples)
   }
 
-  /// Makes so many frames at 60 Hz.
+  /// Makes a number of frames at 60 Hz.
   func run(frames: Int = 1) {
     for _ in 0..<frames { frame() }
   }
 
-  /// What is done in each pass of the last frame.
+  /// How much was done in each pass of the last frame.
   private(set) var counts: [FramePass: Int] = [:]
 
   private func makeFrame(at time: TimeInterval, _ samples: [(Int, UITouch.Phase, CGPoint)]) {

@@ -42,6 +42,7 @@ public final class CGColor: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
+  /// The components; none where they are absent.
   package var values: [CGFloat] { components ?? [] }
 
   /// Whether the colour was given as a grey.

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension Color {
-  /// What is drawn for a layer's colour; nothing where that cannot be seen.
+  /// Makes the drawn colour of a layer's colour; `nil` where that cannot be seen.
   package init?(_ color: CGColor?) {
     guard let color, color.alpha > 0 else { return nil }
     let rgb = color.rgb
@@ -12,7 +12,7 @@ extension Color {
   }
 
   private static func cut(_ value: CGFloat) -> Double {
-    // A number that is none is not above zero.
+    // A number that is not a number is not above zero.
     value > 0 ? min(Double(value), 1) : 0
   }
 }

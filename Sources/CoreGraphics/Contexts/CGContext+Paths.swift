@@ -12,7 +12,7 @@ extension CGContext {
   /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { extendPath { $0.addLine(to: point, transform: $1) } }
 
-  /// Adds an open line through some points, as a subpath of its own.
+  /// Adds an open line through points, as a subpath of its own.
   public func addLines(between points: [CGPoint]) {
     extendPath { $0.addLines(between: points, transform: $1) }
   }
@@ -75,19 +75,22 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(elements) }
   }
 
+  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     mark(.fill(.winding), .rectangle(rect), state.fillColor, transform: state.transform)
   }
 
+  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     mark(.fill(.winding), .ellipse(in: rect), state.fillColor, transform: state.transform)
   }
 
+  /// Strokes the edge of a rectangle.
   public func stroke(_ rect: CGRect) {
     mark(.stroke(state.line), .rectangle(rect), state.strokeColor, transform: state.transform)
   }
 
-  /// Strokes the edge of a rectangle with a line of a width.
+  /// Strokes the edge of a rectangle with a line of a given width.
   ///
   /// Units: points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
@@ -96,6 +99,7 @@ extension CGContext {
     mark(.stroke(line), .rectangle(rect), state.strokeColor, transform: state.transform)
   }
 
+  /// Strokes the edge of an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     mark(.stroke(state.line), .ellipse(in: rect), state.strokeColor, transform: state.transform)
   }
@@ -111,7 +115,7 @@ extension CGContext {
     add(Clip(elements: elements, rule: .winding))
   }
 
-  /// Adds a clip, or stops where there are too many: each one is drawn as a group around the next.
+  /// Adds a clip; stops where there are too many, as each one is drawn as a group around the next.
   package func add(_ clip: Clip) {
     guard state.clips.count < Limit.groupDepth else {
       stop(.nestedTooDeep(item: "A clip of a drawing", limit: Limit.groupDepth))
@@ -119,9 +123,10 @@ extension CGContext {
     state.clips.append(clip)
   }
 
-  /// Strokes elements with a line whose width is that of the present transform.
+  /// Strokes elements with the line of the present state.
   ///
-  /// The elements, which were transformed already, go back to the space that it maps.
+  /// The elements were transformed already; they go back to the space that the present transform
+  /// maps, so that it scales the line too.
   private func stroke(_ elements: [PathElement]) {
     let back = state.transform.inverted()
     mark(

@@ -1,14 +1,13 @@
 import Geometry
 
-/// The context of drawing code, as in a view's `draw(_:)`.
-///
-/// It records what is drawn and makes no pixels.
+/// A context that records what drawing code draws, as in a view's `draw(_:)`; it makes no pixels.
 ///
 /// *Space*: the view's bounds, +y down.
 ///
 /// Source: Apple, CGContext.
 @MainActor
 public final class CGContext {
+  /// The settings that `saveGState` saves.
   package struct State {
     package var transform = CGAffineTransform.identity
     package var fillColor = CGColor(gray: 0, alpha: 1)
@@ -18,6 +17,7 @@ public final class CGContext {
     var clips: [Clip] = []
   }
 
+  /// The present settings.
   package internal(set) var state = State()
   private var saved: [State] = []
 
@@ -32,7 +32,7 @@ public final class CGContext {
   /// Saves colours, line style, transform and clips for `restoreGState`.
   public func saveGState() { saved.append(state) }
 
-  /// Restores what was saved last, if anything.
+  /// Restores the state that was saved last, if any.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
@@ -47,6 +47,9 @@ public final class CGContext {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
+  /// Scales what is drawn from now on.
+  ///
+  /// No unit.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
@@ -56,10 +59,12 @@ public final class CGContext {
   /// Units: radians, clockwise on screen.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
+  /// Applies a transform to what is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
+  /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
   /// Sets the colour of fills.
@@ -69,6 +74,7 @@ public final class CGContext {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// Sets the colour of lines.
@@ -88,8 +94,10 @@ public final class CGContext {
   /// Units: points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
+  /// Sets the form of lines' ends.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
+  /// Sets the form of lines' corners.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
   /// Sets the greatest length of a mitre, in line widths; longer ones are cut off.
@@ -108,6 +116,7 @@ public final class CGContext {
   /// Clears the current path.
   public func beginPath() { current = CGMutablePath() }
 
+  /// Changes the current path, with the present transform.
   func extendPath(_ change: (CGMutablePath, CGAffineTransform) -> Void) {
     change(current, state.transform)
   }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension DrawnMark {
-  /// The mark, in a group for each clip; nothing where it cannot be seen.
+  /// Returns the commands of the mark, in a group for each clip; none where it cannot be seen.
   package func commands(through map: CGAffineTransform) -> [DrawCommand] {
     var commands = ownCommands(through: transform.concatenating(map))
     guard !commands.isEmpty else { return [] }
@@ -32,12 +32,13 @@ extension DrawnMark {
     }
   }
 
-  /// Whether all of the mark lies in a rectangle, to which `place` leads from the layer's space.
+  /// Returns true when all of the mark lies in a rectangle; `place` maps the layer's space to its
+  /// space.
   package func isInside(_ bounds: CGRect, by place: CGAffineTransform) -> Bool {
     extent.map { bounds.contains($0.applying(place)) } ?? false
   }
 
-  /// A rectangle of the layer that holds all of the mark, where one is known.
+  /// A rectangle of the layer around all of the mark; `nil` where none is known.
   private var extent: CGRect? {
     switch content {
     case .path(.fill, let elements, _): return elements.controlPointBox.applying(transform)

@@ -2,21 +2,25 @@ import Geometry
 
 /// One mark that drawing code made, in the space of the layer that it drew in.
 package struct DrawnMark {
+  /// How a path is drawn.
   package enum Kind {
     case fill(CGPathFillRule)
     case stroke(LineStyle)
   }
 
+  /// What a mark consists of.
   package enum Content {
     case path(Kind, [PathElement], CGColor)
-    /// `extent` holds all that the picture shows, where that is known. Units: `opacity` 0...1.
+    /// A finished drawing, at an `opacity` of 0...1; `extent` is around all of it, where that is
+    /// known.
     case picture(Picture, extent: CGRect?, opacity: CGFloat)
   }
 
+  /// What the mark consists of.
   package var content: Content
-  /// Maps the space of the content to the layer's.
+  /// The transform from the content's space to the layer's.
   package var transform: CGAffineTransform
-  /// What the mark is cut by, the outermost first; the elements are in the layer's space.
+  /// The clips of the mark, the outermost first, in the layer's space.
   package var clips: [Clip]
 
   package init(content: Content, transform: CGAffineTransform, clips: [Clip]) {
@@ -26,7 +30,7 @@ package struct DrawnMark {
   }
 }
 
-/// An outline by which marks are cut.
+/// An outline that marks are clipped to.
 package struct Clip {
   package var elements: [PathElement]
   package var rule: CGPathFillRule
@@ -37,11 +41,15 @@ package struct Clip {
   }
 }
 
-/// How a line is drawn. Units: points.
+/// The style of a line.
+///
+/// *Units*: points.
 package struct LineStyle {
   package var width: CGFloat = 1
   package var cap: CGLineCap = .butt
   package var join: CGLineJoin = .miter
+  /// The longest mitre, in line widths.
+  ///
   /// No unit.
   package var miterLimit: CGFloat = 10
   package var dashes: [CGFloat] = []

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A picture of a layer.
+/// An image that a layer can show.
 ///
-/// An image that was drawn is not kept as pixels; `width` and `height` say how many it would have.
+/// It is kept as a drawing, not as pixels; `width` and `height` say how many pixels it would have.
 ///
 /// *Units*: pixels.
 ///
@@ -18,6 +18,7 @@ public final class CGImage: Hashable, Sendable {
   /// *Space*: pixels from the upper left corner.
   package let picture: Picture
 
+  /// Makes an image of a drawing whose space is in pixels.
   package init(_ picture: Picture, width: Int, height: Int) {
     self.picture = picture
     self.width = width

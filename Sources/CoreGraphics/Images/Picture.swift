@@ -5,18 +5,19 @@ import Geometry
 ///
 /// *Space*: its own, in points, +y down.
 package struct Picture: Hashable, Sendable {
+  /// The drawing's commands.
   package let list: DisplayList
 
   package init(_ list: DisplayList) { self.list = list }
 
-  /// Stops where more groups lie in one another than can be drawn.
+  /// Stops where groups are nested deeper than can be drawn.
   @MainActor
   package func checkDepth() {
     guard list.groupDepth > Limit.groupDepth else { return }
     stop(.nestedTooDeep(item: "A group of a picture", limit: Limit.groupDepth))
   }
 
-  /// What was drawn inside `bounds`, moved so that its upper left corner is the origin.
+  /// Makes a picture of marks, clipped to `bounds`, whose upper left corner becomes the origin.
   @MainActor
   package init(_ marks: [DrawnMark], cutTo bounds: CGRect) {
     let drawn = Picture(DisplayList(marks.flatMap { $0.commands(through: .identity) }))
@@ -24,10 +25,10 @@ package struct Picture: Hashable, Sendable {
     self = isInside ? drawn.moved(from: bounds.origin) : drawn.cut(to: bounds)
   }
 
-  /// Whether there is nothing to be seen.
+  /// Whether the picture shows nothing.
   package var isEmpty: Bool { list.commands.isEmpty }
 
-  /// What lies inside `rect`, moved so that its upper left corner is the origin.
+  /// Returns the part inside `rect`, whose upper left corner becomes the origin.
   package func cut(to rect: CGRect) -> Picture {
     guard !isEmpty else { return self }
     return Picture(
@@ -42,12 +43,12 @@ package struct Picture: Hashable, Sendable {
     Picture(list.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
   }
 
-  /// The picture enlarged from its origin on. No unit.
+  /// Returns the picture enlarged by a factor from its origin.
   package func scaled(by factor: CGFloat) -> Picture {
     Picture(list.applying(CGAffineTransform(scaleX: factor, y: factor)))
   }
 
-  /// The same shapes, all in one colour.
+  /// Returns the same shapes, all in one colour.
   package func tinted(_ color: CGColor) -> Picture {
     guard var tint = Color(color) else { return Picture(DisplayList()) }
     let opacity = tint.alpha
@@ -60,7 +61,7 @@ package struct Picture: Hashable, Sendable {
       DisplayList([.group(list, clip: nil, transform: .identity, opacity: opacity)]))
   }
 
-  /// The picture under a veil of black that leaves `share` (0...1) of its light.
+  /// Returns the picture with only a `share` (0...1) of its light left.
   package func darkened(to share: Double) -> Picture {
     Picture(
       list.recolored {

@@ -6,13 +6,13 @@ package enum ExceptionName: String, Sendable {
   case internalInconsistency = "NSInternalInconsistencyException"
 }
 
-/// What to do with an exception that nobody catches; the command cleans up and exits in it.
+/// Handles an exception that nobody catches: the command sets it to clean up and exit.
 @MainActor package var uncaughtExceptionHandler: (@MainActor (_ sentence: String) -> Never)?
 
-/// What lets go of the stage before the program ends.
+/// Leaves the stage before the program ends.
 ///
-/// It points up: a drawing stops with a sentence too, but the clocks that a stage holds lie far above
-/// it, and who cleans up after an exception needs the real ones.
+/// It points up: a drawing can stop the program too, but the clocks that a stage replaces lie far
+/// above it, and who cleans up after an exception needs the real ones.
 @MainActor package var leaveStage: (@MainActor () -> Void)?
 
 /// Stops as an uncaught exception stops an app on iOS: with Apple's sentence, then SIGABRT.
@@ -21,14 +21,16 @@ package func raise(_ name: ExceptionName, _ reason: String) -> Never {
   raise(name: name.rawValue, reason)
 }
 
-/// Stops with an exception whose name is its own.
+/// Stops as `raise(_:_:)` does, with an exception of any name.
 @MainActor
 package func raise(name: String, _ reason: String) -> Never {
   end("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
 
-/// Stops where a scene asks for more than there is room for, in the way of an exception but with a
-/// sentence of our own: iOS would end there without one, or not at all.
+/// Stops where a scene asks for more than there is room for.
+///
+/// It stops like an exception but with a sentence of our own: iOS would end there without one, or
+/// not at all.
 @MainActor
 package func stop(_ refusal: RefusalError) -> Never { end(refusal.description) }
 
@@ -40,7 +42,7 @@ private func end(_ sentence: String) -> Never {
   abort()
 }
 
-/// Writes one line where iOS would log it; what cannot be written is lost, as it is there.
+/// Writes one line where iOS would log it; a line that cannot be written is lost, as on iOS.
 package func writeToStandardError(_ line: String) {
   var bytes = Array((line + "\n").utf8)[...]
   while !bytes.isEmpty {

@@ -1,12 +1,12 @@
-/// What a scene asks for that it cannot have, and why it stops.
+/// A request of a scene that cannot be met, and why the scene stops.
 package enum RefusalError: Error, Hashable, CustomStringConvertible {
-  /// More things inside one another than there is room for; `item` is the innermost.
+  /// Things nested deeper than there is room for; `item` names the innermost.
   case nestedTooDeep(item: String, limit: Int)
-  /// A call causes itself again and again; `advice` is a sentence.
+  /// A call that causes itself again and again; `advice` is a sentence.
   case causesItself(call: String, times: Int, advice: String)
-  /// A call whose time or order would be the machine's; `advice` is made of sentences.
+  /// A call whose time or order would depend on the machine; `advice` is made of sentences.
   case leavesVirtualTime(call: String, advice: String)
-  /// More of something than can be worked with; `advice` is a sentence.
+  /// More items than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
 
   package var description: String {

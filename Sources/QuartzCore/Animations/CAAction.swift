@@ -1,15 +1,20 @@
 import Foundation
 
-/// Something that runs when a property of a layer changes.
+/// An object that runs when a property of a layer changes.
 ///
 /// Source: Apple, CAAction.
 @MainActor
 public protocol CAAction {
-  /// Runs for an object, a layer, of which the property has changed that `event` names.
+  /// Runs because a property of an object changed.
+  ///
+  /// - Parameters:
+  ///   - event: the name of the property.
+  ///   - anObject: the layer.
+  ///   - dict: further arguments; none for changed properties.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// No action: a layer that is answered this one looks no further.
+/// The action that does nothing: a layer that finds it looks for no other.
 extension NSNull: CAAction {
   /// Does nothing.
   @MainActor

@@ -1,8 +1,10 @@
 import Geometry
 
-/// Something that a layer does over time without changing its properties.
+/// An animation, which changes how a layer looks over time but not its properties.
 ///
-/// Source: Apple, CAAnimation. The stage's time is the outermost layers' time.
+/// The time of a layer without a superlayer is the stage's.
+///
+/// Source: Apple, CAAnimation.
 @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
@@ -14,32 +16,32 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// The pace; even where absent.
+  /// The pace of the animation; even when absent.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Whether the layer forgets the animation when its time is over.
+  /// Whether the animation is removed from the layer when it ends.
   open var isRemovedOnCompletion = true
 
-  /// Who is told of the beginning and the end; kept alive by the animation, as on iOS.
+  /// The object that is told of the beginning and the end; kept alive by the animation, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// What `setValue(_:forKey:)` kept.
+  /// The values that `setValue(_:forKey:)` stored.
   private var values: [String: Any] = [:]
 
   public required override init() { super.init() }
 
-  /// Keeps a value of the author's own with the animation.
+  /// Stores a value of the author's own with the animation.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// What was kept under a key.
+  /// Returns the value that was stored under a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Lets a copy of the animation run on a layer.
+  /// Adds a copy of the animation to a layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// An animation of the same kind that says the same.
+  /// Returns a copy of the animation.
   func duplicate() -> Self {
     let copy = Self()
     copy.beginTime = beginTime
@@ -57,17 +59,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Takes from the transaction what the animation does not say itself.
+  /// Takes the duration and pace from the transaction where the animation has none.
   func complete(by transaction: TransactionState) {
     if duration <= 0 { duration = transaction.duration ?? TransactionState.standardDuration }
     if timingFunction == nil { timingFunction = transaction.timingFunction }
   }
 
-  /// Changes a copy of a layer to what it looks like.
+  /// Changes a copy of a layer to what the animation shows.
   ///
   /// - Parameters:
-  ///   - time: in what the animation belongs to. Units: seconds.
-  ///   - begin: when it began there. Units: seconds.
+  ///   - layer: the copy, which is changed.
+  ///   - time: the present time, in seconds of the layer or group that the animation is in.
+  ///   - begin: when the animation began, in the same time.
   func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
     guard let moment = moment(at: time, begin: begin, once: duration) else { return }
     let share = duration > 0 ? moment.seconds / duration : 1
@@ -78,18 +81,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Changes a copy of a layer; `progress` is 0...1 along the timing function.
   func show(on layer: CALayer, progress: Double, _ moment: Moment) {}
 
-  /// What the layer looked like before is needed to show it.
+  /// Notes what the layer looks like before the animation, for animations that need it.
   func began(on layer: CALayer) {}
 }
 
-/// Is told when an animation begins and ends.
+/// An object that is told when an animation begins and ends.
 ///
 /// Source: Apple, CAAnimationDelegate.
 @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// The first frame with the animation is about to be shown.
+  /// Tells the delegate that the first frame with the animation is about to be shown.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over, or was taken off before (`flag` is false then).
+  /// Tells the delegate that the animation ended; `flag` is false when it was removed before its
+  /// end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

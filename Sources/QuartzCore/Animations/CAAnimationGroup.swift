@@ -5,7 +5,7 @@ import Geometry
 /// Source: Apple, CAAnimationGroup.
 @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// What runs; delegates of these are not called.
+  /// The animations of the group; their delegates are not called.
   open var animations: [CAAnimation]?
 
   override func duplicate() -> Self {

@@ -5,19 +5,22 @@ import Geometry
 /// Source: Apple, CAKeyframeAnimation.
 @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// What is gone through, as `CABasicAnimation`'s values; a path goes before.
+  /// The values to go through, of the types that `CABasicAnimation` takes; ignored when there is a
+  /// path.
   open var values: [Any]?
 
-  /// What a point is moved along; each of its pieces takes as long as the others unless paced.
+  /// The path that a point is moved along; each of its pieces takes the same time unless paced.
   open var path: CGPath?
 
-  /// When each value is reached; even where absent. Units: 0...1, rising.
+  /// The times at which the values are reached, at even distances when absent.
+  ///
+  /// *Units*: 0...1, rising.
   open var keyTimes: [NSNumber]?
 
-  /// The pace between each two values; even where absent.
+  /// The pace between each value and the next; even when absent.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// What lies between the values.
+  /// How the values between the given ones are found.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   /// How tight a cubic curve is at each value: 1 goes straight, -1 in a wide bend; 0 where absent.
@@ -29,7 +32,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Whether a cubic curve bends before (-1) or after (1) each value; 0 where absent.
   open var biasValues: [NSNumber]?
 
-  /// Whether a layer that is moved along a path is turned as the path turns.
+  /// How a layer that moves along a path turns with it; not at all when absent.
   open var rotationMode: CAAnimationRotationMode?
 
   override func duplicate() -> Self {
@@ -87,7 +90,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// When each of some keys is reached; even unless as many are given.
+  /// Returns the times of some keys: the given ones if there are as many, otherwise even ones.
   private func times(count: Int) -> KeyTimes {
     let given = keyTimes.flatMap { !mode.isPaced && $0.count == count ? $0 : nil }
     return KeyTimes(
@@ -105,31 +108,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What lies between the values of a keyframe animation.
+/// How an animation finds the values between the given ones.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: each value stands until the next.
+  /// No values between: each value stays until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// As linear, at an even speed.
+  /// Straight, at an even speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A curve through the values.
+  /// A smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// As cubic, each piece taking as long as its chord asks.
+  /// A smooth curve whose pieces take times in proportion to their chords.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer that is moved along a path is turned.
+/// How a layer that moves along a path turns with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis goes along the path.
+  /// The layer's x axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis goes against the path.
+  /// The layer's x axis points against the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,10 +1,17 @@
 import Geometry
 
 extension CALayer {
-  /// Lets run what is to run when a property changes of a layer that has been shown.
+  /// Runs the action of a property that changed.
   ///
-  /// Views answer that nothing is, outside of `UIView.animate`; layers that were put where they are in
-  /// this frame change at once. Source: Apple, "Animating Layer Content".
+  /// Nothing runs for layers that are not in a window or were inserted in this frame: they change
+  /// at once. A view's layer has no action; its changes are animated inside of `UIView.animate`
+  /// only.
+  ///
+  /// Source: Apple, "Animating Layer Content".
+  ///
+  /// - Parameters:
+  ///   - keyPath: the name of the property.
+  ///   - old: returns the value before the change.
   func act(on keyPath: String, from old: () -> AnimatableValue) {
     guard runtime.timeline.isEnabled, insertion < runtime.frameCount, host != nil || isInWindow,
       runtime.transactions.last?.disablesActions != true
@@ -17,12 +24,12 @@ extension CALayer {
     action.run(forKey: keyPath, object: self, arguments: nil)
   }
 
-  /// The animation of a property that is animated by itself; nothing for others.
+  /// Returns the implicit animation of a property; `nil` for properties that have none.
   func standardAction(forKey keyPath: String) -> (any CAAction)? {
     guard let property = animatableProperty(keyPath), property.reach == .actions else { return nil }
     let animation = CABasicAnimation(keyPath: keyPath)
     let old = runtime.valueBeforeChange ?? property.read(self)
-    // On its way already, it goes on from where it is seen.
+    // An animation that interrupts another begins where the layer is seen.
     animation.fromValue =
       (self.animation(forKey: keyPath) == nil
       ? old : presentation()?.animatableValue(forKeyPath: keyPath) ?? old).boxed

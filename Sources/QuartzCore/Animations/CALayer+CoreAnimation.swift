@@ -1,10 +1,12 @@
 import Geometry
 
-/// An animation that a layer was given.
+/// An animation that was added to a layer.
 @MainActor
 final class AddedAnimation: LayerAnimation {
   let animation: CAAnimation
-  /// In the layer's time. Units: seconds.
+  /// When the animation begins, in the layer's time.
+  ///
+  /// *Units*: seconds.
   let begin: CFTimeInterval
   private var hasStarted = false
   private(set) var isOver = false
@@ -27,33 +29,34 @@ final class AddedAnimation: LayerAnimation {
     animation.apply(to: seen.layer, at: layer.localTime(at: layer.runtime.time), begin: begin)
   }
 
-  /// Tells of the beginning where its time has come.
+  /// Tells the delegate of the beginning when its time has come; only once.
   func start(at time: CFTimeInterval) {
     guard !hasStarted, time >= begin - MediaTime.tolerance else { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Whether its time is over.
+  /// Returns true when the animation's time is over at a time of the layer, in seconds.
   func isDue(at time: CFTimeInterval) -> Bool {
     let whole = animation.wholeDuration(of: animation.duration)
     return (time - begin) * Double(animation.speed) >= whole - MediaTime.tolerance
   }
 
-  /// Whether it ends by itself; nothing for one that is over.
+  /// Whether the animation never ends by itself; `nil` when it has ended.
   var isEndless: Bool? {
     guard !isOver else { return nil }
     let whole = animation.wholeDuration(of: animation.duration)
     return animation.speed <= 0 || whole >= Self.longestWait
   }
 
-  /// Animations that take longer are taken for endless ones, for which no scene waits.
+  /// The duration from which on an animation counts as endless, so that no scene waits for it.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   private static let longestWait = 3600.0
 
   override func wasRemoved() { end(finished: false) }
 
+  /// Ends the animation and tells its delegate and transactions; only once.
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -63,10 +66,14 @@ final class AddedAnimation: LayerAnimation {
 }
 
 extension CALayer {
-  /// Lets a copy of an animation run; one that was there under the key is taken off.
+  /// Adds a copy of an animation and removes the one that was there under the key.
   ///
-  /// It is seen from the next frame on, after what was added before. Animations run while the stage
-  /// does, whether the layer is in a window or not.
+  /// It is seen from the next frame on, and applied after the animations added before. Animations
+  /// run while the stage does, whether the layer is in a window or not.
+  ///
+  /// - Parameters:
+  ///   - anim: the animation.
+  ///   - key: its name among the layer's animations; `nil` for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.duplicate()
     copy.complete(by: runtime.transaction)
@@ -77,36 +84,47 @@ extension CALayer {
     runtime.noteCoreAnimation(of: self)
   }
 
-  /// The animations that the layer was given, in order.
+  /// The animations that were added to the layer, in the order in which they were added.
   var addedAnimations: [AddedAnimation] { animations.compactMap { $0 as? AddedAnimation } }
 
-  /// Whether its time or that of a layer around it may differ from the stage's.
+  /// Whether the layer's time, or that of a layer around it, may differ from the stage's.
   var hasOwnTime: Bool { sequence(first: self, next: \.superlayer).contains { $0.media != nil } }
 
-  /// Whether its time stands still.
+  /// Whether the layer's time stands still, because its speed or that of a layer around it is 0.
   var isStopped: Bool {
     sequence(first: self, next: \.superlayer).contains { $0.media?.speed == 0 }
   }
 
-  /// The layer's own time at a time of the stage. Units: seconds.
+  /// Returns the layer's time at a time of the stage, both in seconds.
   func localTime(at time: CFTimeInterval) -> CFTimeInterval {
     guard let mediaTime = media else { return superlayer?.localTime(at: time) ?? time }
     let outer = superlayer?.localTime(at: time) ?? time
     return (outer - mediaTime.beginTime) * Double(mediaTime.speed) + mediaTime.timeOffset
   }
 
-  /// A time of another layer, of the stage for nothing, in this layer's. Units: seconds.
+  /// Converts a time of another layer to this layer's.
+  ///
+  /// - Parameters:
+  ///   - t: the time, in seconds.
+  ///   - l: the other layer; `nil` for the stage.
+  /// - Returns: the time in this layer's time, in seconds.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.stageTime(at: t) ?? t)
   }
 
-  /// A time of this layer in another's, in the stage's for nothing. Units: seconds.
+  /// Converts a time of this layer to another layer's.
+  ///
+  /// - Parameters:
+  ///   - t: the time, in seconds.
+  ///   - l: the other layer; `nil` for the stage.
+  /// - Returns: the time in the other layer's time, in seconds.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let stage = stageTime(at: t)
     return l?.localTime(at: stage) ?? stage
   }
 
-  /// The stage's time at a time of this layer; that of a layer that stands still is when it began.
+  /// Returns the stage's time at a time of this layer; when the layer stands still, the time it
+  /// began.
   private func stageTime(at time: CFTimeInterval) -> CFTimeInterval {
     guard let media else { return superlayer?.stageTime(at: time) ?? time }
     let outer =
@@ -116,27 +134,28 @@ extension CALayer {
   }
 }
 
-/// A layer that had an animation added.
+/// A layer that an animation was added to.
 @MainActor
 struct AnimatedLayer {
   fileprivate weak var layer: CALayer?
-  /// Which one it was in the order of adding.
+  /// The value of `animationTurn` when the animation was added.
   fileprivate let turn: Int
 
-  /// The layer, unless it has gone or had another animation added since.
+  /// The layer, unless it was released or another animation was added to it since.
   var current: CALayer? { layer.flatMap { $0.animationTurn == turn ? $0 : nil } }
 }
 
 extension LayerRuntime {
+  /// Notes that a layer has an animation to run.
   func noteCoreAnimation(of layer: CALayer) {
     animationTurn += 1
     layer.animationTurn = animationTurn
     animatedLayers.append(AnimatedLayer(layer: layer, turn: animationTurn))
   }
 
-  /// Tells of animations that begin, then ends those whose time is over.
+  /// Tells delegates of animations that begin, then ends those whose time is over.
   ///
-  /// - Returns: how many ended.
+  /// - Returns: the number of animations that ended.
   func runCoreAnimations() -> Int {
     var count = 0
     closeFrameTransaction()
@@ -160,7 +179,8 @@ extension LayerRuntime {
     return count
   }
 
-  /// The animations that layers were given and that go on, in the order of adding by layers.
+  /// The added animations that are running, by layer, each layer's in the order in which they were
+  /// added.
   var runningAddedAnimations: [AddedAnimation] {
     animatedLayers.compactMap(\.current).filter { !$0.isStopped }
       .flatMap(\.addedAnimations).filter { !$0.isOver }

@@ -1,12 +1,20 @@
 import Geometry
 
 extension CALayer {
-  /// The property or the part of one that a key path names; nothing for one that is none.
+  /// Returns the value of a property or of a part of it.
+  ///
+  /// - Parameter keyPath: the property, as `position`, or its part, as `position.x`.
+  /// - Returns: the value; `nil` when the key path names no property.
   public func value(forKeyPath keyPath: String) -> Any? {
     animatableValue(forKeyPath: keyPath)?.boxed
   }
 
-  /// Changes the property or the part of one that a key path names, as changing it by name does.
+  /// Sets a property or a part of it, with the same implicit animation as setting the property
+  /// itself.
+  ///
+  /// - Parameters:
+  ///   - value: the new value; one of another type changes nothing.
+  ///   - keyPath: the property, as `position`, or its part, as `position.x`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let old = animatableValue(forKeyPath: keyPath), let new = old.matching(value) else {
       return
@@ -14,13 +22,14 @@ extension CALayer {
     setAnimatableValue(new, forKeyPath: keyPath)
   }
 
-  /// What a key path names, as animations take it.
+  /// Returns the value that a key path names, as animations use it.
   func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
     guard let (property, part) = animatableProperty(forKeyPath: keyPath) else { return nil }
     let whole = property.read(self)
     return part.isEmpty ? whole : whole.part(part)
   }
 
+  /// Sets what a key path names to a value as animations use it.
   func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
     guard let (property, part) = animatableProperty(forKeyPath: keyPath) else { return }
     guard !part.isEmpty else { return property.write(self, value) }
@@ -28,7 +37,8 @@ extension CALayer {
     property.write(self, whole)
   }
 
-  /// The row that a key path begins with, and what part of the property it names; empty for all.
+  /// Returns the property that a key path begins with and the name of its part, empty for the
+  /// whole.
   private func animatableProperty(
     forKeyPath keyPath: String
   ) -> (property: AnimatableProperty, part: String)? {

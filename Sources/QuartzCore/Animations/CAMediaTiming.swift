@@ -1,29 +1,39 @@
 import Geometry
 
-/// When something happens, how fast and how often.
+/// The timing of an animation or layer: when it begins, how fast it runs and how often.
 ///
 /// Source: Apple, CAMediaTiming.
 @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the time of what it belongs to; 0 for at once. Units: seconds.
+  /// When it begins, in the time of the layer or group that it is in; 0 for at once.
+  ///
+  /// *Units*: seconds.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes once; 0 for what the transaction says. Units: seconds.
+  /// How long it takes once; 0 for the transaction's duration.
+  ///
+  /// *Units*: seconds.
   var duration: CFTimeInterval { get set }
-  /// How much faster its time runs than that around it; 0 stands still. No unit.
+  /// How much faster its time runs than the time around it; at 0 it stands still.
+  ///
+  /// No unit.
   var speed: Float { get set }
-  /// Where its own time begins. Units: seconds.
+  /// An offset that is added to its own time.
+  ///
+  /// *Units*: seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it happens, fractions too; 0 for once.
+  /// How often it runs; may be a fraction. 0 for once.
   var repeatCount: Float { get set }
-  /// How long it is repeated; 0 where `repeatCount` says it. Units: seconds.
+  /// How long it is repeated; 0 where `repeatCount` counts.
+  ///
+  /// *Units*: seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it runs back each time, which takes as long again.
+  /// Whether it runs back after each run, which takes as long again.
   var autoreverses: Bool { get set }
-  /// What is seen before the beginning and after the end.
+  /// What it shows before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is seen of an animation before its beginning and after its end.
+/// What an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -31,28 +41,32 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// Nothing.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// How it ended, if the animation is not removed.
+  /// After the end, the last frame, unless the animation is removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// How it begins.
+  /// Before the beginning, the first frame.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// How it begins and how it ended.
+  /// Both the first frame before the beginning and the last one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
 extension CAMediaTiming {
-  /// How long it takes with all repetitions, in its own time. Units: seconds; may be infinite.
+  /// Returns how long it takes with all repetitions, in its own time.
+  ///
+  /// - Parameter once: how long it takes once, in seconds.
+  /// - Returns: seconds; may be infinite.
   func wholeDuration(of once: CFTimeInterval) -> CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let round = autoreverses ? 2 * once : once
     return round * (repeatCount > 0 ? Double(repeatCount) : 1)
   }
 
-  /// Where in its course it is at a time of what it belongs to.
+  /// Returns how far it is in its course at a time.
   ///
   /// - Parameters:
-  ///   - begin: when it began. Units: seconds.
-  ///   - once: how long it takes once. Units: seconds.
-  /// - Returns: nothing where it is not to be seen.
+  ///   - time: the present time, in seconds of the layer or group that it is in.
+  ///   - begin: when it began, in the same time.
+  ///   - once: how long it takes once, in seconds.
+  /// - Returns: the moment; `nil` where it shows nothing.
   func moment(at time: CFTimeInterval, begin: CFTimeInterval, once: CFTimeInterval) -> Moment? {
     let whole = wholeDuration(of: once)
     var passed = (time - begin) * Double(speed)
@@ -70,7 +84,7 @@ extension CAMediaTiming {
     let local = max(0, passed) + timeOffset
     var number = (local / round).rounded(.down)
     var phase = local - number * round
-    // The end of the last round is not the beginning of another.
+    // The end of the last round is not the beginning of the next.
     if isOver, phase < MediaTime.tolerance, number > 0 {
       number -= 1
       phase = round
@@ -80,16 +94,19 @@ extension CAMediaTiming {
   }
 }
 
-/// Where in its course something is.
+/// How far something is in its course.
 struct Moment: Hashable {
-  /// From its beginning, repetitions and ways back taken away.
+  /// The time since the beginning of the round, counted backwards on the way back.
   var seconds: CFTimeInterval
-  /// How many repetitions are over.
+  /// The number of repetitions that are over.
   var round: Int
   var isOver: Bool
 }
 
+/// Numbers for comparing times.
 enum MediaTime {
-  /// Frame times are sums; one that is this near counts as reached. Units: seconds.
+  /// A tolerance for frame times, which are sums: a time as near as this counts as reached.
+  ///
+  /// *Units*: seconds.
   static let tolerance = 1e-9
 }

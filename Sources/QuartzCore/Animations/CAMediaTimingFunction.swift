@@ -1,12 +1,19 @@
 import Geometry
 
-/// How far an animation is at a share of its time: a Bézier curve from (0, 0) to (1, 1).
+/// The pace of an animation: a Bézier curve from (0, 0) to (1, 1), time to the right, progress
+/// upwards.
 ///
 /// Source: Apple, CAMediaTimingFunction.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   let timing: CubicTiming
 
-  /// The control points, time to the right and progress upwards. Units: 0...1 for times.
+  /// Makes a curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - c1x: the time of the first, 0...1.
+  ///   - c1y: the progress of the first.
+  ///   - c2x: the time of the second, 0...1.
+  ///   - c2y: the progress of the second.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     timing = CubicTiming(
       x1: min(max(Double(c1x), 0), 1), y1: Double(c1y), x2: min(max(Double(c2x), 0), 1),
@@ -15,7 +22,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   init(_ timing: CubicTiming) { self.timing = timing }
 
-  /// One of Core Animation's own; the linear one for a name that is none of them.
+  /// Makes one of Core Animation's own curves; the linear one for an unknown name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(.easeIn)
@@ -34,7 +41,11 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// Writes one of the four control points, the first and the last being the ends.
+  /// Writes the coordinates of a control point.
+  ///
+  /// - Parameters:
+  ///   - index: 0...3; 0 and 3 are the ends of the curve. Nothing is written for others.
+  ///   - values: room for two numbers, time and progress.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points: [(Double, Double)] = [
       (0, 0), (timing.x1, timing.y1), (timing.x2, timing.y2), (1, 1),

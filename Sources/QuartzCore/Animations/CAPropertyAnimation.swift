@@ -2,19 +2,23 @@ import Foundation
 
 /// An animation of one property of a layer.
 ///
-/// Key paths are those of properties (`position`, `strokeEnd`) and of their parts (`position.x`,
-/// `bounds.size.width`, `transform.rotation.z`, `transform.scale`). One that is none has no effect.
+/// Key paths name a property (`position`, `strokeEnd`) or a part of one (`position.x`,
+/// `bounds.size.width`, `transform.rotation.z`, `transform.scale`). One that names neither has no
+/// effect.
+///
 /// Source: Apple, CAPropertyAnimation.
 @MainActor
 open class CAPropertyAnimation: CAAnimation {
+  /// The property or the part of one that is animated.
   open var keyPath: String?
 
-  /// Whether the values are added to what is there.
+  /// Whether the animation's values are added to the property's own.
   open var isAdditive = false
 
   /// Whether each repetition goes on from where the one before ended.
   open var isCumulative = false
 
+  /// Makes an animation of a property or a part of one.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -28,7 +32,13 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// The value at a share of the way, where the property is `base` without the animation.
+  /// Returns the value that the animation gives the property.
+  ///
+  /// - Parameters:
+  ///   - progress: how far the animation is, 0...1.
+  ///   - moment: where it is in its repetitions.
+  ///   - base: the property's value without the animation.
+  /// - Returns: the value; `nil` where the animation has no values of the property's type.
   func value(at progress: Double, _ moment: Moment, over base: AnimatableValue)
     -> AnimatableValue?
   { nil }
@@ -52,14 +62,16 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 ///
 /// *Shape*: values are numbers, points, sizes, rectangles, transforms, `CGColor`s, `CGPath`s or
-/// arrays of colours and numbers, as the property is. Source: Apple, CABasicAnimation.
+/// arrays of colours and numbers, as the property is.
+///
+/// Source: Apple, CABasicAnimation.
 @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; where absent, what the others leave, or the property's own.
+  /// The first value; when absent, what follows from the other two, or the property's own.
   open var fromValue: Any?
   /// The last value.
   open var toValue: Any?
-  /// What lies between the first and the last value.
+  /// The difference between the first and the last value.
   open var byValue: Any?
 
   override func duplicate() -> Self {
@@ -76,7 +88,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     let from = base.matching(fromValue)
     let to = base.matching(toValue)
     let by = base.matching(byValue)
-    // What "the property's own value" is where the values are added to it.
+    // The property's own value, which is zero where values are added to it.
     let own = isAdditive ? base.zero : base
     let ends: (AnimatableValue, AnimatableValue)? =
       switch (from, to, by) {

@@ -1,24 +1,36 @@
 import Geometry
 
-/// An animation from one value to another as a mass on a spring moves.
+/// An animation from one value to another in the way that a mass on a spring moves.
 ///
 /// Source: Apple, CASpringAnimation.
 @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// No unit, above 0.
+  /// The mass on the spring, above 0.
+  ///
+  /// No unit.
   open var mass: CGFloat = 1
-  /// How hard the spring pulls. Units: 1/s² a mass of 1.
+  /// How hard the spring pulls.
+  ///
+  /// *Units*: 1/s² for a mass of 1.
   open var stiffness: CGFloat = 100
-  /// What takes the speed away. Units: 1/s a mass of 1.
+  /// How much the spring is slowed.
+  ///
+  /// *Units*: 1/s for a mass of 1.
   open var damping: CGFloat = 10
-  /// Units: ways a second, towards the end.
+  /// The speed at the beginning, towards the end.
+  ///
+  /// *Units*: ways a second.
   open var initialVelocity: CGFloat = 0
 
-  /// Whether a damping above the critical one makes it slower; otherwise it counts as critical.
+  /// Whether damping above the critical one makes the spring slower; otherwise it counts as
+  /// critical.
   open var allowsOverdamping = false
 
-  /// A spring of a mass of 1 that seems to take a time and bounces more or less: 0 does not swing, 1
-  /// swings for ever, less than 0 creeps. Units: seconds; -1...1.
+  /// Makes a spring of a mass of 1 by how long it seems to take and how much it bounces.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: seconds.
+  ///   - bounce: -1...1; 0 does not swing, 1 swings for ever, less than 0 creeps.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = DampedSpring(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -27,16 +39,22 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// How long it seems to take: one swing if nothing damped it. Units: seconds.
+  /// How long the spring seems to take: one swing without damping.
+  ///
+  /// *Units*: seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-  /// How much it bounces. Units: -1...1.
+  /// How much the spring bounces.
+  ///
+  /// *Units*: -1...1.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
   }
 
-  /// When the rest of the way stays below a thousandth. Units: seconds.
+  /// The time after which less than a thousandth of the way is left.
+  ///
+  /// *Units*: seconds.
   open var settlingDuration: CFTimeInterval {
     spring.settlingDuration(velocity: Double(initialVelocity))
   }
@@ -58,7 +76,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func show(on layer: CALayer, progress: Double, _ moment: Moment) {
-    // The spring has its own pace; the timing function bends the time that it is given.
+    // The spring has its own pace; the timing function bends the spring's time.
     let left = spring.remainder(after: progress * duration, velocity: Double(initialVelocity))
     super.show(on: layer, progress: 1 - left, moment)
   }

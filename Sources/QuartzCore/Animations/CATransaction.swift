@@ -1,9 +1,10 @@
 import Geometry
 
-/// Changes of layers that belong together.
+/// A group of changes to layers.
 ///
-/// What is changed outside of any transaction belongs to one that ends with the frame. Source: Apple,
-/// CATransaction.
+/// Changes outside of any transaction belong to one that ends with the frame.
+///
+/// Source: Apple, CATransaction.
 @MainActor
 public final class CATransaction: NSObject {
   /// Begins a transaction inside the present one.
@@ -21,46 +22,54 @@ public final class CATransaction: NSObject {
     last.close()
   }
 
-  /// Ends the transaction that ends with the frame otherwise.
+  /// Ends the implicit transaction, which would end with the frame.
   public class func flush() { LayerRuntime.current.closeFrameTransaction() }
 
-  /// How long animations take that do not say it. Units: seconds.
+  /// Sets the duration of animations that have none of their own.
+  ///
+  /// - Parameter dur: seconds.
   public class func setAnimationDuration(_ dur: CFTimeInterval) { current.ownDuration = dur }
 
-  /// How long animations take that do not say it. Units: seconds.
+  /// Returns the duration of animations that have none of their own, in seconds.
   public class func animationDuration() -> CFTimeInterval {
     current.duration ?? TransactionState.standardDuration
   }
 
-  /// The pace of animations that have none of their own.
+  /// Sets the pace of animations that have none of their own.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current.ownTimingFunction = function
   }
 
+  /// Returns the pace of animations that have none of their own; `nil` for their default.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     current.timingFunction
   }
 
-  /// Whether changed properties are seen at once.
+  /// Sets whether changed properties are seen at once, without an implicit animation.
   public class func setDisableActions(_ flag: Bool) { current.ownDisablesActions = flag }
 
+  /// Returns true when changed properties are seen at once, without an implicit animation.
   public class func disableActions() -> Bool { current.disablesActions }
 
-  /// What is called when all animations that are added from now on in this transaction are over.
+  /// Sets a block that is called when all animations added from now on in this transaction are
+  /// over.
   public class func setCompletionBlock(_ block: (() -> Void)?) { current.setCompletion(block) }
 
+  /// Returns the block that is called when the transaction's animations are over.
   public class func completionBlock() -> (() -> Void)? { current.completion?.block }
 
   private class var current: TransactionState { LayerRuntime.current.transaction }
 }
 
-/// What one transaction says.
+/// The settings of one transaction.
 @MainActor
 final class TransactionState {
-  /// How long animations take where nothing is said. Units: seconds.
+  /// The duration of animations for which neither they nor a transaction say one.
+  ///
+  /// *Units*: seconds.
   static let standardDuration: CFTimeInterval = 0.25
 
-  /// What is called when some animations are over.
+  /// A completion block and the number of animations that it waits for.
   final class Completion {
     let block: () -> Void
     var waiting = 0
@@ -75,24 +84,25 @@ final class TransactionState {
   private(set) var completion: Completion?
   private let outer: TransactionState?
 
-  /// One inside another; the one that ends with the frame is in none.
+  /// Makes a transaction inside another; `nil` for the one that ends with the frame.
   init(in outer: TransactionState?) { self.outer = outer }
 
   var duration: CFTimeInterval? { ownDuration ?? outer?.duration }
   var timingFunction: CAMediaTimingFunction? { ownTimingFunction ?? outer?.timingFunction }
   var disablesActions: Bool { ownDisablesActions ?? outer?.disablesActions ?? false }
 
+  /// Sets the completion block; the one set before waits for no further animations.
   func setCompletion(_ block: (() -> Void)?) {
     completion.map(Self.closeCompletion)
     completion = block.map { Completion($0) }
   }
 
-  /// Those that wait for an animation that is added now.
+  /// The completion blocks that an animation added now has to be counted in.
   var completions: [Completion] {
     (completion.map { [$0] } ?? []) + (outer?.completions ?? [])
   }
 
-  /// Nothing more is added.
+  /// Ends the transaction; its completion block waits for no further animations.
   func close() {
     completion.map(Self.closeCompletion)
     completion = nil
@@ -103,7 +113,7 @@ final class TransactionState {
     if completion.waiting == 0 { completion.block() }
   }
 
-  /// An animation that was waited for is over.
+  /// Counts an animation as ended, and calls the block when it was the last.
   static func ended(_ completion: Completion) {
     completion.waiting -= 1
     if completion.isClosed, completion.waiting == 0 { completion.block() }
@@ -111,7 +121,7 @@ final class TransactionState {
 }
 
 extension LayerRuntime {
-  /// What holds for changes now.
+  /// The present transaction, made where there is none.
   var transaction: TransactionState {
     if let last = transactions.last { return last }
     let frame = TransactionState(in: nil)
@@ -119,7 +129,7 @@ extension LayerRuntime {
     return frame
   }
 
-  /// Ends the transaction that nobody began.
+  /// Ends the implicit transaction of the frame.
   func closeFrameTransaction() {
     guard transactions.count == 1, let frame = transactions.popLast() else { return }
     frame.close()

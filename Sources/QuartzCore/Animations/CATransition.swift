@@ -1,20 +1,27 @@
 import Geometry
 
-/// Goes over from what a layer shows now to what it shows from then on.
+/// A transition from a layer's old content to its new one.
 ///
-/// It is added before the layer's content is changed, or in the same frame after it, where the old
-/// content is the one at that moment. Source: Apple, CATransition.
+/// It is added before the layer's content changes, or after it in the same frame; the old content
+/// is what the layer shows when the transition is added.
+///
+/// Source: Apple, CATransition.
 @MainActor
 open class CATransition: CAAnimation {
+  /// The kind of transition.
   open var type = CATransitionType.fade
 
-  /// Whence the new content comes; from the left where absent.
+  /// The side that the new content comes from; the left when absent.
   open var subtype: CATransitionSubtype?
 
-  /// Where in its course it begins. Units: 0...1.
+  /// How far the transition is when it begins.
+  ///
+  /// *Units*: 0...1.
   open var startProgress: Float = 0
 
-  /// Where in its course it ends. Units: 0...1.
+  /// How far the transition is when it ends.
+  ///
+  /// *Units*: 0...1.
   open var endProgress: Float = 1
 
   private var old: CALayer?
@@ -60,7 +67,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-  /// A layer that shows what this one shows now.
+  /// Returns a layer that shows what this one shows now.
   func still() -> CALayer {
     let still = CALayer()
     runtime.withoutAnimation { still.frame = bounds }
@@ -69,23 +76,23 @@ extension CALayer {
   }
 }
 
-/// How a layer goes over from one content to another.
+/// How a layer changes from its old content to the new one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old one fades while the new one appears.
+  /// The old content fades while the new one appears.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new one slides over the old one.
+  /// The new content slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new one pushes the old one out.
+  /// The new content pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old one slides away from over the new one.
+  /// The old content slides off the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Whence the new content comes, or whither the old one goes from.
+/// The side that the new content comes from, or from which the old one is slid away.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension [PathElement] {
-  /// The part of a path between two shares (0...1) of its length, curves being cut exactly.
+  /// Returns the part of a path between two shares (0...1) of its length, curves being cut exactly.
   func trimmed(from start: Double, to end: Double) -> [PathElement] {
     let pieces = trimmable
     let whole = pieces.reduce(0) { $0 + $1.length }
@@ -50,18 +50,20 @@ extension [PathElement] {
 /// A line or a cubic curve whose length is known.
 private struct TrimmablePiece {
   private let points: [CGPoint]
-  /// The length up to each of some parameters, evenly from 0 to 1.
+  /// The length up to each of several parameters at even distances from 0 to 1.
   private let lengths: [Double]
 
   private static let chords = 64
 
   var length: Double { lengths.last ?? 0 }
 
+  /// Makes a straight piece.
   init(line start: CGPoint, _ end: CGPoint) {
     points = [start, end]
     lengths = [0, hypot(end.x - start.x, end.y - start.y)]
   }
 
+  /// Makes a cubic curve of its start, two control points and its end.
   init(curve points: [CGPoint]) {
     self.points = points
     var lengths = [0.0]
@@ -74,7 +76,7 @@ private struct TrimmablePiece {
     self.lengths = lengths
   }
 
-  /// Where on the piece a length is reached. Units: 0...1.
+  /// Returns the parameter (0...1) at which a length of the piece is reached.
   func parameter(at length: Double) -> Double {
     let count = lengths.count - 1
     guard let next = lengths.firstIndex(where: { $0 >= length }), next > 0 else { return 0 }
@@ -83,6 +85,7 @@ private struct TrimmablePiece {
     return (Double(next - 1) + share) / Double(count)
   }
 
+  /// Returns the part of the piece between two parameters (0...1).
   func cut(from: Double, to: Double) -> (start: CGPoint, element: PathElement, end: CGPoint) {
     guard points.count == 4 else {
       let end = points[0].towards(points[1], by: to)
@@ -93,7 +96,7 @@ private struct TrimmablePiece {
     return (part[0], .curve(part[3], control1: part[1], control2: part[2]), part[3])
   }
 
-  /// De Casteljau's cut of a cubic curve.
+  /// Cuts a cubic curve in two by De Casteljau's algorithm.
   private static func split(_ p: [CGPoint], at t: Double) -> (before: [CGPoint], after: [CGPoint]) {
     let (a, b, c) = (
       p[0].towards(p[1], by: t), p[1].towards(p[2], by: t), p[2].towards(p[3], by: t)

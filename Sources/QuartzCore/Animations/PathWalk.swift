@@ -3,18 +3,19 @@ import Geometry
 
 import func Arithmetic.atan2
 
-/// The pieces of a path, to be walked along; moves between subpaths are jumps.
+/// The pieces of a path, to find points along it; moves between subpaths are jumps.
 struct PathWalk {
   private struct Piece {
     let points: [CGPoint]
     let length: Double
   }
 
-  /// How many chords stand for a curve.
+  /// The number of chords that a curve is replaced by.
   private static let chords = 64
 
   private let pieces: [Piece]
 
+  /// Splits a path into its lines and curves.
   init(_ elements: [PathElement]) {
     var pieces: [Piece] = []
     var (start, pen) = (CGPoint.zero, CGPoint.zero)
@@ -60,7 +61,7 @@ struct PathWalk {
     }
   }
 
-  /// The point at a share (0...1) of a piece's course.
+  /// Returns the point at a share (0...1) of a piece's parameter.
   func point(inPiece index: Int, at share: Double) -> CGPoint {
     let points = pieces[index].points
     let place = min(max(share, 0), 1) * Double(points.count - 1)
@@ -68,25 +69,29 @@ struct PathWalk {
     return points[chord].towards(points[chord + 1], by: CGFloat(place - Double(chord)))
   }
 
-  /// Units: radians from +x, clockwise on screen.
+  /// Returns the direction of a piece at a share (0...1) of its parameter.
+  ///
+  /// - Returns: radians from +x, clockwise on screen.
   func direction(inPiece index: Int, at share: Double) -> Double {
     let points = pieces[index].points
     let chord = min(Int(min(max(share, 0), 1) * Double(points.count - 1)), points.count - 2)
     return atan2(points[chord + 1].y - points[chord].y, points[chord + 1].x - points[chord].x)
   }
 
-  /// The point at a share (0...1) of the whole length.
+  /// Returns the point at a share (0...1) of the whole length.
   func point(atShare share: Double) -> CGPoint {
     let (index, share) = place(atShare: share)
     return point(inPiece: index, at: share)
   }
 
+  /// Returns the direction at a share (0...1) of the whole length, in radians from +x, clockwise.
   func direction(atShare share: Double) -> Double {
     let (index, share) = place(atShare: share)
     return direction(inPiece: index, at: share)
   }
 
-  /// In which piece a share of the whole length is reached, and at which share of its course.
+  /// Returns the piece in which a share of the whole length is reached, and the share of its
+  /// parameter.
   private func place(atShare share: Double) -> (Int, Double) {
     var rest = min(max(share, 0), 1) * pieces.reduce(0) { $0 + $1.length }
     for (index, piece) in pieces.enumerated() {

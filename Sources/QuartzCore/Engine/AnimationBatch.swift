@@ -3,13 +3,13 @@ import Geometry
 /// The animations that one call asked for: they run and end together.
 @MainActor
 package final class AnimationBatch {
-  /// Where a batch ends.
+  /// The values that a batch leaves when it ends.
   package enum End: Hashable, Sendable {
-    /// With the values that were set.
+    /// The values that were set.
     case values
-    /// With the values that were there before.
+    /// The values before the batch.
     case beginnings
-    /// With what is seen at the moment.
+    /// The values that are seen at the moment.
     case present
   }
 
@@ -27,28 +27,32 @@ package final class AnimationBatch {
     package static let allowUserInteraction = Options(rawValue: 1 << 2)
   }
 
+  /// The options of the batch.
   package let options: Options
-  /// What changes belong to of which nothing else is said.
+  /// The span of changes that belong to no other.
   package let whole: AnimationSpan
   private let completion: ((_ finished: Bool) -> Void)?
   private let runtime: LayerRuntime
   private var course: AnimationCourse
 
-  /// Whether a property animator moves it, and what is asked for within it.
+  /// Whether a property animator moves the batch and what is begun within it.
   package var isSteered = false
-  /// Whether touches look for its views where they are seen.
+  /// Whether touches find the animated views where they are seen.
   package var isTouchedWhereSeen = false
-  /// Asked when the time is over: where it answers true, the batch stays at its end.
+  /// Returns true when the batch is to stay at its end after its time is over.
   package var staysAtEnd: (() -> Bool)?
 
-  /// What changes, in the order in which it was asked for.
+  /// The changes of the batch, in the order in which they were made.
   package private(set) var animations: [PropertyChange] = []
   private var spans: [AnimationSpan]
-  /// What else follows the batch's progress: the content of transitions.
+  /// What else is called with the batch's progress: the content of transitions.
   package var followers: [(Double) -> Void] = []
+  /// Whether the batch has ended.
   package private(set) var hasEnded = false
 
-  /// Units: seconds.
+  /// Makes a batch that begins now or after a delay.
+  ///
+  /// *Units*: `duration` and `delay` in seconds.
   package init(
     duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve,
     options: Options = [], keyframes: KeyframePlan? = nil, runtime: LayerRuntime,
@@ -66,16 +70,23 @@ package final class AnimationBatch {
       beginning: runtime.time + max(0, delay), curve: curve)
   }
 
-  /// Units: seconds. Zero for changes that are not animated.
+  /// The duration of one run; zero for changes that are not animated.
+  ///
+  /// *Units*: seconds.
   package var duration: TimeInterval { course.duration }
+  /// The pace of the batch.
   package var curve: TimingCurve { course.curve }
+  /// Whether the batch runs back to its beginning.
   package var isReversed: Bool { course.isReversed }
+  /// Whether the batch is held.
   package var isHeld: Bool { course.isHeld }
 
-  /// Whether it never ends by itself.
+  /// Whether the batch never ends by itself.
   package var isRepeating: Bool { end == .infinity }
 
-  /// Units: durations.
+  /// When the last span ends; infinite where one repeats for ever.
+  ///
+  /// *Units*: durations of the batch.
   private var end: Double { spans.reduce(1) { max($0, $1.end) } }
 
   private var isEmpty: Bool { animations.isEmpty && followers.isEmpty }
@@ -83,30 +94,38 @@ package final class AnimationBatch {
   /// How far the values are: 0 at the beginning, 1 at the end; springs go beyond.
   package var progress: Double { progress(of: whole) }
 
-  /// How far the changes of a span are whose layer is some seconds behind.
+  /// Returns how far the changes of a span are.
+  ///
+  /// - Parameters:
+  ///   - span: the span.
+  ///   - lag: how far the layer's time is behind the stage's, in seconds.
+  /// - Returns: 0 at the beginning, 1 at the end; springs go beyond.
   package func progress(of span: AnimationSpan, lag: TimeInterval = 0) -> Double {
     course.progress(of: span, at: runtime.time - lag)
   }
 
-  /// How far they are on their way up or down, where that differs.
+  /// Returns how far the vertical movement of a span is; `nil` where it is as far as the horizontal
+  /// one.
   package func verticalProgress(of span: AnimationSpan, lag: TimeInterval) -> Double? {
     guard (span.curve ?? course.curve).vertical != nil else { return nil }
     return course.progress(of: span, at: runtime.time - lag, isVertical: true)
   }
 
-  /// How much of its time is behind; nothing where it goes on from a hold as a way of its own.
+  /// The share of the batch's time that is over.
   ///
-  /// Units: 0...1.
+  /// It is `nil` when the batch was released from a hold with a time of its own.
+  ///
+  /// *Units*: 0...1.
   package var shareOfTime: Double? {
     course.share(ofTimeAt: runtime.time).map { min(max($0, 0), 1) }
   }
 
-  /// How far the batch is between its beginning and its end: there begins what is added to it now.
+  /// How far the batch is between its beginning and its end, which is where added changes begin.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   package var placeOfAdditions: Double { course.place(at: runtime.time) }
 
-  /// Whether its time is over. One in which nothing changes is over at once.
+  /// Whether the batch's time is over; true at once for a batch in which nothing changes.
   package var isDue: Bool {
     guard !isHeld else { return false }
     if isEmpty { return true }
@@ -114,37 +133,43 @@ package final class AnimationBatch {
     return course.isOver(at: runtime.time - lag, end: end)
   }
 
+  /// Adds a change to the batch.
   package func add(_ animation: PropertyChange) { animations.append(animation) }
 
+  /// Adds a span to the batch.
   package func add(_ span: AnimationSpan) { spans.append(span) }
 
-  /// One of its animations was taken off its layer.
+  /// Removes a change that was taken off its layer; the batch ends with the last one.
   package func remove(_ animation: PropertyChange) {
     animations.removeAll { $0 === animation }
     if isEmpty { end(finished: false) }
   }
 
-  /// Stands still where it is.
+  /// Holds the batch where it is.
   package func hold() { course.hold(at: runtime.time) }
 
-  /// Stands still at a share of the way. Units: 0...1.
+  /// Holds the batch at a share (0...1) of the way.
   package func hold(at share: Double) { course.hold(atShare: share) }
 
-  /// Stands still at a share of the time. Units: 0...1.
+  /// Holds the batch at a share (0...1) of the time.
   package func hold(atShareOfTime share: Double) {
     course.hold(atShareOfTime: share, at: runtime.time)
   }
 
-  /// Goes on along its time from where it was held.
+  /// Goes on along the batch's time from where it was held.
   ///
-  /// Returns false where it went on as a way of its own before.
+  /// - Returns: false where the batch was released before, with a time of its own; then nothing
+  ///   changes.
   package func resume(reversed: Bool) -> Bool {
     course.resume(reversed: reversed, at: runtime.time)
   }
 
-  /// Goes on from where it was held, for the share of the time that is left unless told otherwise.
+  /// Goes on from where the batch was held, towards its end or back to its beginning.
   ///
-  /// *Units*: seconds.
+  /// - Parameters:
+  ///   - reversed: whether it goes back.
+  ///   - curve: a new pace; `nil` keeps the old one.
+  ///   - duration: seconds; `nil` for the share of the batch's time that is left.
   package func release(reversed: Bool, curve: TimingCurve? = nil, duration: TimeInterval? = nil) {
     guard isHeld else { return }
     course.release(
@@ -152,7 +177,7 @@ package final class AnimationBatch {
       at: runtime.time)
   }
 
-  /// Takes the animations off their layers, leaves the values that the end says, and tells of it.
+  /// Takes the changes off their layers, leaves the values of `end`, and calls the completions.
   package func end(_ end: End = .values, finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true

@@ -1,22 +1,22 @@
 import Geometry
 
-/// How a batch goes through its time: it runs, forwards or back, or it is held.
+/// How a batch goes through its time: it runs forwards or back, or it is held.
 ///
 /// *Units*: times in seconds of the stage; moments in durations of the batch, from 0 on.
 @MainActor
 struct AnimationCourse {
   /// How it runs.
   private enum Run {
-    /// Along its time, from a moment on; back where the step is -1.
+    /// Along the batch's time from a moment on; backwards when the step is -1.
     case along(beginning: TimeInterval, from: Double, step: Double)
-    /// From a share of its way to 0 or 1 as a way of its own.
+    /// From a share of the way to 0 or 1, in a time of its own.
     case anew(beginning: TimeInterval, duration: TimeInterval, from: Double, to: Double)
   }
 
   /// The moment or the share of the way at which a batch stands still.
   private enum Hold {
     case time(TimeInterval)
-    /// At a share of the way. Units: 0...1.
+    /// At a share (0...1) of the way.
     case share(Double)
   }
 
@@ -26,6 +26,7 @@ struct AnimationCourse {
   private var hold: Hold?
   private(set) var isReversed = false
 
+  /// Makes a course that runs from `beginning` on, in seconds of the stage.
   init(duration: TimeInterval, beginning: TimeInterval, curve: TimingCurve) {
     self.duration = duration
     self.curve = curve
@@ -34,7 +35,7 @@ struct AnimationCourse {
 
   var isHeld: Bool { hold != nil }
 
-  /// Whether all spans up to an end are behind. Units: of the end, durations of the batch.
+  /// Returns true when all spans up to `end`, in durations of the batch, are over.
   func isOver(at time: TimeInterval, end: Double) -> Bool {
     guard hold == nil else { return false }
     switch run {
@@ -47,9 +48,13 @@ struct AnimationCourse {
     }
   }
 
-  /// How far the changes of a span are: 0 at the beginning, 1 at the end; springs go beyond.
+  /// Returns how far the changes of a span are.
   ///
-  /// - Parameter isVertical: whether it is asked for ways up and down, which may have a pace of their own.
+  /// - Parameters:
+  ///   - span: the span.
+  ///   - time: the stage's time, in seconds.
+  ///   - isVertical: whether the vertical movement is meant, which may have a pace of its own.
+  /// - Returns: 0 at the beginning, 1 at the end; springs go beyond.
   func progress(of span: AnimationSpan, at time: TimeInterval, isVertical: Bool = false) -> Double {
     var time = time
     switch hold {
@@ -72,9 +77,11 @@ struct AnimationCourse {
       + (to - span.origin) * pace.progress(at: share, duration: duration * length)
   }
 
-  /// How much of its own time is behind; nothing where it goes on from a hold as a way of its own.
+  /// Returns how much of the batch's time is over.
   ///
-  /// Units: durations.
+  /// - Parameter time: the stage's time, in seconds.
+  /// - Returns: durations of the batch; `nil` where it runs, or is held, on a way with a time of
+  ///   its own.
   func share(ofTimeAt time: TimeInterval) -> Double? {
     switch hold {
     case .share: return nil
@@ -83,8 +90,10 @@ struct AnimationCourse {
     }
   }
 
-  /// Where it is between its beginning and its end: of its time while it is gone along that, of its way
-  /// otherwise. Units: 0...1.
+  /// Returns how far the batch is between its beginning and its end.
+  ///
+  /// - Parameter time: the stage's time, in seconds.
+  /// - Returns: the share of its time, or of its way where that has a time of its own; 0...1.
   func place(at time: TimeInterval) -> Double {
     if let share = share(ofTimeAt: time) { return min(max(share, 0), 1) }
     if case .share(let share) = hold { return min(max(share, 0), 1) }
@@ -104,23 +113,24 @@ struct AnimationCourse {
     return from + step * ((time - beginning) / duration)
   }
 
-  /// Stands still where it is.
+  /// Holds the batch where it is.
   mutating func hold(at time: TimeInterval) {
     if hold == nil { hold = .time(time) }
   }
 
-  /// Stands still at a share of the way. Units: 0...1.
+  /// Holds the batch at a share (0...1) of the way.
   mutating func hold(atShare share: Double) { hold = .share(share) }
 
-  /// Stands still at a share of the time, which is paced. Units: 0...1.
+  /// Holds the batch at a share (0...1) of the time, to which the pace is applied.
   mutating func hold(atShareOfTime share: Double, at time: TimeInterval) {
     run = .along(beginning: time, from: share, step: 1)
     hold = .time(time)
   }
 
-  /// Goes on along its time from where it was held.
+  /// Goes on along the batch's time from where it was held.
   ///
-  /// Returns false where it went on as a way of its own before.
+  /// - Returns: false where the batch was released before, with a time of its own; then nothing
+  ///   changes.
   mutating func resume(reversed: Bool, at time: TimeInterval) -> Bool {
     guard let share = share(ofTimeAt: time) else { return false }
     run = .along(beginning: time, from: min(max(share, 0), 1), step: reversed ? -1 : 1)
@@ -129,8 +139,15 @@ struct AnimationCourse {
     return true
   }
 
-  /// Goes on to one of its ends as a way of its own, for the share of the time that is left unless told
-  /// otherwise, all spans from where they are seen.
+  /// Goes on to the end or the beginning, in a time of its own, each span from where it is seen.
+  ///
+  /// - Parameters:
+  ///   - spans: all spans of the batch.
+  ///   - share: the share of the way to go on from.
+  ///   - reversed: whether it goes back to the beginning.
+  ///   - curve: a new pace; `nil` keeps the old one.
+  ///   - duration: seconds; `nil` for the share of the batch's duration that is left.
+  ///   - time: the stage's time, in seconds.
   mutating func release(
     _ spans: [AnimationSpan], from share: Double, reversed: Bool, curve: TimingCurve?,
     duration: TimeInterval?, at time: TimeInterval

@@ -9,18 +9,22 @@ package final class AnimationSpan {
   package let start: Double
   /// How long one way takes.
   package let length: Double
-  /// How often it is gone; may be infinite or a fraction. No unit.
+  /// The number of runs; may be infinite or a fraction.
+  ///
+  /// No unit.
   package let rounds: Double
-  /// Whether each round goes back too, which takes as long again.
+  /// Whether each run goes back too, which takes as long again.
   package let autoreverses: Bool
-  /// The pace, where it is not the batch's.
+  /// The pace, where it differs from the batch's.
   package let curve: TimingCurve?
-  /// What is collected where the changes are key frames.
+  /// The key frames that are being collected, where the changes are key frames.
   package let keyframes: KeyframePlan?
-  /// What is called with the batch's end.
+  /// A block that is called when the batch ends.
   package let completion: ((_ finished: Bool) -> Void)?
 
-  /// From where it went on when the batch was let go last. Units: 0...1.
+  /// How far the span was when the batch was last released.
+  ///
+  /// *Units*: 0...1.
   package var origin = 0.0
 
   package init(
@@ -37,18 +41,21 @@ package final class AnimationSpan {
     self.completion = completion
   }
 
-  /// When the first way is over.
+  /// When the first run is over.
   private var turn: Double { start + length }
 
-  /// When all is over; may be infinite.
+  /// When all runs are over; may be infinite.
   package var end: Double { start + length * rounds * (autoreverses ? 2 : 1) }
 
-  /// Whether it is all of the batch's time, once.
+  /// Whether the span takes all of the batch's time, once.
   package var isPlain: Bool { start == 0 && end == 1 }
 
-  /// How much of the way is behind at a moment of the batch's time, without a pace. Units: 0...1.
+  /// Returns how much of the way is done at a moment, before the pace is applied.
   ///
-  /// After the last round the new values are there at once, also where that was a way back.
+  /// After the last run the new values are there at once, even where that run went back.
+  ///
+  /// - Parameter moment: durations of the batch.
+  /// - Returns: 0...1.
   package func share(at moment: Double) -> Double {
     let passed = moment - start
     guard passed > 0 else { return 0 }
@@ -58,9 +65,12 @@ package final class AnimationSpan {
     return autoreverses && Int(saturating: way) % 2 == 1 ? 1 - (ways - way) : ways - way
   }
 
-  /// Of a stretch of the batch's time, the part that the span's own first way takes.
+  /// Returns the part of a stretch of the batch's time that the span's first run takes.
   ///
-  /// Units: shares of the stretch. Returns nothing where it takes none.
+  /// - Parameters:
+  ///   - from: where the stretch begins, in durations of the batch.
+  ///   - to: where it ends; before `from` when time runs back.
+  /// - Returns: shares of the stretch; `nil` where the span takes none of it.
   package func part(from: Double, to: Double) -> (begin: Double, end: Double)? {
     let way = to - from
     let (first, last) = way > 0 ? (max(start, from), turn) : (min(turn, from), start)
@@ -69,7 +79,7 @@ package final class AnimationSpan {
   }
 }
 
-/// What takes the changes that are made now.
+/// The batch and the span that changes made now belong to.
 @MainActor
 package struct AnimationCollection {
   package let batch: AnimationBatch

@@ -3,13 +3,14 @@ import Geometry
 /// The batches of animations that run in a runtime.
 @MainActor
 package struct AnimationTimeline {
+  /// The batches that run or are held, in the order in which they were begun.
   package private(set) var batches: [AnimationBatch] = []
-  /// What takes changes while blocks are being called, innermost last.
+  /// The batches that collect changes while blocks are being called, the innermost last.
   package var collecting: [AnimationCollection] = []
-  /// False within `performWithoutAnimation`.
+  /// Whether changes are animated; false within `performWithoutAnimation`.
   package var isEnabled = true
 
-  /// What takes what changes now.
+  /// The batch and span that changes made now belong to; `nil` where they are not animated.
   package var current: AnimationCollection? {
     guard isEnabled, let collection = collecting.last, collection.batch.duration > 0 else {
       return nil
@@ -17,22 +18,26 @@ package struct AnimationTimeline {
     return collection
   }
 
+  /// Adds a batch that runs from now on.
   package mutating func add(_ batch: AnimationBatch) { batches.append(batch) }
 
+  /// Removes a batch, and lets go of its property animator.
   package mutating func remove(_ batch: AnimationBatch) {
     batches.removeAll { $0 === batch }
     holders[ObjectIdentifier(batch)] = nil
   }
 
-  /// Property animators live as long as what they animate runs.
+  /// The property animators, each of which lives as long as its batch runs.
   private var holders: [ObjectIdentifier: AnyObject] = [:]
 
+  /// Keeps a property animator alive until its batch is removed.
   package mutating func hold(_ object: AnyObject, during batch: AnimationBatch) {
     holders[ObjectIdentifier(batch)] = object
   }
 
-  /// Takes out the batches whose time is over and that do not stay, in the order in which they were
-  /// asked for.
+  /// Removes the batches whose time is over and that do not stay at their end.
+  ///
+  /// - Returns: the batches, in the order in which they were begun.
   package mutating func takeDue() -> [AnimationBatch] {
     let due = batches.filter { $0.isDue && $0.staysAtEnd?() != true }
     guard !due.isEmpty || batches.contains(where: \.hasEnded) else { return [] }
@@ -42,9 +47,9 @@ package struct AnimationTimeline {
 }
 
 extension LayerRuntime {
-  /// Ends the animations whose time is over, then tells followers how far theirs are.
+  /// Ends the animations whose time is over, then calls the followers of the others.
   ///
-  /// - Returns: how many ended.
+  /// - Returns: the number of animations that ended.
   package func endAnimations() -> Int {
     var count = runCoreAnimations()
     for batch in timeline.takeDue() {
@@ -59,7 +64,7 @@ extension LayerRuntime {
     return count
   }
 
-  /// Whether a view or a layer is being animated, endless repetitions not counted.
+  /// Whether a view or a layer is being animated; endless animations do not count.
   package var isAnimating: Bool {
     timeline.batches.contains { !$0.isRepeating && $0.isRunning }
       || runningAddedAnimations.contains { $0.isEndless == false }
@@ -67,7 +72,7 @@ extension LayerRuntime {
 
   /// Whether a view or a layer is being animated without an end.
   ///
-  /// What controls do for ever by themselves, such as a caret that blinks, does not count.
+  /// Endless followers of controls, such as a caret that blinks, do not count.
   package var isAnimatingEndlessly: Bool {
     timeline.batches.contains { $0.isRepeating && $0.isRunning && !$0.animations.isEmpty }
       || runningAddedAnimations.contains { $0.isEndless == true && $0.animation.speed > 0 }
@@ -79,13 +84,13 @@ extension LayerRuntime {
     return (changes + runningAddedAnimations).compactMap(\.layer)
   }
 
-  /// Calls a block and lets a batch take what it changes; the batch runs from then on.
+  /// Calls a block, adds its changes to a batch, and starts the batch.
   package func collect(into batch: AnimationBatch, _ changes: () -> Void) {
     collect(into: batch, batch.whole, changes)
     timeline.add(batch)
   }
 
-  /// Calls a block and lets a span of a batch take what it changes.
+  /// Calls a block and adds its changes to a span of a batch.
   package func collect(into batch: AnimationBatch, _ span: AnimationSpan, _ changes: () -> Void) {
     timeline.collecting.append(AnimationCollection(batch: batch, span: span))
     changes()
@@ -94,7 +99,7 @@ extension LayerRuntime {
 }
 
 extension AnimationBatch {
-  /// Whether its time goes on.
+  /// Whether the batch's time runs: it is not held, and not all of its layers stand still.
   package var isRunning: Bool {
     guard !isHeld else { return false }
     return animations.isEmpty || animations.contains { $0.layer?.isStopped != true }

@@ -1,18 +1,20 @@
 import Geometry
 
 extension CALayer {
-  /// Whether anything of the layer is being animated.
+  /// Whether the layer has animations.
   package var isAnimated: Bool { !animations.isEmpty }
 
-  /// Whether an animation of the layer keeps touches away, as those do that do not allow them.
+  /// Whether an animation of the layer keeps touches away.
   package var isClosedToTouches: Bool { animations.contains(where: \.keepsTouchesAway) }
 
-  /// Whether touches look for the layer where it is seen.
+  /// Whether touches find the layer where it is seen, instead of where it ends.
   package var isTouchedWhereSeen: Bool { animations.contains(where: \.isTouchedWhereSeen) }
 
-  /// A property was set: the block that collects changes now takes it, or an action begins.
+  /// Animates a property that was set: in the block that is being called, or else by its action.
   ///
-  /// The name is that of the property's row in `AnimatableProperties`.
+  /// - Parameters:
+  ///   - property: the name of its row in `AnimatableProperties`.
+  ///   - old: the value before.
   func changed(_ property: String, from old: @autoclosure () -> AnimatableValue) {
     if let collection = runtime.timeline.current {
       record(property, from: old(), in: collection)
@@ -21,7 +23,11 @@ extension CALayer {
     }
   }
 
-  /// A property was set for which nothing runs by itself.
+  /// Animates a property that was set in the block that is being called; it has no action.
+  ///
+  /// - Parameters:
+  ///   - property: the name of its row in `AnimatableProperties`.
+  ///   - old: the value before.
   func changedInBlock(_ property: String, from old: @autoclosure () -> AnimatableValue) {
     guard let collection = runtime.timeline.current else { return }
     record(property, from: old(), in: collection)
@@ -49,13 +55,13 @@ extension CALayer {
     property.read(presentation() ?? self)
   }
 
-  /// Takes an animation off before its end; who waits for it is told.
+  /// Removes an animation before its end and tells those that wait for it.
   func remove(_ animation: LayerAnimation) {
     animations.removeAll { $0 === animation }
     animation.wasRemoved()
   }
 
-  /// A key that none of the layer's animations has: the name, or the name and a number.
+  /// Returns a key that no animation of the layer has: the name, or the name and a number.
   ///
   /// Source: UIKit's keys on iOS: `position`, `position-2`.
   func freeKey(for name: String) -> String {
@@ -68,38 +74,39 @@ extension CALayer {
     return key
   }
 
-  /// Ends all animations of the layer and what is inside it: it is not seen any more.
+  /// Ends all animations of the layer and of its sublayers, which are no longer seen.
   package func removeAnimationsBelow() {
     removeAllAnimations()
     for child in children { child.removeAnimationsBelow() }
   }
 
-  /// Ends all animations of the layer; it is seen as it is.
+  /// Ends all animations of the layer, which then shows its own values.
   public func removeAllAnimations() {
     let ended = animations
     animations = []
     for animation in ended { animation.wasRemoved() }
   }
 
-  /// Takes off the animation that was added under a key; its delegate is told.
+  /// Removes the animation that was added under a key and tells its delegate.
   public func removeAnimation(forKey key: String) {
     animation(under: key).map(remove)
   }
 
-  /// The keys of the animations that run, in the order in which they were added; nothing for none.
+  /// Returns the keys of the running animations, in the order in which they were added; `nil` for
+  /// none.
   public func animationKeys() -> [String]? {
     let keys = animations.map(\.key).filter { !$0.isEmpty }
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation that runs under a key, which must not be changed any more.
+  /// Returns the animation under a key; it must not be changed any more.
   public func animation(forKey key: String) -> CAAnimation? { animation(under: key)?.described }
 
   private func animation(under key: String) -> LayerAnimation? {
     animations.last { $0.key == key && !key.isEmpty }
   }
 
-  /// Makes a copy what is seen of the layer.
+  /// Gives a copy the layer's values as they are seen now.
   func takePresentation(to copy: CALayer) {
     takeAppearance(to: copy)
     var seen = LayerPresentation(copy)
@@ -109,7 +116,7 @@ extension CALayer {
 }
 
 extension CGColor? {
-  /// Red, green, blue and alpha; a colour that is absent is transparent.
+  /// The colour as red, green, blue and alpha; transparent when absent.
   var animatable: AnimatableValue {
     guard let self else { return .color(.zero) }
     let (red, green, blue) = self.rgb
@@ -118,6 +125,7 @@ extension CGColor? {
 }
 
 extension CGColor {
+  /// Makes a colour of red, green, blue and alpha, the last limited to 0...1.
   convenience init(animatable color: SIMD4<Double>) {
     self.init(
       red: CGFloat(color.x), green: CGFloat(color.y), blue: CGFloat(color.z),

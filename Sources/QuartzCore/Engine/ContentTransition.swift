@@ -2,19 +2,22 @@ import Geometry
 
 import func Arithmetic.cos
 
-/// How a layer goes from its old content to the new one.
+/// The way in which a layer changes from its old content to the new one.
 @MainActor
 package final class ContentTransition {
+  /// The movement of the contents.
   package enum Turn: Hashable, Sendable {
     case none, aboutUprightAxis, aboutLevelAxis
-    /// The new content comes from a side; which of the contents move.
+    /// A slide from a side; `old` and `new` say which of the contents move.
     case slide(whence: CGVector, old: Bool, new: Bool)
   }
 
-  /// The old content; nothing where there was none.
+  /// The old content; `nil` where there was none.
   package let old: CALayer?
   private let turn: Turn
-  /// Units: 0...1.
+  /// How far the transition is.
+  ///
+  /// *Units*: 0...1.
   package var progress: Double = 0
 
   package init(old: CALayer?, turn: Turn) {
@@ -22,23 +25,25 @@ package final class ContentTransition {
     self.turn = turn
   }
 
-  /// Whether the layer shows its old content only, its back being turned.
+  /// Whether only the old content is seen, because the layer has turned less than half way.
   package var showsOldOnly: Bool { isTurn && progress < 0.5 }
 
-  /// Whether the old content is behind the new one.
+  /// Whether the old content is drawn behind the new one.
   package var hasOldBehind: Bool {
     if case .slide(_, _, let new) = turn { new } else { false }
   }
 
   private var isTurn: Bool { turn == .aboutUprightAxis || turn == .aboutLevelAxis }
 
-  /// How much of the old content is laid over the new. Units: 0...1.
+  /// The opacity of the old content over the new one.
+  ///
+  /// *Units*: 0...1.
   package var oldOpacity: Double {
     if case .slide = turn { return 1 }
     return turn == .none ? 1 - progress : showsOldOnly ? 1 : 0
   }
 
-  /// What is made of the new content as seen from the front, about the middle of the bounds.
+  /// Returns the transform of the new content, seen from the front, about the middle of the bounds.
   package func transform(about bounds: CGRect) -> CGAffineTransform {
     if case .slide(let whence, _, let moves) = turn {
       return moves ? slide(along: whence, by: 1 - progress, of: bounds) : .identity
@@ -46,7 +51,7 @@ package final class ContentTransition {
     return turned(about: bounds)
   }
 
-  /// What is made of the old content.
+  /// Returns the transform of the old content, seen from the front, about the middle of the bounds.
   package func transformOfOld(about bounds: CGRect) -> CGAffineTransform {
     if case .slide(let whence, let moves, _) = turn {
       return moves ? slide(along: whence, by: -progress, of: bounds) : .identity

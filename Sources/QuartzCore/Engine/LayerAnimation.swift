@@ -1,16 +1,17 @@
 import Geometry
 
-/// Something that changes over time what is seen of a layer: a view's change or a `CAAnimation`.
+/// An animation of a layer: a change in a view's block, or a `CAAnimation`.
 @MainActor
 package class LayerAnimation {
   weak var layer: CALayer?
 
-  /// By what it is found among the layer's animations; empty for what cannot be found.
+  /// The key among the layer's animations; empty for one that cannot be found by key.
   let key: String
 
-  /// The blocks of transactions that wait for it.
+  /// The completion blocks of transactions that wait for the animation.
   private let completions: [TransactionState.Completion]
 
+  /// Makes an animation that the completion blocks of the present transactions wait for.
   init(layer: CALayer, key: String) {
     self.layer = layer
     self.key = key
@@ -18,35 +19,36 @@ package class LayerAnimation {
     for completion in completions { completion.waiting += 1 }
   }
 
-  /// Which property it changes; nothing where it is none or several.
+  /// The property that the animation changes; `nil` where it changes none or several.
   var keyPath: String? { nil }
 
   /// Whether the layer's view gets no touches meanwhile.
   var keepsTouchesAway: Bool { false }
 
-  /// Whether touches look for the layer where it is seen.
+  /// Whether touches find the layer where it is seen, instead of where it ends.
   var isTouchedWhereSeen: Bool { false }
 
-  /// As an author sees it.
+  /// The animation that `animation(forKey:)` returns to the author.
   var described: CAAnimation { CAAnimation() }
 
   /// Changes what is seen of the layer.
   func show(on seen: inout LayerPresentation) {}
 
-  /// It was taken off its layer before its end.
+  /// Is called when the animation was removed from its layer before its end.
   func wasRemoved() {}
 
-  /// Tells the transactions of its end.
+  /// Tells the transactions that the animation ended.
   final func tellTransactions() {
     for completion in completions { TransactionState.ended(completion) }
   }
 }
 
-/// A copy of a layer on its way to what its animations make of it.
+/// A copy of a layer to which animations are being applied.
 @MainActor
 struct LayerPresentation {
   let layer: CALayer
-  /// What is not written yet, so that sums are cut once they are whole.
+  /// Values not yet written to the copy, so that sums are limited to their range only when
+  /// complete.
   private var values: [(property: AnimatableProperty, value: AnimatableValue)] = []
 
   init(_ layer: CALayer) { self.layer = layer }
@@ -62,7 +64,7 @@ struct LayerPresentation {
     }
   }
 
-  /// Writes what is not written yet.
+  /// Writes the values to the copy.
   mutating func flush() {
     for (property, value) in values { property.write(layer, value) }
     values = []

@@ -1,9 +1,9 @@
 import Geometry
 
-/// The change of one property of one layer in a block of a view's animation.
+/// The change of one property of one layer in a view's animation block.
 @MainActor
 package final class PropertyChange: LayerAnimation {
-  /// What is gone through.
+  /// The values that the change goes through.
   private enum Course {
     case straight(from: AnimatableValue)
     case frames(KeyframeList)
@@ -14,9 +14,12 @@ package final class PropertyChange: LayerAnimation {
   let span: AnimationSpan
   private(set) var to: AnimatableValue
   private var course: Course
-  /// When it was asked for, for the stage and for the layer. Units: seconds.
+  /// When the change was made, in the stage's time and in the layer's.
+  ///
+  /// *Units*: seconds.
   private let birth: (stage: TimeInterval, layer: TimeInterval)
 
+  /// Makes a change that begins now.
   init(
     of property: AnimatableProperty, on layer: CALayer, from: AnimatableValue, to: AnimatableValue,
     in collection: AnimationCollection
@@ -55,14 +58,16 @@ package final class PropertyChange: LayerAnimation {
     return animation
   }
 
-  /// How far the layer's own time is behind the stage's since the beginning. Units: seconds.
+  /// How far the layer's time has fallen behind the stage's since the change was made.
+  ///
+  /// *Units*: seconds.
   var lag: TimeInterval {
     guard let layer, layer.hasOwnTime else { return 0 }
     let time = layer.runtime.time
     return (time - birth.stage) - (layer.localTime(at: time) - birth.layer)
   }
 
-  /// Goes on to another value, which was set in the same block.
+  /// Changes the end to another value, which was set in the same block.
   func extend(to new: AnimatableValue) {
     to = new
     guard case .frames(var frames) = course, let plan = span.keyframes else { return }
@@ -74,7 +79,7 @@ package final class PropertyChange: LayerAnimation {
     seen[property] = applied(to: seen[property])
   }
 
-  /// What the property looks like when this animation is laid over a value.
+  /// Returns what the property shows when this change is applied to a value.
   private func applied(to value: AnimatableValue) -> AnimatableValue {
     let progress = batch.progress(of: span, lag: lag)
     switch course {
@@ -91,7 +96,7 @@ package final class PropertyChange: LayerAnimation {
     }
   }
 
-  /// Leaves the layer, whose value is then the one that the end says.
+  /// Removes the change from its layer and leaves the value that `end` says.
   func leave(at end: AnimationBatch.End) {
     if let layer {
       switch end {
@@ -109,7 +114,7 @@ package final class PropertyChange: LayerAnimation {
   }
 }
 
-/// What the key frames of a block make of one property.
+/// The key frames of one property.
 struct KeyframeList: Hashable, Sendable {
   private struct Frame: Hashable, Sendable {
     let start: Double
@@ -130,7 +135,11 @@ struct KeyframeList: Hashable, Sendable {
 
   /// Adds a value that is reached at the end of the frame whose block is being called.
   ///
-  /// It is held until the frame begins that changes it next.
+  /// It is held until the next frame that changes the property begins.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - plan: the key frames that are being collected.
   @MainActor
   mutating func add(_ value: AnimatableValue, in plan: KeyframePlan) {
     let frame = Frame(start: plan.frame.lowerBound, end: plan.frame.upperBound, value: value)
@@ -150,17 +159,20 @@ struct KeyframeList: Hashable, Sendable {
     track.times = KeyTimes(keys: keys)
   }
 
-  /// Units: 0...1; what is beyond shows the ends.
+  /// Returns the value at a share of the time; beyond 0...1 the first or the last one.
   func value(at progress: Double) -> AnimatableValue {
     track.value(at: min(max(progress, 0), 1)) ?? from
   }
 }
 
-/// The key frames of a block while they are being collected.
+/// The key frames of a view's animation block while they are being collected.
 @MainActor
 package final class KeyframePlan {
+  /// How the values between key frames are found.
   package let mode: KeyframeTrack.Mode
-  /// The frame whose block is being called; outside of frames the whole. Units: 0...1.
+  /// The frame whose block is being called; outside of frames the whole time.
+  ///
+  /// *Units*: 0...1.
   package var frame = 0.0...1.0
 
   package init(mode: KeyframeTrack.Mode) { self.mode = mode }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// How far an animation is at a share of its time.
+/// The pace of an animation: how far it is at a share of its time.
 package enum TimingCurve: Hashable, Sendable {
   case cubic(CubicTiming)
   case spring(SpringTiming)
@@ -9,12 +9,15 @@ package enum TimingCurve: Hashable, Sendable {
   package static let easeIn = TimingCurve.cubic(CubicTiming(x1: 0.42, y1: 0, x2: 1, y2: 1))
   package static let easeOut = TimingCurve.cubic(CubicTiming(x1: 0, y1: 0, x2: 0.58, y2: 1))
   package static let easeInOut = TimingCurve.cubic(CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
-  /// Core Animation's own.
+  /// Core Animation's default curve.
   package static let standard = TimingCurve.cubic(CubicTiming(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1))
 
-  /// Units: 0...1 in; 0 is the beginning and 1 the end out, springs go beyond.
+  /// Returns how far an animation is at a share of its time.
   ///
-  /// `duration` counts for springs only. Units: seconds.
+  /// - Parameters:
+  ///   - share: the share of the time, 0...1.
+  ///   - duration: seconds; used for springs only.
+  /// - Returns: 0 at the beginning, 1 at the end; springs go beyond.
   package func progress(at share: Double, duration: TimeInterval) -> Double {
     switch self {
     case .cubic(let timing): timing.progress(at: share)
@@ -22,7 +25,7 @@ package enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve of a centre's way up or down, where it differs from that of all else.
+  /// The pace of a centre's vertical movement, where it differs from that of all else.
   package var vertical: TimingCurve? {
     guard case .spring(let timing) = self else { return nil }
     return timing.vertical.map { .spring($0) }
@@ -33,10 +36,14 @@ package enum TimingCurve: Hashable, Sendable {
 ///
 /// Source: Apple, CAMediaTimingFunction.
 package struct CubicTiming: Hashable, Sendable {
-  /// Units: 0...1.
+  /// The time of the first control point.
+  ///
+  /// *Units*: 0...1.
   package var x1: Double
   package var y1: Double
-  /// Units: 0...1.
+  /// The time of the second control point.
+  ///
+  /// *Units*: 0...1.
   package var x2: Double
   package var y2: Double
 
@@ -44,11 +51,12 @@ package struct CubicTiming: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
+  /// Returns the progress at a share (0...1) of the time.
   package func progress(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
     if x1 == y1, x2 == y2 { return share }
-    // The curve's x grows with its parameter, so halving finds it to the last bit that matters.
+    // The curve's x grows with its parameter, so bisection finds it to the last bit that matters.
     var low = 0.0
     var high = 1.0
     for _ in 0..<Self.halvings {

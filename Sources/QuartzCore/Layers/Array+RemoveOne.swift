@@ -1,7 +1,7 @@
 extension Array where Element: AnyObject {
-  /// Removes an object, looking from both ends at once.
+  /// Removes an object, searching from both ends at once.
   ///
-  /// Objects that are removed in the order of the array, or against it, are found at once.
+  /// Objects removed in the order of the array, or against it, are found at the first step.
   package mutating func removeOne(_ object: Element) {
     var (low, high) = (startIndex, endIndex - 1)
     while low <= high {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Some of a layer's corners.
+/// A set of corners of a layer.
 ///
 /// Source: Apple, CACornerMask.
 public struct CACornerMask: OptionSet, Hashable, Sendable {

@@ -1,32 +1,37 @@
 import Geometry
 
-/// A layer that fills its bounds with colours that go over into one another.
+/// A layer that fills its bounds with a gradient.
 ///
 /// Source: Apple, CAGradientLayer.
 @MainActor
 open class CAGradientLayer: CALayer {
-  /// `CGColor`s; others are left out.
+  /// The colours, as `CGColor`s; other values are left out.
   open var colors: [Any]? {
     didSet { changed("colors", from: Self.animatable(oldValue)) }
   }
 
-  /// Where each colour stands, rising; evenly where absent. Units: 0...1.
+  /// The places of the colours, rising; at even distances when absent.
+  ///
+  /// *Units*: 0...1.
   open var locations: [NSNumber]? {
     didSet { changed("locations", from: .numbers(oldValue?.map(\.doubleValue) ?? [])) }
   }
 
-  /// Where the first colour stands. Units: shares of the bounds.
+  /// The place of the first colour.
+  ///
+  /// *Units*: shares of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { changed("startPoint", from: .point(oldValue)) }
   }
 
-  /// Where the last colour stands; for a radial gradient a corner of the box around its ellipse.
+  /// The place of the last colour; for a radial gradient, a corner of the box around its ellipse.
   ///
-  /// Units: shares of the bounds.
+  /// *Units*: shares of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { changed("endPoint", from: .point(oldValue)) }
   }
 
+  /// The form of the gradient.
   open var type = CAGradientLayerType.axial
 
   override func takeAppearance(to copy: CALayer) {
@@ -42,7 +47,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// How the colours of a gradient layer lie.
+/// The form of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -52,6 +57,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// In ellipses around a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point, from the direction of the end point on.
+  /// Around a point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,12 +1,12 @@
 import Geometry
 
-/// How a layer's time differs from that around it.
+/// The difference between a layer's time and the time around it.
 struct LayerTime: Hashable {
   var beginTime: CFTimeInterval = 0
   var speed: Float = 1
   var timeOffset: CFTimeInterval = 0
 
-  /// The same but for a change; nothing where no difference is left.
+  /// Returns a changed copy; `nil` where it differs from the time around it no longer.
   func with(_ change: (inout LayerTime) -> Void) -> LayerTime? {
     var time = self
     change(&time)
@@ -14,7 +14,7 @@ struct LayerTime: Hashable {
   }
 }
 
-/// Along which line a layer's corners are round.
+/// The curve of a layer's rounded corners.
 ///
 /// Source: Apple, CALayerCornerCurve.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Gives a copy all that is seen of every layer.
+  /// Copies to a layer all that is seen of every layer.
   func takeCommonAppearance(to copy: CALayer) {
     copy.maskedCorners = maskedCorners
     copy.masksToBounds = masksToBounds
@@ -47,21 +47,21 @@ extension CALayer {
     copy.contentsScale = contentsScale
     copy.modelLayer = self
     for property in type(of: self).animatableProperties.rows { property.copy(self, copy) }
-    // From now on another tint is another image.
+    // After this, a changed tint draws a changed image.
     copy.tintedImage = tintedImage
   }
 
-  /// Draws the image anew in another colour.
+  /// Draws the image again in the changed tint.
   func imageTintChanged(from old: CGColor?) {
     guard old != nil, let imageTint, old.animatable != self.imageTint.animatable else { return }
     if let tintedImage { image = tintedImage(imageTint) }
     changedInBlock("imageTint", from: old.animatable)
   }
 
-  /// What the layer is called in sentences: its view's name where it has a view.
+  /// The layer's name in messages: its view's, if it has a view.
   package var title: String { host?.description ?? description }
 
-  /// What the layer is called among messages.
+  /// The layer's own name in messages.
   var summary: String {
     let label = name.map { "; name = \($0)" } ?? ""
     return "<\(type(of: self)): frame = \(describe(frame))\(label)>"

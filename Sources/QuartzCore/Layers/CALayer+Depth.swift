@@ -1,21 +1,24 @@
 import Geometry
 
 extension CALayer {
-  /// Notes that a layer comes to lie in this one, with all that is inside it; stops where that is
-  /// too deep, as it is for a layer that is in a circle of masks.
+  /// Updates the depth of a layer that is put into this one, and of all layers inside it.
+  ///
+  /// Stops where that is too deep, as it is for a layer in a circle of masks.
   func sink(_ layer: CALayer) {
     guard layer.depth <= depth else { return }
     if lower(layer, whereHigher: true) == nil { return }
-    // Where this layer was moved outwards, it lies less deep than was noted.
+    // After this layer was moved outwards, it lies less deep than its `depth` says.
     measureDepth()
     guard let innermost = lower(layer, whereHigher: false) else { return }
     stop(.nestedTooDeep(item: innermost.title, limit: Limit.layerDepth))
   }
 
-  /// Writes down how deep a layer and all that is inside it come to lie.
+  /// Sets the depth of a layer and of all layers inside it.
   ///
-  /// - Parameter whereHigher: whether what was noted to be as deep before is left as it is.
-  /// - Returns: one that would lie too deep.
+  /// - Parameters:
+  ///   - layer: the layer, whose depth becomes one more than this layer's.
+  ///   - whereHigher: whether layers whose depth is already as great keep it.
+  /// - Returns: a layer that would lie too deep; `nil` for none.
   private func lower(_ layer: CALayer, whereHigher: Bool) -> CALayer? {
     var places = [(layer: layer, depth: depth + 1)]
     while let (layer, depth) = places.popLast() {
@@ -28,7 +31,7 @@ extension CALayer {
     return nil
   }
 
-  /// Counts the layers around this one.
+  /// Counts the layers around this one, and sets their depths and its own.
   private func measureDepth() {
     let around = Array(sequence(first: self, next: \.superlayer).reversed())
     let outermost = around[0].depth

@@ -1,16 +1,16 @@
 import Geometry
 
 extension CALayer {
-  /// Asks for `draw(in:)` once layout has settled.
+  /// Requests a call of `draw(in:)` after the next layout.
   public func setNeedsDisplay() {
     layoutState.needsDisplay = true
     displayWasInherited()
   }
 
-  /// Whether `draw(in:)` will be called.
+  /// Returns true when `draw(in:)` will be called.
   public func needsDisplay() -> Bool { layoutState.needsDisplay }
 
-  /// Tells the layers around this one that there is something to draw below them.
+  /// Tells the layers around this one that a layer in them needs to be drawn.
   func displayWasInherited() {
     guard hasDisplayToDo else { return }
     var ancestor = superlayer
@@ -20,12 +20,12 @@ extension CALayer {
     }
   }
 
-  /// Whether it or a layer in it asks to be drawn.
+  /// Whether the layer or a layer in it needs to be drawn.
   package var hasDisplayToDo: Bool {
     layoutState.needsDisplay || layoutState.isDisplayNeededBelow
   }
 
-  /// Draws what asks for it, here and below.
+  /// Draws this layer and those in it where they need it.
   package func displayPass() {
     if layoutState.needsDisplay {
       layoutState.needsDisplay = false
@@ -37,7 +37,7 @@ extension CALayer {
     for child in children where child.hasDisplayToDo { child.displayPass() }
   }
 
-  /// Draws what `draw(in:)` draws, in place of what it drew before.
+  /// Replaces the layer's drawing by what `draw(in:)` draws now.
   package func drawAnew() {
     var marks: [DrawnMark] = []
     if !bounds.isEmpty {

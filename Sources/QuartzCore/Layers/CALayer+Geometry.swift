@@ -1,7 +1,7 @@
 import Geometry
 
 extension CALayer {
-  /// Maps this layer's space to its superlayer's.
+  /// The transform from this layer's space to its superlayer's.
   package var transformToSuperlayer: CGAffineTransform {
     let anchor = anchorInBounds
     let map = affineTransform()
@@ -11,7 +11,9 @@ extension CALayer {
       ty: position.y + map.ty - (map.b * anchor.x + map.d * anchor.y))
   }
 
-  /// The anchor point in the layer's own space. Units: points.
+  /// The anchor point in the layer's own space.
+  ///
+  /// *Units*: points.
   var anchorInBounds: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -28,6 +30,8 @@ extension CALayer {
       width: box.width, height: box.height)
   }
 
+  /// Sets bounds and position so that the layer, with its transform, fills a rectangle of its
+  /// superlayer.
   func setFrame(_ frame: CGRect) {
     let map = affineTransform()
     if map.isIdentity {
@@ -48,9 +52,13 @@ extension CALayer {
     position = CGPoint(x: frame.midX - toMiddle.x, y: frame.midY - toMiddle.y)
   }
 
-  /// Maps this layer's space to another's; nothing stands for the outermost layer's own space.
+  /// Returns the transform from this layer's space to another's.
   ///
-  /// Layers that have no layer in common are taken to have outermost layers in the same place.
+  /// Layers that have no ancestor in common are treated as if their outermost layers lay in the
+  /// same place.
+  ///
+  /// - Parameter other: the other layer; `nil` for the outermost layer around this one.
+  /// - Returns: the transform.
   package func transform(to other: CALayer?) -> CGAffineTransform {
     guard other !== self else { return .identity }
     var ancestors: [CALayer] = []
@@ -76,22 +84,42 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// A point of this layer in the space of another, of the outermost layer for nothing.
+  /// Converts a point to the space of another layer.
+  ///
+  /// - Parameters:
+  ///   - point: in this layer's space.
+  ///   - layer: the other layer; `nil` for the outermost layer.
+  /// - Returns: the point in the other layer's space.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer))
   }
 
-  /// A point of another layer, of the outermost one for nothing, in this layer's space.
+  /// Converts a point from the space of another layer.
+  ///
+  /// - Parameters:
+  ///   - point: in the other layer's space.
+  ///   - layer: the other layer; `nil` for the outermost layer.
+  /// - Returns: the point in this layer's space.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(transform(from: layer))
   }
 
-  /// The smallest upright rectangle around a rectangle of this layer, in the space of another.
+  /// Converts a rectangle to the space of another layer.
+  ///
+  /// - Parameters:
+  ///   - rect: in this layer's space.
+  ///   - layer: the other layer; `nil` for the outermost layer.
+  /// - Returns: the smallest upright rectangle around it in the other layer's space.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer))
   }
 
-  /// The smallest upright rectangle around a rectangle of another layer, in this layer's space.
+  /// Converts a rectangle from the space of another layer.
+  ///
+  /// - Parameters:
+  ///   - rect: in the other layer's space.
+  ///   - layer: the other layer; `nil` for the outermost layer.
+  /// - Returns: the smallest upright rectangle around it in this layer's space.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying(transform(from: layer))
   }
@@ -111,7 +139,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Stops with Core Animation's sentence where a number is none.
+  /// Stops with Core Animation's sentence where a coordinate or a side is not a number.
   @MainActor
   func requireNumbers(as property: String) {
     let numbers = [origin.x, origin.y, size.width, size.height]

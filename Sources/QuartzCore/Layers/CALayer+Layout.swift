@@ -1,27 +1,31 @@
 import Geometry
 
-/// What a layer still has to place and to draw. A layer begins in need of layout.
+/// What a layer still has to lay out and to draw.
+///
+/// A new layer needs layout.
 package struct LayoutState {
   var needsLayout = true
-  /// Whether some layer below needs layout.
+  /// Whether a layer below needs layout.
   var isNeededBelow = false
   var needsDisplay = false
-  /// Whether some layer below needs to draw.
+  /// Whether a layer below needs to be drawn.
   var isDisplayNeededBelow = false
 }
 
 extension CALayer {
-  /// Asks for `layoutSublayers` in the next layout pass.
+  /// Requests a call of `layoutSublayers` in the next layout pass.
   public func setNeedsLayout() {
     layoutState.needsLayout = true
     layoutWasInherited()
   }
 
-  /// Whether `layoutSublayers` will be called in the next layout pass.
+  /// Returns true when `layoutSublayers` will be called in the next layout pass.
   public func needsLayout() -> Bool { layoutState.needsLayout }
 
-  /// Places what is asked for at once: the outermost of the layers that enclose this one without a
-  /// gap and ask for layout, and everything below it.
+  /// Lays out at once what needs layout.
+  ///
+  /// It begins at the outermost layer that needs layout, as all layers between it and this one do,
+  /// and lays out everything below it.
   public func layoutIfNeeded() {
     var top = self
     while let layer = top.superlayer, layer.layoutState.needsLayout { top = layer }
@@ -32,10 +36,10 @@ extension CALayer {
     }
   }
 
-  /// Whether it or a layer in it asks for layout.
+  /// Whether the layer or a layer in it needs layout.
   package var hasLayoutToDo: Bool { layoutState.needsLayout || layoutState.isNeededBelow }
 
-  /// Tells the layers around this one that there is something to place below them.
+  /// Tells the layers around this one that a layer in them needs layout.
   func layoutWasInherited() {
     guard hasLayoutToDo else { return }
     var ancestor = superlayer
@@ -45,7 +49,9 @@ extension CALayer {
     }
   }
 
-  /// Goes once through what needs layout, from the outside to the inside.
+  /// Lays out once the layers that need it, from the outside to the inside.
+  ///
+  /// - Parameter lastPlaced: set to the last layer that was laid out.
   package func layoutPass(_ lastPlaced: inout CALayer?) {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
@@ -61,6 +67,6 @@ extension CALayer {
 }
 
 extension LayoutState {
-  /// How many passes are made before something that always asks again is given up.
+  /// The number of passes after which a layout that never settles is given up.
   package static let passLimit = 100
 }

@@ -1,34 +1,42 @@
 import Geometry
 
 extension CALayer {
-  /// Puts a layer in front of the others, taking it out of where it was.
+  /// Moves a layer into this one, in front of its sublayers.
   public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
-  /// Puts a layer at a place among the others, 0 being furthest back.
+  /// Moves a layer into this one at an index, 0 being furthest back.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer) { min(Int(index), $0.count) }
   }
 
-  /// Puts a layer right behind another, or furthest back where the other is not here.
+  /// Moves a layer into this one right behind a sublayer.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer.
+  ///   - sibling: the sublayer; furthest back where this is no sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { children in children.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Puts a layer right in front of another, or in front of all where the other is not here.
+  /// Moves a layer into this one right in front of a sublayer.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer.
+  ///   - sibling: the sublayer; in front of all where this is no sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { children in
       children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
     }
   }
 
-  /// Puts a layer in another's place.
+  /// Replaces a sublayer by another layer.
   public func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard old !== new, children.contains(where: { $0 === old }) else { return }
     insertSublayer(new, below: old)
     old.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
     superlayer.children.removeOne(self)
@@ -37,6 +45,7 @@ extension CALayer {
     superlayer.setNeedsLayout()
   }
 
+  /// Makes the sublayers those given, in their order.
   func replaceSublayers(with layers: [CALayer]) {
     for child in children where !layers.contains(where: { $0 === child }) {
       child.removeFromSuperlayer()
@@ -45,7 +54,7 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
-    // A layer without sublayers lies around no other.
+    // A layer without sublayers cannot close a circle.
     var ancestor: CALayer? = layer.children.isEmpty ? nil : self
     while let next = ancestor, next !== layer { ancestor = next.superlayer }
     guard ancestor == nil, layer !== self else {
@@ -68,6 +77,7 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// Returns the frontmost layer that contains a point of the superlayer's space; `nil` for none.
   func innermostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, alpha > 0 else { return nil }
     let map = transformToSuperlayer
@@ -80,7 +90,7 @@ extension CALayer {
     return contains(inside) ? self : nil
   }
 
-  /// The sublayers by `zPosition`, then in their own order.
+  /// The sublayers by `zPosition`, those of the same one in their own order.
   var childrenByDepth: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated().sorted {
@@ -88,7 +98,8 @@ extension CALayer {
     }.map(\.element)
   }
 
-  /// The sublayers by the `zPosition` that each has on its way now, then in their own order.
+  /// The sublayers by the `zPosition` that is seen of each now, those of the same one in their own
+  /// order.
   var childrenAsSeen: [CALayer] {
     guard children.contains(where: \.isAnimatedInDepth) else { return childrenByDepth }
     let places = children.map { ($0.presentation() ?? $0).zPosition }

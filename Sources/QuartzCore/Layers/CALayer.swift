@@ -1,15 +1,18 @@
 import Geometry
 
-/// A rectangle that is drawn, with others inside it; every view stands on one.
+/// A rectangle that is drawn, with sublayers inside it; every view has one.
 ///
-/// *Units*: points. *Space*: `position` and `frame` in the superlayer's, `bounds` in its own.
+/// *Units*: points.
+///
+/// *Space*: `position` and `frame` in the superlayer's, `bounds` in its own.
+///
 /// Source: Apple, CALayer.
 @MainActor
 open class CALayer: NSObject {
-  /// What the layer shares with the others of its stage; never another than its superlayer's.
+  /// The state that all layers of a stage share; always the superlayer's.
   package private(set) var runtime: LayerRuntime
 
-  /// Where the anchor point lies in the superlayer.
+  /// The place of the anchor point in the superlayer.
   open var position = CGPoint.zero {
     didSet {
       position.requireNumbers(as: "position")
@@ -36,84 +39,104 @@ open class CALayer: NSObject {
     didSet { changed("anchorPoint", from: .point(oldValue)) }
   }
 
-  /// Which of two siblings is drawn over the other: the higher one, then the later one; and how far
-  /// before the superlayer the layer stands where that sees its sublayers in perspective.
+  /// The order among siblings: the higher one is drawn over the lower, the later over the earlier.
+  ///
+  /// With a `sublayerTransform` in perspective it is also how far the layer stands before its
+  /// superlayer.
+  ///
+  /// *Units*: points.
   open var zPosition: CGFloat = 0 {
     didSet { changed("zPosition", from: .scalar(oldValue)) }
   }
 
-  /// What the bounds are filled with; nothing where absent.
+  /// The colour of the background; none when absent.
   open var backgroundColor: CGColor? {
     didSet { changed("backgroundColor", from: oldValue.animatable) }
   }
 
-  /// Units: points; drawn at most as large as half the shorter side.
+  /// The radius of the corners; drawn as half the shorter side at most.
+  ///
+  /// *Units*: points.
   open var cornerRadius: CGFloat = 0 {
     didSet { changed("cornerRadius", from: .scalar(oldValue)) }
   }
 
-  /// Which corners `cornerRadius` is for.
+  /// The corners that `cornerRadius` rounds.
   open var maskedCorners: CACornerMask = .all
 
-  /// How wide the line along the edge is, all of it inside and over the sublayers. Units: points.
+  /// The width of the border, which lies inside the edge and over the sublayers.
+  ///
+  /// *Units*: points.
   open var borderWidth: CGFloat = 0 {
     didSet { changed("borderWidth", from: .scalar(oldValue)) }
   }
 
-  /// The colour of the line along the edge.
+  /// The colour of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { changed("borderColor", from: oldValue.animatable) }
   }
 
-  /// Along which line the corners are round.
+  /// The curve of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
 
-  /// Whether sublayers are cut at the edge, rounded corners and all.
+  /// Whether sublayers are clipped at the edge, rounded corners included.
   open var masksToBounds = false
 
-  /// Whether the layer and its sublayers are left out of the picture.
+  /// Whether the layer and its sublayers are not drawn.
   open var isHidden = false
 
-  /// How much of the layer and its sublayers together shows. Units: 0...1.
+  /// The opacity of the layer and its sublayers together.
+  ///
+  /// *Units*: 0...1.
   open var opacity: Float {
     get { Float(alpha) }
     set { alpha = CGFloat(newValue) }
   }
 
-  /// `opacity` with the precision of the view's property. Units: 0...1.
+  /// `opacity` with the precision of the view's property.
+  ///
+  /// *Units*: 0...1.
   package var alpha: CGFloat = 1 {
     didSet { changed("opacity", from: .scalar(oldValue)) }
   }
 
-  /// Whether the layer is seen from behind too.
+  /// Whether the layer is drawn when it shows its back.
   open var isDoubleSided = true
 
-  /// The colour of the shadow; none where absent.
+  /// The colour of the shadow; no shadow when absent.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { changed("shadowColor", from: oldValue.animatable) }
   }
 
-  /// How much of the shadow shows. Units: 0...1.
+  /// The opacity of the shadow.
+  ///
+  /// *Units*: 0...1.
   open var shadowOpacity: Float = 0 {
     didSet { changed("shadowOpacity", from: .scalar(CGFloat(oldValue))) }
   }
 
-  /// Where the shadow falls. Units: points.
+  /// The distance of the shadow from what casts it.
+  ///
+  /// *Units*: points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { changed("shadowOffset", from: .size(oldValue)) }
   }
 
-  /// The standard deviation of the shadow's blur. Units: points.
+  /// The standard deviation of the shadow's blur.
+  ///
+  /// *Units*: points.
   open var shadowRadius: CGFloat = 3 {
     didSet { changed("shadowRadius", from: .scalar(oldValue)) }
   }
 
-  /// What casts the shadow; where absent, all that the layer and its sublayers show.
+  /// The shape that casts the shadow; when absent, all that the layer and its sublayers show.
   open var shadowPath: CGPath? {
     didSet { changed("shadowPath", from: .path(oldValue?.elements ?? [])) }
   }
 
-  /// A layer, in no other's sublayers, that lets through as much of this one as it is opaque.
+  /// A layer whose opacity at each point is the share of this layer that is seen there.
+  ///
+  /// It must be in no other layer.
   ///
   /// *Space*: its `frame` is in this layer's.
   open var mask: CALayer? {
@@ -126,47 +149,52 @@ open class CALayer: NSObject {
     }
   }
 
-  /// A `CGImage` to be shown over the background; other things are not shown.
+  /// A `CGImage` to be drawn over the background; other values are not drawn.
   open var contents: Any?
 
-  /// Where the image stands in the bounds.
+  /// The place of the image in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
 
-  /// What part of the image is shown. Units: shares of the image.
+  /// The part of the image that is drawn.
+  ///
+  /// *Units*: shares of the image.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { changed("contentsRect", from: .rect(oldValue)) }
   }
 
-  /// How many pixels of the image make a point where its gravity leaves its size. No unit.
+  /// The number of pixels of the image to a point, for gravities that keep its size.
+  ///
+  /// No unit.
   open var contentsScale: CGFloat = 1
 
-  /// How the sublayers are moved, turned and scaled about the anchor point, in perspective too.
+  /// The transform of the sublayers about the anchor point, in perspective too.
   open var sublayerTransform = CATransform3DIdentity {
     didSet { changed("sublayerTransform", from: .space(oldValue)) }
   }
 
-  /// The author's wish for speed, which never changes the picture: layers are drawn anew each frame.
+  /// The author's wish for speed, which never changes the picture: layers are drawn anew each
+  /// frame.
   open var shouldRasterize = false
 
-  /// At which scale an author's wish for speed would be drawn, which never changes the picture.
+  /// The scale for `shouldRasterize`, which never changes the picture.
   open var rasterizationScale: CGFloat = 1
 
-  /// The author's wish for smooth edges, which all edges are.
+  /// The author's wish for smooth edges; all edges are smooth.
   open var allowsEdgeAntialiasing = false
 
   /// The author's promise that the layer covers all of its bounds, which never changes the picture.
   open var isOpaque = false
 
-  /// Whether another size asks for `draw(in:)`.
+  /// Whether a change of size requests a call of `draw(in:)`.
   open var needsDisplayOnBoundsChange = false
 
-  /// What runs by itself when a property changes, a `CAAnimation` mostly, or `NSNull` for nothing, by
-  /// the property's name.
+  /// The actions for changes of properties, by the properties' names; `NSNull` for no action.
   open var actions: [String: any CAAction]?
 
-  /// Who places and draws what is in the layer and chooses what runs when it changes; not kept alive.
+  /// The object that lays out and draws the layer's contents and chooses its actions; not kept
+  /// alive.
   ///
-  /// A view's layer has the view, and keeps it.
+  /// The delegate of a view's layer is the view, and cannot be replaced.
   open var delegate: (any CALayerDelegate)? {
     get { host ?? ownDelegate }
     set {
@@ -184,120 +212,130 @@ open class CALayer: NSObject {
 
   /// The view whose layer this is.
   ///
-  /// It points up. The view clears it when it goes: every change of a layer asks, and a weak reference
-  /// takes long to read.
+  /// It points up, from a layer to its view. The view clears it when it is released; a weak
+  /// reference would be slow to read at every change of a layer.
   package unowned(unsafe) var host: (any LayerHost)?
 
-  /// Whether it is the outermost one of a window: what is in it is shown.
+  /// Whether this is a window's layer: what is in it is shown.
   package var isWindow = false
 
   /// The layer that this one is in.
   public internal(set) weak var superlayer: CALayer?
 
-  /// In the order in which they are drawn, before `zPosition` counts.
+  /// The sublayers in the order in which they are drawn, before `zPosition` counts.
   var children: [CALayer] = []
 
-  /// No less than the number of layers around this one; more where it came out of a deeper place.
+  /// The number of layers around this one, or more after the layer was moved outwards.
   var depth = 0
 
-  /// What is drawn over everything in the layer, in its space, without being a part of it.
+  /// Layers drawn over everything in this one, in its space, without being sublayers.
   package var overlays: [CALayer] = [] {
     didSet { for overlay in overlays { overlay.move(to: runtime) } }
   }
 
-  /// How the layer goes from its old content to the new one, while it does.
+  /// The transition from the old content to the new one, while it runs.
   package var contentTransition: ContentTransition?
 
-  /// How the layer is moved, turned and scaled about its anchor point, in perspective too.
+  /// The transform of the layer about its anchor point, in perspective too.
   ///
-  /// What is tilted is drawn as a plane of its own; sublayers lie in it, as in Core Animation.
+  /// A tilted layer is drawn as a plane of its own; its sublayers lie in that plane, as in Core
+  /// Animation.
   open var transform = CATransform3DIdentity {
     didSet { changed("transform", from: .space(oldValue)) }
   }
 
-  /// When its time begins in that of the layer around it. Units: seconds.
+  /// When the layer's time begins, in the time of the superlayer.
+  ///
+  /// *Units*: seconds.
   open var beginTime: CFTimeInterval {
     get { media?.beginTime ?? 0 }
     set { media = (media ?? LayerTime()).with { $0.beginTime = newValue } }
   }
 
-  /// How much faster the time of its own animations runs than that of the layer around it.
+  /// How much faster the time of the layer's animations runs than the superlayer's.
+  ///
+  /// No unit.
   open var speed: Float {
     get { media?.speed ?? 1 }
     set { media = (media ?? LayerTime()).with { $0.speed = newValue } }
   }
 
-  /// Where its time begins. Units: seconds.
+  /// An offset that is added to the layer's time.
+  ///
+  /// *Units*: seconds.
   open var timeOffset: CFTimeInterval {
     get { media?.timeOffset ?? 0 }
     set { media = (media ?? LayerTime()).with { $0.timeOffset = newValue } }
   }
 
-  /// How the layer's time differs from that around it; nothing where it does not.
+  /// The difference between the layer's time and the superlayer's; `nil` for none.
   var media: LayerTime?
 
-  /// Which one the layer's last animation of its own was, among those of all layers.
+  /// The number of the layer's last added animation, counted over all layers of the stage.
   var animationTurn = 0
 
-  /// In which frame the layer came to where it is.
+  /// The number of the frame in which the layer was inserted.
   var insertion = 0
 
-  /// What changes what is seen of the layer, in the order in which it was asked for.
+  /// The layer's animations, in the order in which they were begun.
   var animations: [LayerAnimation] = []
 
-  /// What can be animated of layers of the class.
+  /// The properties of the class that can be animated.
   class var animatableProperties: AnimatableProperties { .ofLayers }
 
   var layoutState = LayoutState()
 
-  /// The layer of which this is a presentation; nothing for others.
+  /// The layer that this one is the presentation of; `nil` for other layers.
   weak var modelLayer: CALayer?
 
-  /// What lies over the background and under what `draw(in:)` made.
+  /// An image over the background and under what `draw(in:)` drew.
   package var image: LayerDrawing?
 
   /// The colour of an image that has none of its own.
   package var imageTint: CGColor? { didSet { imageTintChanged(from: oldValue) } }
 
-  /// What draws such an image in a colour.
+  /// Draws an image that has no colour of its own in a colour.
   package var tintedImage: (@MainActor (CGColor) -> LayerDrawing)?
 
-  /// What `draw(in:)` made.
+  /// What `draw(in:)` drew.
   var drawing: LayerDrawing?
 
-  /// A layer of no size at the origin.
+  /// Makes a layer of no size at the origin.
   public override init() {
     runtime = .current
     super.init()
   }
 
-  /// A layer that is to show another as it is seen now, of which it has nothing yet.
+  /// Makes a layer to present another one, of which it copies nothing yet.
   ///
-  /// `presentation()` calls it; a subclass that has properties of its own takes them over here.
+  /// `presentation()` calls it; a subclass that has properties of its own copies them here.
+  ///
   /// Source: Apple, CALayer.init(layer:).
   public init(layer: Any) {
     runtime = (layer as? CALayer)?.runtime ?? .current
     super.init()
   }
 
-  /// As Apple's, for archives, of which there are none: a layer of no size at the origin.
+  /// Makes a layer of no size at the origin; there are no archives to read.
   public required init?(coder: NSCoder) {
     runtime = .current
     super.init()
   }
 
-  /// A layer of a class that is known only when it is made: a view's `layerClass`, or that of the
-  /// layer that it presents.
+  /// Makes a layer of a class known only at run time: a view's `layerClass`, or a presented
+  /// layer's.
   ///
   /// A subclass inherits it that overrides no initializer, or `init()` and `init(layer:)`.
+  ///
+  /// - Parameter layer: the layer to present; `nil` for none.
   public required convenience init(presenting layer: CALayer?) {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
 
-  /// How the layer is moved, turned and scaled about its anchor point.
+  /// Returns the layer's transform about its anchor point, seen from the front.
   open func affineTransform() -> CGAffineTransform { transform.affine }
 
-  /// Moves, turns and scales the layer about its anchor point.
+  /// Sets the layer's transform about its anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3D(transform)
   }
@@ -311,7 +349,7 @@ open class CALayer: NSObject {
     set { setFrame(newValue) }
   }
 
-  /// The layers inside this one; nothing when there are none.
+  /// The layers inside this one; `nil` for none.
   ///
   /// *Shape*: in the order in which they are drawn, before `zPosition` counts.
   open var sublayers: [CALayer]? {
@@ -319,23 +357,27 @@ open class CALayer: NSObject {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Places the sublayers: the delegate does.
+  /// Lays out the sublayers; the layer itself leaves that to its delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Makes what the layer shows over its background: the delegate does, or else `draw(in:)`.
+  /// Makes what the layer shows over its background; the delegate does, or else `draw(in:)`.
   open func display() {
     guard let delegate else { return drawAnew() }
     delegate.display(self)
   }
 
-  /// Draws what the layer shows over its background: the delegate does.
+  /// Draws what the layer shows over its background; the layer itself leaves that to its delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// What runs when a property changes, or nothing.
+  /// Returns the action for a change of a property.
   ///
-  /// It is what the delegate answers, or else `actions`, or else `defaultAction(forKey:)`, or else, for
-  /// a property that is animated by itself, an animation from what it was. `NSNull` ends the search.
+  /// It is the delegate's answer, or else an entry of `actions`, or else `defaultAction(forKey:)`,
+  /// or else the property's implicit animation. `NSNull` ends the search.
+  ///
   /// Source: Apple, CALayer.action(forKey:).
+  ///
+  /// - Parameter event: the name of the property.
+  /// - Returns: the action; `nil` for none.
   open func action(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -343,10 +385,11 @@ open class CALayer: NSObject {
     return found is NSNull ? nil : found
   }
 
-  /// What runs when a property of layers of the class changes; nothing of its own.
+  /// Returns the class's action for a change of a property; `nil` unless a subclass overrides it.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The layer as it is seen now: itself, while nothing animates it, otherwise a copy.
+  /// Returns the layer as it is seen now: the layer itself while nothing animates it, otherwise a
+  /// copy.
   open func presentation() -> Self? {
     guard isAnimated else { return self }
     return runtime.withoutAnimation {
@@ -356,7 +399,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Takes on the runtime of the layer that this one is put into, with all that is inside it.
+  /// Moves the layer and all layers inside it to another stage's runtime.
   func move(to other: LayerRuntime) {
     guard runtime !== other else { return }
     runtime = other
@@ -364,16 +407,19 @@ open class CALayer: NSObject {
     mask?.move(to: other)
   }
 
-  /// Gives a copy all that is seen of the layer, animations apart.
+  /// Copies to a layer all that is seen of this one, except its animations.
   func takeAppearance(to copy: CALayer) { takeCommonAppearance(to: copy) }
 
-  /// The innermost layer in front that holds a point, or nothing. Space: the superlayer's.
+  /// Returns the frontmost layer that contains a point: a sublayer's, or this one.
+  ///
+  /// - Parameter p: a point in the superlayer's space.
+  /// - Returns: the layer; `nil` where none contains the point.
   open func hitTest(_ p: CGPoint) -> CALayer? { innermostLayer(at: p) }
 
-  /// Whether the bounds hold a point. Space: the layer's own.
+  /// Returns true when the bounds contain a point of the layer's own space.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The layer of which this is a presentation; itself for others.
+  /// Returns the layer that this one presents; the layer itself if it presents none.
   open func model() -> Self { (modelLayer as? Self) ?? self }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }

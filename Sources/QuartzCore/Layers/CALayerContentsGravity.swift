@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where an image, or what was drawn for another size, stands in a layer's bounds.
+/// The place of an image, or of a drawing made for another size, in a layer's bounds.
 ///
 /// Source: Apple, CALayerContentsGravity; top is up on the screen, as UIKit's layers have it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
@@ -17,16 +17,16 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// As large as the bounds.
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits with its shape kept.
+  /// As large as fits into the bounds in its proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds with its shape kept.
+  /// As small as covers the bounds in its proportions.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 extension CALayerContentsGravity {
-  /// Maps what was drawn for `old` to the bounds `new`.
+  /// Returns the transform of a drawing made for the bounds `old` to the bounds `new`.
   package func transform(from old: CGRect, to new: CGRect) -> CGAffineTransform {
     guard old.width > 0, old.height > 0 else { return .identity }
     let scale = scale(from: old.size, to: new.size)
@@ -54,7 +54,7 @@ extension CALayerContentsGravity {
     }
   }
 
-  /// Which share of the space left over stands before the content.
+  /// The share of the free space that lies before the content.
   private var alignment: CGPoint {
     switch self {
     case .top: CGPoint(x: 0.5, y: 0)

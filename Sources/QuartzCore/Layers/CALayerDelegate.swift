@@ -1,24 +1,28 @@
 import Geometry
 
-/// Places and draws what is in a layer, and chooses what runs when it changes.
+/// An object that lays out and draws a layer's contents and chooses its actions.
 ///
 /// Source: Apple, CALayerDelegate.
 @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Makes what the layer shows; has the layer draw it unless told otherwise.
+  /// Makes what the layer shows; by default lets the layer draw itself.
   func display(_ layer: CALayer)
 
   /// Draws what the layer shows over its background.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// The layer is about to be drawn.
+  /// Tells the delegate that the layer is about to be drawn.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Places the sublayers.
+  /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
 
-  /// Answers what runs when a property changes: `NSNull` for nothing, and nothing where the layer is
-  /// to look further.
+  /// Returns the action for a change of a property.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer whose property changes.
+  ///   - event: the name of the property.
+  /// - Returns: the action; `NSNull` for none, `nil` where the layer looks further.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -34,10 +38,9 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A delegate that stands on the layer: a view.
+/// A delegate whose layer it is: a view.
 ///
-/// It points up: layers name the view in sentences, and know by it that the layer does not stand for
-/// itself.
+/// It points up: layers name the view in messages, and know by it that they belong to a view.
 @MainActor
 package protocol LayerHost: CALayerDelegate {
   nonisolated var description: String { get }

@@ -5,12 +5,14 @@ import Geometry
 /// Source: Apple, CAShapeLayer.
 @MainActor
 open class CAShapeLayer: CALayer {
-  /// What is drawn. Space: the layer's own; the path is not cut at the layer's edge.
+  /// The path to draw, which is not clipped at the layer's edge.
+  ///
+  /// *Space*: the layer's own.
   open var path: CGPath? {
     didSet { changed("path", from: .path(oldValue?.elements ?? [])) }
   }
 
-  /// What the path is filled with; nothing where absent.
+  /// The colour inside the path; none when absent.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { changed("fillColor", from: oldValue.animatable) }
   }
@@ -18,38 +20,52 @@ open class CAShapeLayer: CALayer {
   /// Which parts of a path that crosses itself are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
 
-  /// The colour of the line along the path; no line where absent.
+  /// The colour of the line along the path; no line when absent.
   open var strokeColor: CGColor? {
     didSet { changed("strokeColor", from: oldValue.animatable) }
   }
 
-  /// From which share of the path's length on the line is drawn. Units: 0...1.
+  /// The share of the path's length at which the line begins.
+  ///
+  /// *Units*: 0...1.
   open var strokeStart: CGFloat = 0 {
     didSet { changed("strokeStart", from: .scalar(oldValue)) }
   }
 
-  /// Up to which share of the path's length the line is drawn. Units: 0...1.
+  /// The share of the path's length at which the line ends.
+  ///
+  /// *Units*: 0...1.
   open var strokeEnd: CGFloat = 1 {
     didSet { changed("strokeEnd", from: .scalar(oldValue)) }
   }
 
-  /// Units: points.
+  /// The width of the line.
+  ///
+  /// *Units*: points.
   open var lineWidth: CGFloat = 1 {
     didSet { changed("lineWidth", from: .scalar(oldValue)) }
   }
 
+  /// The form of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
+  /// The form of the line's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
 
-  /// How long a mitre may be, in line widths, before the join is cut. No unit.
+  /// The longest mitre, in line widths; longer ones are cut off.
+  ///
+  /// No unit.
   open var miterLimit: CGFloat = 10 {
     didSet { changed("miterLimit", from: .scalar(oldValue)) }
   }
 
-  /// Lengths of marks and gaps in turn; a solid line where absent. Units: points.
+  /// The lengths of dashes and gaps in turn; a solid line when absent.
+  ///
+  /// *Units*: points.
   open var lineDashPattern: [NSNumber]?
 
-  /// Where in the pattern the line begins. Units: points.
+  /// Where in the dash pattern the line begins.
+  ///
+  /// *Units*: points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { changed("lineDashPhase", from: .scalar(oldValue)) }
   }
@@ -66,7 +82,7 @@ open class CAShapeLayer: CALayer {
   override class var animatableProperties: AnimatableProperties { .ofShapes }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule for which parts of a path that crosses itself are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,15 +1,17 @@
 import Geometry
 
-/// A map of space: `(x', y', z', w') = (x, y, z, 1)·M`, seen at `(x'/w', y'/w')`.
+/// A transform of space: `(x', y', z', w') = (x, y, z, 1)·M`, seen at `(x'/w', y'/w')`.
 ///
-/// *Units*: `m41`, `m42` and `m43` points, the others none. Source: Apple, CATransform3D.
+/// *Units*: `m41`, `m42` and `m43` in points, the others without a unit.
+///
+/// Source: Apple, CATransform3D.
 public struct CATransform3D: Hashable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// The zero map, as Apple's `init()` gives it.
+  /// Makes a transform of zeros, as Apple's `init()` does.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0,
@@ -27,18 +29,18 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// A map of the plane, depth staying as it is.
+  /// Makes a transform of the plane, which keeps depth.
   package init(_ map: CGAffineTransform) {
     self = CATransform3DIdentity
     (m11, m12, m21, m22, m41, m42) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
   }
 
-  /// What the map does to the plane, seen from the front.
+  /// What the transform does to the plane, seen from the front.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// Whether the map is one of the plane alone.
+  /// Whether the transform only changes the plane.
   var isAffine: Bool { self == CATransform3D(affine) }
 
   var rows: [SIMD4<Double>] {
@@ -55,7 +57,7 @@ public struct CATransform3D: Hashable, Sendable {
       m43: r[3].z, m44: r[3].w)
   }
 
-  /// First this map, then `next`.
+  /// Returns the transform that does first this, then `next`.
   func concatenating(_ next: CATransform3D) -> CATransform3D {
     let others = next.rows
     return CATransform3D(
@@ -64,7 +66,7 @@ public struct CATransform3D: Hashable, Sendable {
       })
   }
 
-  /// The map back, or this map unchanged where there is none, as Apple's does.
+  /// Returns the inverse; this transform where there is none, as Apple's does.
   ///
   /// Source: Gauss and Jordan's elimination, the largest pivot first.
   func inverted() -> CATransform3D {

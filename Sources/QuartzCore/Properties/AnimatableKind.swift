@@ -1,10 +1,10 @@
 import Geometry
 
-/// How a property's values are animated: by which kind of value they are mixed and added.
+/// The conversion between a property's values and animatable values.
 @MainActor
 struct AnimatableKind<Value> {
   let wrap: @MainActor (Value) -> AnimatableValue
-  /// Returns nothing for a value of another kind.
+  /// Returns `nil` for a value of another kind.
   let unwrap: @MainActor (AnimatableValue) -> Value?
 
   init(
@@ -19,7 +19,7 @@ struct AnimatableKind<Value> {
 extension AnimatableKind where Value == CGFloat {
   static var number: Self { number(in: -.infinity ... .infinity) }
 
-  /// Numbers out of the range are cut when they are shown.
+  /// Returns the kind of numbers that are limited to a range when they are shown.
   static func number(in range: ClosedRange<CGFloat>) -> Self {
     Self(
       { .scalar($0) },
@@ -28,14 +28,14 @@ extension AnimatableKind where Value == CGFloat {
 }
 
 extension AnimatableKind where Value == Float {
-  /// Units: 0...1.
+  /// The kind of numbers of 0...1.
   static var share: Self {
     Self({ .scalar(CGFloat($0)) }, { $0.number.map { Float(min(max($0, 0), 1)) } })
   }
 }
 
 extension AnimatableKind where Value == Bool {
-  /// 1 for what is so, else 0; so from a half on.
+  /// The kind of flags: 1 for true, 0 for false; from a half on, numbers are true.
   static var flag: Self { Self({ .scalar($0 ? 1 : 0) }, { $0.number.map { $0 >= 0.5 } }) }
 }
 
@@ -64,7 +64,7 @@ extension AnimatableKind where Value == CATransform3D {
 }
 
 extension AnimatableKind where Value == CGColor? {
-  /// A colour that is absent is transparent.
+  /// The kind of colours; an absent one is transparent.
   static var color: Self {
     Self(
       { $0.animatable },
@@ -81,7 +81,7 @@ extension AnimatableKind where Value == CGPath? {
 }
 
 extension AnimatableKind where Value == [Any]? {
-  /// `CGColor`s; others are left out.
+  /// The kind of lists of `CGColor`s; other values are left out.
   static var colors: Self {
     Self(
       { ($0 ?? []).compactMap { $0 as? CGColor }.animatable },
@@ -93,7 +93,7 @@ extension AnimatableKind where Value == [Any]? {
 }
 
 extension AnimatableKind where Value == [NSNumber]? {
-  /// None are absent.
+  /// The kind of lists of numbers; an empty list is absent.
   static var numbers: Self {
     Self(
       { .numbers($0?.map(\.doubleValue) ?? []) },
@@ -105,7 +105,7 @@ extension AnimatableKind where Value == [NSNumber]? {
 }
 
 extension AnimatableKind where Value == Any? {
-  /// An image, which is not mixed but changed at half the way.
+  /// The kind of images, which change at half the way.
   static var image: Self {
     Self(
       { .object(Contents($0)) },
@@ -114,6 +114,6 @@ extension AnimatableKind where Value == Any? {
 }
 
 extension AnimatableValue {
-  /// Nothing for a value that is no number.
+  /// The value's number; `nil` for a value that is none.
   fileprivate var number: CGFloat? { if case .scalar(let number) = self { number } else { nil } }
 }

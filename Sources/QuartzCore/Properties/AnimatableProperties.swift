@@ -11,12 +11,12 @@ struct AnimatableProperties {
     byName = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
   }
 
-  /// The row of a name; nothing for one that is none.
+  /// Returns the row of a property; `nil` when the class has none of the name.
   subscript(name: String) -> AnimatableProperty? { byName[name] }
 
   private func adding(_ rows: [AnimatableProperty]) -> Self { Self(self.rows + rows) }
 
-  /// Of every layer.
+  /// The properties of every layer.
   ///
   /// Source: Apple, "Animatable Properties" in the Core Animation Programming Guide. Paths have no
   /// action of their own, as the reference of `CAShapeLayer.path` says.
@@ -43,7 +43,7 @@ struct AnimatableProperties {
     AnimatableProperty("contents", \CALayer.contents, .image, .keyPaths, addsUp: false),
   ])
 
-  /// Of layers with a path.
+  /// The properties of layers with a path.
   static let ofShapes = ofLayers.adding([
     AnimatableProperty("path", \CAShapeLayer.path, .path, .blocks, addsUp: false),
     AnimatableProperty("fillColor", \CAShapeLayer.fillColor, .color),
@@ -55,7 +55,7 @@ struct AnimatableProperties {
     AnimatableProperty("lineDashPhase", \CAShapeLayer.lineDashPhase, .number),
   ])
 
-  /// Of layers with a gradient.
+  /// The properties of layers with a gradient.
   static let ofGradients = ofLayers.adding([
     AnimatableProperty("colors", \CAGradientLayer.colors, .colors),
     AnimatableProperty("locations", \CAGradientLayer.locations, .numbers),
@@ -65,7 +65,7 @@ struct AnimatableProperties {
 }
 
 extension CALayer {
-  /// The row of one of the layer's properties; nothing for a name that is none.
+  /// Returns the row of one of the layer's properties; `nil` when it has none of the name.
   func animatableProperty(_ name: String) -> AnimatableProperty? {
     type(of: self).animatableProperties[name]
   }

@@ -2,41 +2,41 @@ import Geometry
 
 /// A property of layers that can be animated: a row of the table.
 ///
-/// Presentations, key paths, implicit actions and the blocks of views read what they need from here.
-/// A property of a layer class has a row in `AnimatableProperties` and calls
-/// `changed(_:from:)` by the row's name when it is set.
+/// Presentations, key paths, implicit actions and the blocks of views read what they need from
+/// here. A property of a layer class has a row in `AnimatableProperties`, and its setter calls
+/// `changed(_:from:)` with the row's name.
 @MainActor
 final class AnimatableProperty {
-  /// What may animate a property.
+  /// The kinds of animations that may change a property.
   enum Reach: Int, CaseIterable, Sendable {
     /// Animations that name it by a key path.
     case keyPaths
-    /// These, and changes in a block of `UIView`'s.
+    /// Those, and changes in a block of `UIView`'s.
     case blocks
-    /// These, and any change of a layer that stands for itself and is seen.
+    /// Those, and any change of a visible layer that belongs to no view.
     case actions
   }
 
-  /// Its key path.
+  /// The key path of the property.
   let name: String
 
   let reach: Reach
 
-  /// Whether several animations of it add up; the last one counts otherwise.
+  /// Whether several animations of the property add up; otherwise only the last one counts.
   let addsUp: Bool
 
-  /// Whether its two coordinates go their own ways, where a spring has a velocity along each.
+  /// Whether a spring may move the property's two coordinates at velocities of their own.
   let hasAxes: Bool
 
   let read: @MainActor (CALayer) -> AnimatableValue
 
-  /// Values that are out of range are cut; those of another kind change nothing.
+  /// Sets the property; limits values to its range, and ignores those of another kind.
   let write: @MainActor (CALayer, AnimatableValue) -> Void
 
-  /// Gives a layer (the second) what another has.
+  /// Copies the property from the first layer to the second.
   let copy: @MainActor (CALayer, CALayer) -> Void
 
-  /// A row for a property of a class of layers; it is asked of layers of that class only.
+  /// Makes a row for a property of a class of layers; it is used for layers of that class only.
   init<Layer: CALayer, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Layer, Value>, _ kind: AnimatableKind<Value>,
     _ reach: Reach = .actions, addsUp: Bool = true, hasAxes: Bool = false

@@ -1,7 +1,7 @@
 import Geometry
 
 extension AnimatableValue {
-  /// The value between this one (0) and another (1), for the kinds that are seldom animated.
+  /// Returns the value between this (0) and another (1), for the kinds that are seldom animated.
   func rareValue(towards other: AnimatableValue, by share: Double) -> AnimatableValue {
     switch (self, other) {
     case (.size(let a), .size(let b)):
@@ -31,7 +31,7 @@ extension AnimatableValue {
     }
   }
 
-  /// `self + share·(from − to)`, for the kinds that are seldom animated.
+  /// Returns `self + share·(from − to)`, for the kinds that are seldom animated.
   func rareSum(
     _ share: Double, of from: AnimatableValue, minus to: AnimatableValue
   ) -> AnimatableValue? {
@@ -56,7 +56,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value that adds nothing.
+  /// The value of the same kind that adds nothing.
   var zero: AnimatableValue {
     switch self {
     case .scalar: .scalar(0)
@@ -71,7 +71,7 @@ extension AnimatableValue {
     }
   }
 
-  /// How far two values are apart; nothing for kinds without distances.
+  /// Returns the distance between two values; `nil` for kinds without distances.
   func distance(to other: AnimatableValue) -> Double? {
     switch (self, other) {
     case (.scalar(let a), .scalar(let b)): abs(b - a)
@@ -85,7 +85,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Another value of this one's kind, out of what an author gives; nothing where it is none.
+  /// Returns an author's value as one of this value's kind; `nil` where it has another type.
   func matching(_ value: Any?) -> AnimatableValue? {
     guard let value = value.map(Self.unwrapped) else { return nil }
     switch self {
@@ -105,7 +105,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value as an author reads it.
+  /// The value in the type that an author reads.
   var boxed: Any? {
     switch self {
     case .scalar(let number): number
@@ -121,7 +121,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What an `NSValue` stands for; other things as they are.
+  /// Returns what an `NSValue` holds; other values as they are.
   private static func unwrapped(_ value: Any) -> Any {
     guard let wrapped = value as? NSValue else { return value }
     return switch String(cString: wrapped.objCType) {
@@ -160,7 +160,7 @@ extension [CGColor] {
 }
 
 extension [PathElement] {
-  /// The path between two of the same pieces; nothing for others.
+  /// Returns the path between two that consist of the same pieces; `nil` for others.
   fileprivate func towards(_ other: [PathElement], by share: Double) -> [PathElement]? {
     guard count == other.count else { return nil }
     var between: [PathElement] = []
@@ -183,7 +183,7 @@ extension [PathElement] {
   }
 }
 
-/// What a layer shows that is no colour: an image or nothing.
+/// What a layer's `contents` are: an image or nothing.
 struct Contents: Hashable, Sendable {
   let image: CGImage?
 

@@ -3,7 +3,7 @@ import Foundation
 import func Arithmetic.atan2
 
 extension AnimatableValue {
-  /// A part such as `x`, `size.width`, `rotation.z` or `scale`; nothing for one that is none.
+  /// Returns a part such as `x`, `size.width`, `rotation.z` or `scale`; `nil` for an unknown name.
   func part(_ name: String) -> AnimatableValue? {
     switch (self, name) {
     case (.point(let point), "x"): .scalar(point.x)
@@ -21,7 +21,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with another part.
+  /// Returns the value with one part replaced; `nil` for an unknown name or a part of another kind.
   func replacing(_ name: String, by part: AnimatableValue) -> AnimatableValue? {
     switch (self, part) {
     case (.point(var point), .scalar(let number)) where name == "x":
@@ -53,6 +53,8 @@ extension AnimatableValue {
 }
 
 extension CATransform3D {
+  /// Returns a part of the transform.
+  ///
   /// Source: Core Animation Programming Guide, "Key-Value Coding Extensions".
   fileprivate func part(_ name: String) -> AnimatableValue? {
     switch name {
@@ -72,7 +74,7 @@ extension CATransform3D {
     }
   }
 
-  /// How long unit vectors become.
+  /// The lengths of the transformed unit vectors.
   private var lengths: (CGFloat, CGFloat, CGFloat) {
     func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
       (x * x + y * y + z * z).squareRoot()
@@ -80,7 +82,9 @@ extension CATransform3D {
     return (length(m11, m12, m13), length(m21, m22, m23), length(m31, m32, m33))
   }
 
-  /// Turns are about the layer's own axes, in the order x, y, z, with the stretch before them.
+  /// Returns the transform with one part replaced.
+  ///
+  /// Turns are about the layer's own axes, in the order x, y, z, after the stretch.
   fileprivate func replacing(_ name: String, by part: AnimatableValue) -> CATransform3D? {
     var parts = MotionParts(self)
     switch (name, part) {
@@ -106,10 +110,12 @@ extension CATransform3D {
     return parts.transform(like: self)
   }
 
-  /// A map without perspective as a stretch, turns about x, y and z, and a move.
+  /// A transform without perspective as a stretch, turns about x, y and z, and a move.
   private struct MotionParts {
     var stretch: SIMD3<Double>
-    /// Units: radians.
+    /// The turns about x, y and z.
+    ///
+    /// *Units*: radians.
     var turn: SIMD3<Double>
     var move: SIMD3<Double>
 
@@ -123,7 +129,7 @@ extension CATransform3D {
       turn = SIMD3(
         atan2(sine, cosine), atan2(-share(map.m13, lengths.0), hypot(sine, cosine)),
         atan2(map.m12, map.m11))
-      // A mirrored map is one of which x is turned round.
+      // A mirrored transform is one whose x axis is reversed.
       let plane = map.m11 * map.m22 - map.m12 * map.m21
       if map.isAffine, plane < 0 {
         stretch.x = -stretch.x
@@ -132,7 +138,7 @@ extension CATransform3D {
       move = SIMD3(map.m41, map.m42, map.m43)
     }
 
-    /// The map of the parts, with the perspective of another.
+    /// Returns the transform made of the parts, with the perspective of `old`.
     func transform(like old: CATransform3D) -> CATransform3D {
       var map = CATransform3DMakeScale(stretch.x, stretch.y, stretch.z)
       if turn.x != 0 { map = map.concatenating(CATransform3DMakeRotation(turn.x, 1, 0, 0)) }
@@ -146,7 +152,7 @@ extension CATransform3D {
       return map.concatenating(perspective)
     }
 
-    /// The `m34` of the perspective that was applied after turns.
+    /// Returns the `m34` of the perspective that was applied after the turns.
     private static func eye(of map: CATransform3D) -> Double {
       let axis = SIMD3(Double(map.m13), Double(map.m23), Double(map.m33))
       let side = SIMD3(Double(map.m14), Double(map.m24), Double(map.m34))

@@ -1,10 +1,14 @@
 import Geometry
 
 extension AnimatableValue {
-  /// What is seen of a property that has this value otherwise, where an animation goes from one value to
-  /// another and adds its distance from its end.
+  /// Returns what is seen of a property of this value, to which an animation adds its distance from
+  /// its end.
   ///
-  /// Returns what the animation alone shows where values of the kind do not add up.
+  /// - Parameters:
+  ///   - from: where the animation begins.
+  ///   - to: where it ends.
+  ///   - share: how far it is.
+  /// - Returns: the sum, or what the animation alone shows where values of the kind do not add up.
   func adding(
     animationFrom from: AnimatableValue, to: AnimatableValue, by share: Double
   ) -> AnimatableValue {
@@ -17,10 +21,12 @@ extension AnimatableValue {
     }
   }
 
-  /// What is seen of a property that has this value otherwise, where an animation shows a value and will
-  /// end with another.
+  /// Returns what is seen of a property of this value, to which an animation adds `shown − end`.
   ///
-  /// Returns what the animation alone shows where values of the kind do not add up.
+  /// - Parameters:
+  ///   - shown: what the animation alone shows.
+  ///   - end: where it ends.
+  /// - Returns: the sum, or `shown` where values of the kind do not add up.
   func adding(_ shown: AnimatableValue, minus end: AnimatableValue) -> AnimatableValue {
     guard self != end else { return shown }
     switch (self, shown, end) {
@@ -30,9 +36,9 @@ extension AnimatableValue {
     }
   }
 
-  /// The value between this point (0) and another (1), each coordinate having a share of its own.
+  /// Returns the point between this (0) and another (1), at a share of its own for each coordinate.
   ///
-  /// Values that are no points have the share along x.
+  /// Values that are no points use the share of x.
   func towards(_ other: AnimatableValue, by x: Double, _ y: Double) -> AnimatableValue {
     guard x != y, case .point(let a) = self, case .point(let b) = other else {
       return towards(other, by: x)
@@ -43,9 +49,13 @@ extension AnimatableValue {
 }
 
 extension CATransform3D {
-  /// This map moved by what separates another from a third, by their parts.
+  /// Returns `self + other − third`, added part by part: move, turn, stretch and slant.
   ///
-  /// Returns nothing where one of them flattens space and one leaves the plane.
+  /// - Parameters:
+  ///   - other: the transform to add.
+  ///   - third: the transform to subtract.
+  /// - Returns: the sum; `nil` where one of them flattens space and one is not a transform of the
+  ///   plane.
   fileprivate func adding(_ other: CATransform3D, minus third: CATransform3D) -> CATransform3D? {
     if isAffine, other.isAffine, third.isAffine {
       let sum = PlaneMotion(affine)

@@ -1,21 +1,21 @@
 import Geometry
 
-/// What a layer's property may be animated as.
+/// A value of a layer's property, for animation.
 enum AnimatableValue: Hashable, Sendable {
   case scalar(CGFloat)
   case point(CGPoint)
   case rect(CGRect)
-  /// Red, green, blue and alpha; nothing is transparent.
+  /// Red, green, blue and alpha; transparent for an absent colour.
   case color(SIMD4<Double>)
   case size(CGSize)
   case space(CATransform3D)
   case path([PathElement])
   case colors([SIMD4<Double>])
   case numbers([Double])
-  /// What is not gone through but changed.
+  /// A value without values between: it changes at half the way.
   case object(Contents)
 
-  /// The value between this one (0) and another of the same kind (1), and beyond.
+  /// Returns the value between this (0) and another of the same kind (1), or beyond.
   func towards(_ other: AnimatableValue, by share: Double) -> AnimatableValue {
     let share = CGFloat(share)
     switch (self, other) {
@@ -36,9 +36,7 @@ enum AnimatableValue: Hashable, Sendable {
     }
   }
 
-  /// This value moved by what separates another from a third: `self + from − to`.
-  ///
-  /// Nothing where values of the kind do not add up.
+  /// Returns `self + share·(from − to)`; `nil` where values of the kind do not add up.
   func adding(_ share: Double, of from: AnimatableValue, minus to: AnimatableValue)
     -> AnimatableValue?
   {
@@ -50,7 +48,7 @@ enum AnimatableValue: Hashable, Sendable {
       return .point(
         CGPoint(x: value.x + (from.x - to.x) * share, y: value.y + (from.y - to.y) * share))
     case (.rect(let value), .rect(let from), .rect(let to)):
-      // Sums may have sides of less than nothing on their way, which `width` would turn round.
+      // Sums may have negative sides on their way, which `width` would make positive.
       return .rect(
         CGRect(
           x: value.origin.x + (from.origin.x - to.origin.x) * share,

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Values that are gone through, each at its time.
+/// Values to go through, each with its time.
 package struct KeyframeTrack: Hashable, Sendable {
-  /// What lies between two values.
+  /// How the values between two are found.
   package enum Mode: Hashable, Sendable {
     case linear, discrete, paced, cubic, cubicPaced
 
@@ -10,21 +10,21 @@ package struct KeyframeTrack: Hashable, Sendable {
     var isCubic: Bool { self == .cubic || self == .cubicPaced }
   }
 
-  /// How a smooth curve goes through a value; all 0 for Catmull and Rom's.
+  /// How a smooth curve passes through a value; all 0 for Catmull and Rom's.
   struct Shape: Hashable, Sendable {
     var tension = 0.0
     var continuity = 0.0
     var bias = 0.0
   }
 
-  /// At least one.
+  /// The values, at least one.
   var values: [AnimatableValue]
   var times: KeyTimes
   var mode = Mode.linear
-  /// By the values; those that are missing are 0.
+  /// The shapes, one for each value; missing ones are all 0.
   var shapes: [Shape] = []
 
-  /// Units: 0...1.
+  /// Returns the value at a share (0...1) of the time; `nil` when there are no values.
   func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
     guard values.count > 1 else { return first }
@@ -37,7 +37,8 @@ package struct KeyframeTrack: Hashable, Sendable {
     return curve(from: index, at: share)
   }
 
-  /// When each value is reached at an even speed; nothing for values without distances.
+  /// The times at which the values are reached at an even speed; `nil` for values without
+  /// distances.
   private var evenTimes: [Double]? {
     var sums = [0.0]
     for index in values.indices.dropLast() {
@@ -48,10 +49,12 @@ package struct KeyframeTrack: Hashable, Sendable {
     return sums.map { $0 / whole }
   }
 
-  /// Hermite's curve from a value to the next.
+  /// Returns a value on Hermite's curve from one value to the next.
+  ///
+  /// Kinds that do not add up go straight.
   ///
   /// Source: Kochanek and Bartels, "Interpolating Splines with Local Tension, Continuity, and Bias
-  /// Control", SIGGRAPH 1984. Kinds that do not add up are gone through straight.
+  /// Control", SIGGRAPH 1984.
   private func curve(from index: Int, at t: Double) -> AnimatableValue {
     let (start, end) = (values[index], values[index + 1])
     let (before, after) = (values[max(index - 1, 0)], values[min(index + 2, values.count - 1)])
@@ -78,22 +81,24 @@ package struct KeyframeTrack: Hashable, Sendable {
   }
 }
 
-/// When keys are reached, and how it goes from each to the next.
+/// The times of keys, and the pace from each key to the next.
 struct KeyTimes: Hashable, Sendable {
-  /// Units: 0...1, rising.
+  /// The times of the keys.
+  ///
+  /// *Units*: 0...1, rising.
   var keys: [Double]
-  /// The pace of each piece; even where it is missing.
+  /// The pace of each piece; even where one is missing.
   var paces: [CubicTiming] = []
 
-  /// As many as are asked for, at even distances.
+  /// Returns the times of `count` keys at even distances.
   static func even(_ count: Int) -> [Double] {
     (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
   }
 
-  /// The last key that has been reached.
+  /// Returns the index of the last key that has been reached.
   func lastKey(at progress: Double) -> Int { keys.lastIndex { $0 <= progress } ?? 0 }
 
-  /// In which piece one is, and how much of it is behind.
+  /// Returns the piece that is under way, and how much (0...1) of it is done.
   func place(at progress: Double, pieces: Int) -> (Int, Double) {
     guard progress < keys[pieces] else { return (pieces - 1, 1) }
     let index = min(lastKey(at: progress), pieces - 1)

@@ -4,13 +4,16 @@ import func Arithmetic.atan2
 import func Arithmetic.cos
 import func Arithmetic.sin
 
-/// An affine map as a move, a turn, a stretch and a slant, which can be gone through in between.
+/// An affine transform as a move, a turn, a stretch and a slant, between which values can be found.
 ///
-/// Source: Core Animation goes from one transform to another by their parts; "CSS Transforms Level 1",
-/// decomposing a 2D matrix, for what is mirrored. Measured on iOS: half a turn goes through -90 degrees.
+/// Source: Core Animation goes from one transform to another by their parts; "CSS Transforms Level
+/// 1", decomposing a 2D matrix, for mirrored ones; docs/measurements.md, “View animations”: half a
+/// turn goes through -90 degrees.
 struct PlaneMotion: Hashable, Sendable {
   private var move: CGPoint
-  /// Units: radians.
+  /// The turn.
+  ///
+  /// *Units*: radians.
   private var turn: CGFloat
   private var stretch: CGSize
   private var slant: CGFloat
@@ -18,10 +21,11 @@ struct PlaneMotion: Hashable, Sendable {
   init(_ map: CGAffineTransform) {
     move = CGPoint(x: map.tx, y: map.ty)
     let determinant = map.a * map.d - map.b * map.c
-    // What is mirrored is stretched by less than nothing along one axis, the one that turns least so.
+    // A mirrored transform has a negative stretch along one axis, the one that needs the smaller
+    // turn.
     let isMirroredAlongX = determinant < 0 && map.a < map.d
     let turn = isMirroredAlongX ? atan2(-map.b, -map.a) : atan2(map.b, map.a)
-    // Half a turn is one to the left.
+    // Half a turn goes to the left.
     self.turn = turn > .pi - Self.tolerance ? turn - 2 * .pi : turn
     let width = isMirroredAlongX ? -hypot(map.a, map.b) : hypot(map.a, map.b)
     let height = width != 0 ? determinant / width : hypot(map.c, map.d)
@@ -29,11 +33,14 @@ struct PlaneMotion: Hashable, Sendable {
     slant = width != 0 ? (map.a * map.c + map.b * map.d) / width : 0
   }
 
-  /// Turns that differ by less are the same. Units: radians.
+  /// The difference below which turns are equal.
+  ///
+  /// *Units*: radians.
   private static let tolerance: CGFloat = 1e-9
 
-  /// The shorter way round for the turn; of two that are as short, the one through -90 degrees from or
-  /// to no turn.
+  /// Returns the motion between this (0) and another (1), turning the shorter way.
+  ///
+  /// Of two ways as short, the turn takes the one through -90 degrees from or to no turn.
   func towards(_ other: PlaneMotion, by share: CGFloat) -> PlaneMotion {
     var between = self
     between.move = move.towards(other.move, by: share)
@@ -46,7 +53,7 @@ struct PlaneMotion: Hashable, Sendable {
     return between
   }
 
-  /// This map moved by what separates another from a third, part by part.
+  /// Returns `self + other − third`, part by part.
   func adding(_ other: PlaneMotion, minus third: PlaneMotion) -> PlaneMotion {
     var sum = self
     sum.move.x += other.move.x - third.move.x

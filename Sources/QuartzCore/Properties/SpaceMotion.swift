@@ -3,21 +3,22 @@ import Foundation
 import func Arithmetic.acos
 import func Arithmetic.sin
 
-/// A map of space as a move, a turn, a stretch, a slant and a perspective, which can be gone through
-/// in between.
+/// A transform of space as a move, a turn, a stretch, a slant and a perspective.
+///
+/// Values can be found between two of them.
 ///
 /// Source: "CSS Transforms Level 2", decomposing a 3D matrix, after Spencer Thomas, "Decomposing a
 /// matrix into simple transformations", Graphics Gems II, 1991.
 struct SpaceMotion: Hashable, Sendable {
   private var move = SIMD3<Double>.zero
   private var stretch = SIMD3<Double>(repeating: 1)
-  /// Of x by y, x by z, and y by z.
+  /// The slants of x by y, x by z, and y by z.
   private var slant = SIMD3<Double>.zero
   private var perspective = SIMD4<Double>(0, 0, 0, 1)
   /// The turn as a quaternion: x, y, z, w.
   private var turn = SIMD4<Double>(0, 0, 0, 1)
 
-  /// Nothing for a map that flattens space.
+  /// Takes a transform apart; `nil` for one that flattens space.
   init?(_ map: CATransform3D) {
     guard map.m44 != 0 else { return nil }
     var rows = map.rows.map { $0 / map.m44 }
@@ -56,7 +57,7 @@ struct SpaceMotion: Hashable, Sendable {
     turn = Self.quaternion(axes)
   }
 
-  /// The shorter way round for the turn.
+  /// Returns the motion between this (0) and another (1), turning the shorter way.
   func towards(_ other: SpaceMotion, by share: Double) -> SpaceMotion {
     var between = self
     between.move = move + (other.move - move) * share
@@ -65,7 +66,7 @@ struct SpaceMotion: Hashable, Sendable {
     between.perspective = perspective + (other.perspective - perspective) * share
     var end = other.turn
     var cosine = (turn * end).sum()
-    // Of two ways round that are as short, the other one: half a turn goes through -90 degrees.
+    // Of two ways as short, the one through -90 degrees for half a turn.
     if cosine < Self.tolerance {
       end = -end
       cosine = -cosine
@@ -76,10 +77,12 @@ struct SpaceMotion: Hashable, Sendable {
     return between
   }
 
-  /// Cosines of half angles that are nearer to 0 count as 0. No unit.
+  /// The cosine of half an angle below which it counts as 0.
+  ///
+  /// No unit.
   private static let tolerance = 1e-9
 
-  /// This map moved by what separates another from a third, part by part.
+  /// Returns `self + other − third`, part by part.
   func adding(_ other: SpaceMotion, minus third: SpaceMotion) -> SpaceMotion {
     var sum = self
     sum.move += other.move - third.move
@@ -115,10 +118,10 @@ struct SpaceMotion: Hashable, Sendable {
     return CATransform3DScale(shear.concatenating(map), stretch.x, stretch.y, stretch.z)
   }
 
-  /// The turn that leads to three axes at right angles.
+  /// Returns the turn from the unit axes to three axes at right angles.
   ///
-  /// Source: Shepperd, "Quaternion from rotation matrix", 1978: the largest part is found by a root, the
-  /// others by divisions, so that none loses digits.
+  /// Source: Shepperd, "Quaternion from rotation matrix", 1978: the largest part is found by a
+  /// root, the others by divisions, so that none loses digits.
   private static func quaternion(_ axes: [SIMD3<Double>]) -> SIMD4<Double> {
     let (xx, yy, zz) = (axes[0].x, axes[1].y, axes[2].z)
     let (yz, zy) = (axes[1].z, axes[2].y)
@@ -141,7 +144,7 @@ struct SpaceMotion: Hashable, Sendable {
 }
 
 extension SIMD4<Double> {
-  /// Hamilton's product of two turns: the other one, then this.
+  /// Returns Hamilton's product of two turns: first the other, then this.
   fileprivate func turning(_ other: SIMD4<Double>) -> SIMD4<Double> {
     let axis = other.xyz * w + xyz * other.w + xyz.cross(other.xyz)
     return SIMD4(axis, w * other.w - (xyz * other.xyz).sum())

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Calls a method for every frame.
+/// A timer that calls a method in every frame.
 ///
 /// Source: Apple, CADisplayLink.
 @MainActor
@@ -9,37 +9,44 @@ open class CADisplayLink: NSObject {
   private let selector: Selector
   private let runtime = LayerRuntime.current
   private var isAdded = false
-  /// The run loop that keeps the link alive.
+  /// The link itself while it runs, which keeps it alive as a run loop would.
   private var keeper: CADisplayLink?
 
-  /// The time of the frame that is being called for. Units: seconds.
+  /// The time of the present frame.
+  ///
+  /// *Units*: seconds.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// Between two frames. Units: seconds.
+  /// The time between two frames.
+  ///
+  /// *Units*: seconds.
   open private(set) var duration: CFTimeInterval = 0
-  /// The time of the next frame. Units: seconds.
+  /// The time of the next frame.
+  ///
+  /// *Units*: seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
-  /// The method takes the link or nothing.
+  /// Makes a link that calls a method, which takes the link or nothing.
   public init(target: AnyObject, selector: Selector) {
     self.target = target
     self.selector = selector
     super.init()
   }
 
-  /// Whether no calls are made for the time being.
+  /// Whether calls are suspended.
   open var isPaused = false {
     didSet { update() }
   }
 
-  /// Begins; there is one run loop, and its frames are the stage's.
+  /// Begins the calls; there is one run loop, whose frames are the stage's.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()
   }
 
+  /// Ends the calls for good, as there is one run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Ends for good.
+  /// Ends the calls for good.
   open func invalidate() {
     isAdded = false
     update()
@@ -59,6 +66,7 @@ open class CADisplayLink: NSObject {
 public typealias CFTimeInterval = TimeInterval
 
 extension CADisplayLink: DisplayLinkObserver {
+  /// Calls the method for a frame.
   package func displayLinkDidFire(after seconds: TimeInterval) {
     timestamp = runtime.time
     duration = seconds

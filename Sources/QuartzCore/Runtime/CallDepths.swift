@@ -1,22 +1,25 @@
-/// A kind of call that can cause itself, by what the author's code does in it.
+/// A kind of call that can cause itself through the author's code.
 package protocol CausingCall: CaseIterable, RawRepresentable<Int> {
-  /// How often it may.
+  /// The number of calls that may be nested.
   var limit: Int { get }
 
-  /// Says what should not be done in it: a sentence.
+  /// What the author should not do in such a call, as a sentence.
   var advice: String { get }
 }
 
-/// Counts the calls of each kind that are under way, one caused by the other.
+/// Counts the nested calls of each kind.
 @MainActor
 package final class CallDepths<Call: CausingCall> {
   private var depths = Array(repeating: 0, count: Call.allCases.count)
 
   package init() {}
 
-  /// Makes a call that may cause itself, and stops where it has done so too often.
+  /// Makes a call that may cause itself; stops where too many are nested.
   ///
-  /// - Parameter name: what is called, as in a sentence.
+  /// - Parameters:
+  ///   - kind: the kind of call.
+  ///   - name: what is called, for the message.
+  ///   - body: the call.
   package func call(_ kind: Call, _ name: @autoclosure () -> String, _ body: () -> Void) {
     let depth = depths[kind.rawValue] + 1
     guard depth <= kind.limit else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the layers of one stage share: their time, what is animated of them, and who is told of frames.
+/// What the layers of one stage share: their time, their animations and the observers of frames.
 ///
-/// Layers keep the runtime they were made in, and take on that of the layer they are put into;
-/// `current` serves Apple's statics and what is made now. A runtime keeps no layer alive.
+/// A layer keeps the runtime it was made in, and takes on that of the layer it is put into.
+/// `current` serves Apple's static functions and new layers. A runtime keeps no layer alive.
 @MainActor
 package final class LayerRuntime {
-  /// The one whose code runs now.
+  /// The runtime of the stage whose code runs now.
   package static var current = LayerRuntime()
 
   /// What stands above the layers: the windows, the fingers and the app of the same stage.
@@ -16,36 +16,39 @@ package final class LayerRuntime {
   /// it ends: every retain of what somebody refers to weakly is slower.
   package unowned(unsafe) var owner: AnyObject?
 
-  /// Units: seconds since launch, in virtual time.
+  /// The present time.
+  ///
+  /// *Units*: seconds since launch, in virtual time.
   package var time: TimeInterval = 0
 
-  /// What is being animated.
+  /// The running animations of views.
   package var timeline = AnimationTimeline()
 
-  /// What holds for changed layers, the innermost last.
+  /// The open transactions, the innermost last.
   var transactions: [TransactionState] = []
 
-  /// The layers with animations of their own, in the order in which they had their last.
+  /// The layers with added animations, in the order of each layer's last one.
   var animatedLayers: [AnimatedLayer] = []
 
-  /// How many animations of their own layers have had so far.
+  /// The number of animations that were added to layers so far.
   var animationTurn = 0
 
-  /// How many frames began so far.
+  /// The number of frames that began so far.
   var frameCount = 0
 
-  /// What the property that changes now was before: iOS asks for an action before the change.
+  /// The old value of the property that changes now: iOS asks for an action before the change.
   var valueBeforeChange: AnimatableValue?
 
-  /// The layers' calls that are under way.
+  /// The calls of layers that are under way.
   let calls = CallDepths<LayerCall>()
 
-  /// Those that want to be told of frames, in the order in which they asked; not kept alive. Some
-  /// may have left.
+  /// The observers of frames, in the order in which they asked; not kept alive.
+  ///
+  /// Some may have left.
   private var displayLinks: [WeakDisplayLinkObserver] = []
   private var displayLinkPlaces: [ObjectIdentifier: WeakDisplayLinkObserver] = [:]
 
-  /// The types of those that were released while they still wanted to be told of frames.
+  /// The types of observers that were released while they still observed frames.
   package private(set) var releasedObservers: [String] = []
 
   package init() {}
@@ -59,23 +62,25 @@ package final class LayerRuntime {
   }
 }
 
-/// Something that is told of every frame while it asks to be, as a `CADisplayLink` is.
+/// An object that is told of every frame while it asks to be, as a `CADisplayLink` is.
 @MainActor
 package protocol DisplayLinkObserver: AnyObject {
-  /// Units: seconds since the frame before.
+  /// Tells the observer of a frame.
+  ///
+  /// - Parameter seconds: the time since the frame before.
   func displayLinkDidFire(after seconds: TimeInterval)
 }
 
 extension LayerRuntime {
-  /// Whether anything wants to be told of the next frame.
+  /// Whether an observer waits for the next frame.
   package var hasDisplayLinks: Bool { displayLinks.contains(where: \.isWaiting) }
 
-  /// Those that want to be told of frames now, in the order in which they asked.
+  /// The observers of frames, in the order in which they asked.
   package var displayLinkObservers: [any DisplayLinkObserver] {
     displayLinks.filter(\.isWaiting).compactMap(\.observer)
   }
 
-  /// Tells an observer of frames from the next one on; does not keep it alive.
+  /// Adds an observer from the next frame on; does not keep it alive.
   package func addDisplayLink(_ observer: any DisplayLinkObserver) {
     let identity = ObjectIdentifier(observer)
     guard displayLinkPlaces[identity]?.isWaiting != true else { return }
@@ -84,18 +89,20 @@ extension LayerRuntime {
     displayLinkPlaces[identity] = link
   }
 
-  /// Tells an observer of frames no longer.
+  /// Removes an observer of frames.
   package func removeDisplayLink(_ observer: any DisplayLinkObserver) {
     displayLinkPlaces.removeValue(forKey: ObjectIdentifier(observer))?.hasLeft = true
-    // Those that have left go with the next frame, or as soon as they are the most.
+    // Those that left are forgotten in the next frame, or as soon as they are the majority.
     if displayLinks.count > 2 * displayLinkPlaces.count + 8 { forgetDisplayLinks() }
   }
 
-  /// Tells every observer of one more frame, in the order in which they asked.
+  /// Tells every observer of a frame, in the order in which they asked.
   ///
-  /// An observer that leaves meanwhile is not told any more; one that joins waits for the next.
+  /// An observer that leaves meanwhile is not told any more; one that joins waits for the next
+  /// frame.
   ///
-  /// - Returns: how many were told.
+  /// - Parameter seconds: the time since the frame before.
+  /// - Returns: the number of observers that were told.
   package func fireDisplayLinks(after seconds: TimeInterval) -> Int {
     var count = 0
     for link in displayLinks {

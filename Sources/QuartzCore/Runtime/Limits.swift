@@ -1,21 +1,21 @@
 extension Limit {
-  /// How many layers, and with them views, lie inside one another.
+  /// The number of layers, and with them views, that may lie inside one another.
   ///
   /// Layers are walked by calls within calls; a thousand of them take a third of the main thread's
   /// 8 MB in a debug build. iOS, with 1 MB, ends earlier.
   package static let layerDepth = 1000
 
-  /// How many shadows are cast by one another.
+  /// The number of layers with shadows of their contents that may lie inside one another.
   ///
-  /// What casts a shadow is drawn twice, so that each doubles the work.
+  /// What casts a shadow is drawn twice, so each level doubles the work.
   static let shadowDepth = 6
 
-  /// How often the drawing of a layer, a notification, an observed value, a control's event or a
-  /// scroll view's delegate causes itself before it has ended.
+  /// The number of nested calls that cause themselves.
   ///
-  /// A thousand take a third of the main thread's stack in a debug build.
+  /// The calls are the drawing of a layer, a notification, an observed value, a control's event and
+  /// a scroll view's delegate. A thousand take a third of the main thread's stack in a debug build.
   package static let callDepth = 1000
 
-  /// How often a layout is asked for at once from within a layout.
+  /// The number of layouts that may be requested at once from within a layout, nested.
   static let layoutDepth = 100
 }

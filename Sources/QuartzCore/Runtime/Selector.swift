@@ -122,17 +122,23 @@ public struct Selector: Hashable, Sendable {
   /// Calls the method if target and sender are of the types that it takes.
   ///
   /// - Parameters:
-  ///   - target: The object whose method is called.
-  ///   - sender: What the method is told of.
-  ///   - event: The event that led to the call, if any.
+  ///   - target: the object whose method is called.
+  ///   - sender: the object that the method is told of.
+  ///   - event: the event that led to the call, if any.
   /// - Returns: false if they are of other types; then nothing was called.
   @MainActor
   package func performs(on target: AnyObject, sender: Any, event: AnyObject? = nil) -> Bool {
     call(target, sender, event)
   }
 
-  /// Calls the method, or stops with Apple's sentence if target or sender are of types that it does
-  /// not take.
+  /// Calls the method, or stops with Apple's sentence.
+  ///
+  /// It stops if target or sender are of types that the method does not take.
+  ///
+  /// - Parameters:
+  ///   - target: the object whose method is called.
+  ///   - sender: the object that the method is told of.
+  ///   - event: the event that led to the call, if any.
   @MainActor
   package func perform(on target: AnyObject, sender: Any, event: AnyObject? = nil) {
     guard call(target, sender, event) else {

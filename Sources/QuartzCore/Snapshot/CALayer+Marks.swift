@@ -5,7 +5,7 @@ import Geometry
 import func Arithmetic.atan2
 
 extension CALayer {
-  /// The layer's image, where its gravity puts it.
+  /// Returns the commands for the layer's `contents`, placed by its gravity.
   func contentsMarks(in edge: LayerEdge, through transform: CGAffineTransform) -> [DrawCommand] {
     guard let image = contents as? CGImage, image.width > 0, image.height > 0 else { return [] }
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -25,12 +25,12 @@ extension CALayer {
     return picture.list.applying(map.concatenating(transform)).commands
   }
 
-  /// Whether the layer has a shadow that is as all of its marks together.
+  /// Whether the layer casts a shadow of all that it shows, instead of a path.
   var castsItsContents: Bool {
     shadowOpacity > 0 && !masksToBounds && shadowPath == nil && Color(shadowColor) != nil
   }
 
-  /// What the layer's marks cast; nothing where that cannot be seen.
+  /// Returns the shadow that the layer's marks cast; nothing where it cannot be seen.
   func shadowMarks(of marks: [DrawCommand], through transform: CGAffineTransform) -> [DrawCommand] {
     guard shadowOpacity > 0, !masksToBounds, let color = Color(shadowColor) else { return [] }
     let casting: [DrawCommand]
@@ -50,7 +50,7 @@ extension CALayer {
 }
 
 extension CAGradientLayer {
-  /// The bounds, filled.
+  /// Returns the gradient in the layer's bounds.
   func marks(in edge: LayerEdge, through transform: CGAffineTransform) -> [DrawCommand] {
     let colors = (self.colors ?? []).compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension CALayer {
-  /// What the layer and its sublayers show now. Space: the layer's own.
+  /// Returns what the layer and its sublayers show now, in the layer's own space.
   package func picture() -> Picture {
     var painter = LayerPainter()
     painter.paint(presentation() ?? self, inSpaceMappedBy: .identity)
@@ -11,7 +11,7 @@ extension CALayer {
     return picture
   }
 
-  /// Draws the layer and its sublayers, as they are now, at the origin of the context's space.
+  /// Draws the layer and its sublayers, as they are seen now, at the origin of the context's space.
   public func render(in ctx: CGContext) {
     displayPass()
     ctx.mark(picture(), extent: nil)
@@ -19,9 +19,10 @@ extension CALayer {
 }
 
 extension LayerDrawing {
-  /// A picture from its origin on, to be shown beyond the layer's bounds too.
+  /// Makes a drawing of a picture that begins at the origin and is not clipped at the layer's
+  /// bounds.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package init(_ picture: Picture, size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let mark = DrawnMark(

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension CAShapeLayer {
-  /// The path's fill and the line along it, each as far as it can be seen.
+  /// Returns the path's fill and the line along it, each where it can be seen.
   func marks(through transform: CGAffineTransform) -> [DrawCommand] {
     guard let path, !path.isEmpty else { return [] }
     let outline = Outline.path(path.elements, rule: fillRule == .evenOdd ? .evenOdd : .winding)
@@ -20,7 +20,7 @@ extension CAShapeLayer {
     return marks
   }
 
-  /// How the line is drawn.
+  /// The style of the line along the path.
   var strokeStyle: StrokeStyle {
     var line = LineStyle(width: lineWidth, miterLimit: miterLimit, dashPhase: lineDashPhase)
     line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt

@@ -6,11 +6,15 @@ import func Arithmetic.sin
 import func Arithmetic.tan
 
 extension [PathElement] {
-  /// A rectangle whose corners begin gently: three curves each.
+  /// Returns a rectangle whose corners begin gently: three curves each.
   ///
-  /// Where a side is too short for that, the corners are the rounder the shorter it is, up to quarter
-  /// circles. Source: the control points of iOS 7's rounded rectangles as measured in PaintCode's "Code
-  /// for iOS 7 Rounded Rectangles"; unspecified by Apple: what happens to short sides.
+  /// Where a side is too short for that, the corners are the rounder the shorter it is, up to
+  /// quarter circles.
+  ///
+  /// Source: the control points of iOS 7's rounded rectangles as measured in PaintCode's "Code for
+  /// iOS 7 Rounded Rectangles".
+  ///
+  /// Unspecified by Apple: what happens to short sides.
   @MainActor
   static func continuouslyRoundedRectangle(
     _ rect: CGRect, corners: CACornerMask, radius: CGFloat
@@ -20,7 +24,7 @@ extension [PathElement] {
     guard radius > 0, !corners.isEmpty else { return .rectangle(rect) }
     let gentle = Swift.min(Swift.max((half / radius - 1) / (CornerCurve.gentle[0].x - 1), 0), 1)
     let points = zip(CornerCurve.round, CornerCurve.gentle).map { $0.towards($1, by: gentle) }
-    // Each corner with the ways along its two sides, clockwise on screen.
+    // Each corner with the directions along its two sides, clockwise on screen.
     let all: [(CACornerMask, CGPoint, CGVector, CGVector)] = [
       (
         .layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1),

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension LayerDrawing {
-  /// The marks where the layer's gravity puts them, cut at its bounds.
+  /// Returns the marks, placed by the layer's gravity and clipped at its bounds.
   @MainActor
   func commands(
     in layer: CALayer, _ edge: LayerEdge, through transform: CGAffineTransform

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// The outline of a layer's bounds, rounded as the layer says.
+/// The outline of a layer's bounds with its rounded corners.
 @MainActor
 struct LayerEdge {
   let bounds: CGRect
@@ -9,7 +9,7 @@ struct LayerEdge {
   private let corners: CACornerMask
   private let isContinuous: Bool
 
-  /// Nothing for bounds without area.
+  /// Takes the outline of a layer; `nil` for bounds without area.
   init?(_ layer: CALayer) {
     bounds = layer.bounds.standardized
     guard bounds.width > 0, bounds.height > 0 else { return nil }
@@ -21,7 +21,7 @@ struct LayerEdge {
 
   var outline: Outline { outline(inset: 0, radius: radius) }
 
-  /// The line along the inside of the edge, or nothing where it cannot be seen.
+  /// Returns the border of the layer; `nil` where it cannot be seen.
   func border(of layer: CALayer, through transform: CGAffineTransform) -> DrawCommand? {
     let width = layer.borderWidth
     guard width > 0, let color = Color(layer.borderColor) else { return nil }

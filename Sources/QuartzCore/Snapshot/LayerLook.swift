@@ -2,31 +2,46 @@ import Drawing
 import Fingerprints
 import Geometry
 
-/// What one sees of a layer apart from where it stands and how much of it shows.
+/// What is seen of a layer apart from its place and opacity.
 ///
-/// It comes out of what the painter paints: what has no property of its own here is in `content`.
+/// It is read from the painter's commands; what has no property of its own here is in `content`.
 package struct LayerLook: Hashable, Sendable {
+  /// The background; `nil` where it cannot be seen.
   package let background: Color?
-  /// Units: points.
+  /// The radius of the corners.
+  ///
+  /// *Units*: points.
   package let cornerRadius: CGFloat
-  /// Units: points.
+  /// The width of the border.
+  ///
+  /// *Units*: points.
   package let borderWidth: CGFloat
+  /// The colour of the border; `nil` where it cannot be seen.
   package let border: Color?
+  /// The shadow; `nil` where none is cast.
   package let shadow: Shadow?
-  /// What casts the shadow, where that is a path of its own.
+  /// A fingerprint of the path that casts the shadow, where the layer has one.
   package let shadowPath: Fingerprint?
+  /// A fingerprint of what the mask paints.
   package let mask: Fingerprint?
+  /// A fingerprint of the image in `contents`.
   package let image: Fingerprint?
+  /// A fingerprint of the gradient.
   package let gradient: Fingerprint?
+  /// A fingerprint of the edge that contents are clipped at.
   package let clip: Fingerprint?
+  /// A fingerprint of the layer's turn in space; `nil` for a layer in the plane.
   package let tilt: Fingerprint?
-  /// All that is painted, what the others tell included; nothing where nothing is.
+  /// A fingerprint of all that is painted, the other properties included; `nil` where nothing is
+  /// painted.
   package let content: Fingerprint?
 
+  /// Looks at a layer.
+  ///
   /// - Parameters:
-  ///   - layer: as it is seen now.
+  ///   - layer: the layer as it is seen now.
   ///   - superlayer: the layer that it is in, as it is seen now.
-  ///   - paints: asked of every layer inside; what it answers false for is left out.
+  ///   - paints: called for every layer inside; returns false for those to leave out.
   @MainActor
   package init(
     of layer: CALayer, in superlayer: CALayer?, paints: @escaping @MainActor (CALayer) -> Bool
@@ -58,7 +73,7 @@ extension LayerParts {
 }
 
 extension CALayer {
-  /// How the layer is turned in space, wherever it stands; nothing for one that lies in the plane.
+  /// Returns how the layer is turned in space, wherever it stands; `nil` for one in the plane.
   fileprivate func tilt(in superlayer: CALayer?) -> Fingerprint? {
     if case .flat(let map) = LayerPlace(of: self, in: superlayer), map == transformToSuperlayer {
       return nil

@@ -1,36 +1,41 @@
 import Drawing
 import Geometry
 
-/// Turns layers into commands, from the back to the front.
+/// Turns layers into drawing commands, from the back to the front.
 @MainActor
 package struct LayerPainter {
+  /// The commands so far, from the back to the front.
   package private(set) var commands: [DrawCommand] = []
 
-  /// How many groups lie around what is painted.
+  /// The number of groups around what is painted.
   private var depth = 0
 
-  /// How many shadows around it are cast by what is painted.
+  /// The number of shadows of their contents that layers around what is painted cast.
   private var shadows = 0
 
-  /// Asked of every layer before it is painted; what it answers false for is left out.
+  /// Is called before each layer is painted; returns false for layers to leave out.
   private var paints: (@MainActor (CALayer) -> Bool)?
 
-  /// What is made of the parts of the layer that is looked at, while that itself is painted.
+  /// The parts of the layer that is looked at, while that layer itself is painted.
   private var parts: LayerParts?
 
-  /// - Parameter paints: asked of every layer, in the order of painting, before it and what is inside it
-  ///   is painted; what it answers false for is left out.
+  /// Makes a painter.
+  ///
+  /// - Parameter paints: called before each layer and its sublayers are painted, in the order of
+  ///   painting; returns false for those to leave out.
   package init(_ paints: (@MainActor (CALayer) -> Bool)? = nil) { self.paints = paints }
 
-  /// What paints what a layer cuts at its edge, or, where it does not, what is between its
-  /// background and its sublayers.
+  /// Returns the painter for what lies between a layer's background and its border.
+  ///
+  /// If the layer clips at its edge, that is a group of its own with the sublayers; otherwise the
+  /// sublayers are painted without it.
   private func inside(_ layer: CALayer) -> LayerPainter {
     var painter = layer.masksToBounds ? inner(for: layer) : LayerPainter(paints)
     painter.parts = parts
     return painter
   }
 
-  /// What paints a group of its own.
+  /// Returns the painter for a group inside this one; stops where groups are nested too deep.
   private func inner(for layer: CALayer) -> LayerPainter {
     guard depth < Limit.groupDepth else {
       stop(
@@ -44,10 +49,12 @@ package struct LayerPainter {
     return painter
   }
 
-  /// Adds a layer and what is inside it.
+  /// Paints a layer and its sublayers; what would leave no mark leaves no command.
   ///
-  /// `outer` maps the space of the superlayer to the screen's. Whatever would leave no mark leaves
-  /// no command.
+  /// - Parameters:
+  ///   - model: the layer; its presentation is painted.
+  ///   - superlayer: the layer that it is in.
+  ///   - outer: the transform from the superlayer's space to the screen's.
   package mutating func paint(
     _ model: CALayer, in superlayer: CALayer? = nil, through outer: CGAffineTransform
   ) {
@@ -71,7 +78,8 @@ package struct LayerPainter {
     }
   }
 
-  /// Adds a layer as it is and what is inside it; `transform` maps the layer's own space.
+  /// Paints a layer as it is, with its sublayers; `transform` maps the layer's own space to the
+  /// screen's.
   mutating func paint(_ layer: CALayer, inSpaceMappedBy transform: CGAffineTransform) {
     guard !layer.isHidden, layer.alpha > 0 else { return }
     guard transform.a * transform.d != transform.b * transform.c else { return }
@@ -82,7 +90,7 @@ package struct LayerPainter {
     commands += withEffects(layer, through: transform).blended(at: Double(layer.alpha))
   }
 
-  /// What the layer shows with its shadow and behind its mask.
+  /// Returns what the layer shows, with its shadow and behind its mask.
   private func withEffects(
     _ layer: CALayer, through transform: CGAffineTransform
   ) -> [DrawCommand] {
@@ -130,7 +138,7 @@ package struct LayerPainter {
     if transition.hasOldBehind { paintOwnContents(of: layer, through: turned) }
   }
 
-  /// Background, own marks, sublayers, border: the order in which they lie over one another.
+  /// Paints background, own marks, sublayers, border and overlays, in this order.
   private mutating func paintOwnContents(of layer: CALayer, through transform: CGAffineTransform) {
     let edge = LayerEdge(layer)
     if let edge, let color = Color(layer.backgroundColor) {
@@ -143,7 +151,7 @@ package struct LayerPainter {
     for overlay in layer.overlays { paint(overlay, through: transform) }
   }
 
-  /// Own marks and sublayers, cut at the edge where the layer says so.
+  /// Paints own marks and sublayers, clipped at the edge if the layer says so.
   private mutating func paintInside(
     of layer: CALayer, _ edge: LayerEdge?, through transform: CGAffineTransform
   ) {
@@ -173,7 +181,7 @@ package struct LayerPainter {
         DisplayList(painter.commands), clip: edge.outline, transform: transform, opacity: 1))
   }
 
-  /// The sublayers, of whose parts nobody wants to know.
+  /// Paints the sublayers, whose parts are not noted.
   private mutating func paintSublayers(of layer: CALayer, through transform: CGAffineTransform) {
     let looked = parts
     parts = nil
@@ -181,20 +189,26 @@ package struct LayerPainter {
     parts = looked
   }
 
-  /// Adds what a part of the layer makes.
+  /// Adds commands, and notes them as a part of the layer that is looked at.
   private mutating func add(_ part: LayerParts.Part, _ new: [DrawCommand]) {
     commands += new
     parts?.add(part, new)
   }
 
-  /// What stands for a layer that is left out: it tells its place among the others.
+  /// The command in the place of a layer that is left out, which keeps its place among the others.
   private static let placeholder = DrawCommand.group(
     DisplayList([]), clip: nil, transform: .identity, opacity: 1)
 }
 
 extension LayerPainter {
-  /// What is painted of a layer apart from where it stands and how much of it shows, as a whole and by
-  /// its parts. Space: the layer's own.
+  /// Returns what is painted of a layer apart from its place and opacity, whole and by parts.
+  ///
+  /// *Space*: the layer's own.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer as it is seen now.
+  ///   - paints: called for every layer inside; returns false for those to leave out.
+  /// - Returns: the commands; none for a layer that cannot be seen.
   static func look(
     of layer: CALayer, paints: @escaping @MainActor (CALayer) -> Bool
   ) -> LayerParts {

@@ -1,18 +1,19 @@
 import Drawing
 import Geometry
 
-/// What the painter makes of a layer that is looked at, as a whole and by its parts.
+/// The painter's commands for a layer that is looked at, whole and by parts.
 @MainActor
 final class LayerParts {
-  /// A part that is told apart from the rest.
+  /// A part whose commands are noted separately.
   enum Part: CaseIterable {
     case shadow, mask, image, gradient, clip
   }
 
-  /// Everything, so that no part is forgotten that is not told apart.
+  /// All commands, including those of no noted part.
   var whole: [DrawCommand] = []
   private var commands: [Part: [DrawCommand]] = [:]
 
+  /// Adds commands of a part.
   func add(_ part: Part, _ new: [DrawCommand]) { commands[part, default: []] += new }
 
   subscript(part: Part) -> [DrawCommand] { commands[part] ?? [] }

@@ -1,12 +1,13 @@
 import Drawing
 import Geometry
 
-/// Where a layer's own space is seen in its superlayer's.
+/// The place of a layer in its superlayer: the transform from its own space to the superlayer's.
 enum LayerPlace {
   case flat(CGAffineTransform)
   case tilted(Projection)
 
-  /// Nothing for a layer that is seen from its edge, or from behind where it has no back.
+  /// Finds the place of a layer; `nil` when its edge is seen, or its back and it is not
+  /// double-sided.
   @MainActor
   init?(of layer: CALayer, in superlayer: CALayer?) {
     let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
@@ -44,7 +45,9 @@ enum LayerPlace {
 }
 
 extension CALayer {
-  /// Around all that the layer and its sublayers show. Space: the layer's own.
+  /// A rectangle around all that the layer and its sublayers show.
+  ///
+  /// *Space*: the layer's own.
   var shownBox: CGRect {
     var box = bounds.isEmpty ? CGRect.null : bounds.standardized
     if let shape = self as? CAShapeLayer, let path = shape.path {

@@ -3,17 +3,20 @@ import Geometry
 import func Arithmetic.log
 
 extension DampedSpring {
-  /// The share of the way that counts as nothing.
+  /// The share of the way below which a spring is at rest.
   ///
   /// Source: Apple's settling durations and the stiffness of its springs by duration.
   package static let restLevel = 1e-3
 
-  /// How long a way takes until no more than a thousandth of it is left. Units: seconds; the velocity
-  /// in ways a second, towards the end.
+  /// Returns how long the spring takes until no more than a thousandth of its way is left.
   ///
-  /// Source: measured values of `CASpringAnimation.settlingDuration`: below critical damping that of
-  /// the envelope, at and above the first tenth of a second from which the rest stays below a
-  /// thousandth. A spring that nothing damps takes the longest time that Apple's numbers hold.
+  /// Source: docs/measurements.md, “Springs”: values of `CASpringAnimation.settlingDuration`. Below
+  /// critical damping it is that of the envelope; at and above, the first tenth of a second from
+  /// which the rest stays below a thousandth. A spring without damping takes the longest time that
+  /// Apple's numbers hold.
+  ///
+  /// - Parameter velocity: ways a second, towards the end.
+  /// - Returns: seconds.
   package func settlingDuration(velocity: Double) -> Double {
     let velocity = Self.checked(velocity)
     switch course {
@@ -26,11 +29,19 @@ extension DampedSpring {
     }
   }
 
-  /// Units: seconds.
+  /// The duration of a spring without damping.
+  ///
+  /// *Units*: seconds.
   private static let forEver = Double(Float.greatestFiniteMagnitude)
   private static let tenths = 10.0
 
-  /// When a mass that does not swing is within a distance of its place for good. Units: seconds.
+  /// Returns when a mass that does not swing stays within a distance of its place.
+  ///
+  /// - Parameters:
+  ///   - start: the distance at the beginning.
+  ///   - velocity: distances a second, away from the place.
+  ///   - level: the distance to stay within.
+  /// - Returns: seconds.
   package func restTime(from start: Double, velocity: Double, within level: Double) -> Double {
     let isAway = { (seconds: Double) in
       abs(displacement(after: seconds, from: start, velocity: velocity)) >= level
@@ -40,7 +51,7 @@ extension DampedSpring {
     return isAway(0) ? Root.end(of: isAway, between: 0, and: turn) : 0
   }
 
-  /// When a mass that does not swing turns round, which it does once at most: 0 or less for never.
+  /// Returns when a mass that does not swing turns round, once at most; 0 or less for never.
   private func turningPoint(from start: Double, velocity: Double) -> Double {
     let time: Double
     switch course {
@@ -55,9 +66,9 @@ extension DampedSpring {
   }
 }
 
-/// Finds where something ends that holds up to there.
+/// Finds where a condition ceases to hold.
 enum Root {
-  /// The end of what holds at `low` and ceases to hold once, somewhere beyond.
+  /// Returns where a condition that holds at `low` ceases to hold, once, somewhere beyond.
   static func end(of holds: (Double) -> Bool, from low: Double, step: Double) -> Double {
     var (low, step) = (low, step)
     while holds(low + step), step < farthest {
@@ -67,7 +78,7 @@ enum Root {
     return end(of: holds, between: low, and: low + step)
   }
 
-  /// The end of what holds near `low` and does not at `high`: to the last digit that counts.
+  /// Returns where a condition that holds near `low` but not at `high` ceases to hold.
   static func end(of holds: (Double) -> Bool, between low: Double, and high: Double) -> Double {
     var (low, high) = (low, high)
     for _ in 0..<halvings {

@@ -3,17 +3,18 @@ import Geometry
 /// A spring as the timing of an animation.
 package struct SpringTiming: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
-    /// The one that has come to rest at the end of the animation, whatever its duration.
+    /// A spring that is at rest at the end of the animation, whatever its duration.
     case restingAtEnd(dampingRatio: Double)
-    /// One that takes its own time.
+    /// A spring that takes its own time.
     case own(DampedSpring)
   }
 
   private let kind: Kind
-  /// Units: ways a second, towards the end. A centre moves sideways with it, and what else is
-  /// animated has it.
+  /// The velocity of all values but a centre's vertical movement, towards the end.
+  ///
+  /// *Units*: ways a second.
   private let velocity: Double
-  /// The same for a centre's way up or down.
+  /// The velocity of a centre's vertical movement, in the same unit.
   private let verticalVelocity: Double
 
   private init(_ kind: Kind, _ velocity: Double, vertical: Double? = nil) {
@@ -22,27 +23,31 @@ package struct SpringTiming: Hashable, Sendable {
     verticalVelocity = DampedSpring.checked(vertical ?? velocity)
   }
 
-  /// A spring that rests at the end of the animation's duration. More than 1 counts as 1.
+  /// Makes a spring that is at rest at the end of the animation's duration.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: more than 1 counts as 1.
+  ///   - initialVelocity: ways a second, towards the end.
   package init(dampingRatio: Double, initialVelocity: Double) {
     self.init(.restingAtEnd(dampingRatio: dampingRatio), initialVelocity)
   }
 
-  /// A spring that rests at the end of the animation's duration, with a velocity along each axis.
+  /// Makes a spring that is at rest at the end of the animation, with a velocity along each axis.
   package init(dampingRatio: Double, initialVelocity: CGVector) {
     self.init(
       .restingAtEnd(dampingRatio: dampingRatio), Double(initialVelocity.dx),
       vertical: Double(initialVelocity.dy))
   }
 
-  /// A spring that takes its own time, with a velocity along each axis.
+  /// Makes the timing of a spring that takes its own time, with a velocity along each axis.
   package init(_ spring: DampedSpring, initialVelocity: CGVector = .zero) {
     self.init(
       .own(spring), Double(initialVelocity.dx), vertical: Double(initialVelocity.dy))
   }
 
-  /// How long it takes along both axes, where it does not go by the animation's duration.
+  /// How long the spring takes along both axes; `nil` when it goes by the animation's duration.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   package var ownDuration: TimeInterval? {
     guard case .own(let spring) = kind else { return nil }
     return max(
@@ -50,12 +55,17 @@ package struct SpringTiming: Hashable, Sendable {
       spring.settlingDuration(velocity: verticalVelocity))
   }
 
-  /// The timing of a centre's way up or down, where it differs.
+  /// The timing of a centre's vertical movement, where it differs.
   package var vertical: SpringTiming? {
     verticalVelocity == velocity ? nil : SpringTiming(kind, verticalVelocity)
   }
 
-  /// Units: 0...1 in; 0 is the beginning and 1 the end out, and beyond; seconds.
+  /// Returns how far the animation is at a share of its time.
+  ///
+  /// - Parameters:
+  ///   - share: 0...1.
+  ///   - duration: seconds.
+  /// - Returns: 0 at the beginning, 1 at the end, or beyond.
   package func progress(at share: Double, duration: TimeInterval) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1, duration > 0 else { return 1 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What one finger does during a scene, written as one would say it:
+/// The script of one finger during a scene, written as one would say it.
 ///
 /// ```swift
 /// Finger.touch("square", at: 1.2)
@@ -13,13 +13,22 @@ import Geometry
 /// how long a wait or a move takes is rounded up to whole samples. The sample that ends the last
 /// move also lifts the finger, so that a gesture sees the speed that the finger had.
 public struct Finger: Hashable, Sendable {
-  /// In the order in which they happen.
+  /// The touches of the finger, in the order in which they happen.
   var strokes: [Stroke] = []
 
-  /// Units: samples a second.
+  /// How often a finger is sampled.
+  ///
+  /// *Units*: samples a second.
   package static let sampleRate = 60
 
-  /// Puts the finger down `seconds` after the start.
+  /// Puts the finger down at a time of the scene.
+  ///
+  /// - Parameters:
+  ///   - target: what the finger touches.
+  ///   - seconds: when it touches, in seconds since the start of the scene.
+  ///   - file: the file to name in messages.
+  ///   - line: the line to name in messages.
+  /// - Returns: the finger on the screen, which has to be lifted.
   public static func touch(
     _ target: Target, at seconds: TimeInterval, file: String = #fileID, line: Int = #line
   ) -> FingerDown {
@@ -27,13 +36,28 @@ public struct Finger: Hashable, Sendable {
   }
 
   /// Touches for a tenth of a second.
+  ///
+  /// - Parameters:
+  ///   - target: what the finger touches.
+  ///   - seconds: when it touches, in seconds since the start of the scene.
+  ///   - file: the file to name in messages.
+  ///   - line: the line to name in messages.
+  /// - Returns: the finger, lifted.
   public static func tap(
     _ target: Target, at seconds: TimeInterval, file: String = #fileID, line: Int = #line
   ) -> Finger {
     Finger().tap(target, at: seconds, file: file, line: line)
   }
 
-  /// Touches for `duration` seconds without moving.
+  /// Touches for a time without moving.
+  ///
+  /// - Parameters:
+  ///   - target: what the finger touches.
+  ///   - seconds: when it touches, in seconds since the start of the scene.
+  ///   - duration: how long it touches, in seconds.
+  ///   - file: the file to name in messages.
+  ///   - line: the line to name in messages.
+  /// - Returns: the finger, lifted.
   public static func press(
     _ target: Target, at seconds: TimeInterval, for duration: TimeInterval,
     file: String = #fileID, line: Int = #line
@@ -41,7 +65,14 @@ public struct Finger: Hashable, Sendable {
     Finger().press(target, at: seconds, for: duration, file: file, line: line)
   }
 
-  /// Puts the finger down again, `seconds` after the start of the scene.
+  /// Puts the finger down again at a time of the scene.
+  ///
+  /// - Parameters:
+  ///   - target: what the finger touches.
+  ///   - seconds: when it touches, in seconds since the start of the scene.
+  ///   - file: the file to name in messages.
+  ///   - line: the line to name in messages.
+  /// - Returns: the finger on the screen, which has to be lifted.
   public func touch(
     _ target: Target, at seconds: TimeInterval, file: String = #fileID, line: Int = #line
   ) -> FingerDown {
@@ -51,13 +82,28 @@ public struct Finger: Hashable, Sendable {
   }
 
   /// Touches again for a tenth of a second.
+  ///
+  /// - Parameters:
+  ///   - target: what the finger touches.
+  ///   - seconds: when it touches, in seconds since the start of the scene.
+  ///   - file: the file to name in messages.
+  ///   - line: the line to name in messages.
+  /// - Returns: the finger, lifted.
   public func tap(
     _ target: Target, at seconds: TimeInterval, file: String = #fileID, line: Int = #line
   ) -> Finger {
     press(target, at: seconds, for: Self.tapDuration, file: file, line: line)
   }
 
-  /// Touches again, for `duration` seconds without moving.
+  /// Touches again for a time without moving.
+  ///
+  /// - Parameters:
+  ///   - target: what the finger touches.
+  ///   - seconds: when it touches, in seconds since the start of the scene.
+  ///   - duration: how long it touches, in seconds.
+  ///   - file: the file to name in messages.
+  ///   - line: the line to name in messages.
+  /// - Returns: the finger, lifted.
   public func press(
     _ target: Target, at seconds: TimeInterval, for duration: TimeInterval,
     file: String = #fileID, line: Int = #line
@@ -65,7 +111,9 @@ public struct Finger: Hashable, Sendable {
     touch(target, at: seconds, file: file, line: line).wait(duration).lift()
   }
 
-  /// Units: seconds. A calm tap; UIKit still takes one of 0.75 s.
+  /// The duration of a calm tap; UIKit still takes one of 0.75 s.
+  ///
+  /// *Units*: seconds.
   private static let tapDuration: TimeInterval = 0.1
 }
 
@@ -74,33 +122,60 @@ public struct FingerDown: Hashable, Sendable {
   let before: Finger
   var stroke: Stroke
 
-  /// Keeps still for `seconds`.
+  /// Keeps the finger still.
+  ///
+  /// - Parameter seconds: how long it keeps still, in seconds.
+  /// - Returns: the finger on the screen.
   public func wait(_ seconds: TimeInterval) -> FingerDown {
     adding(Move(course: .stay, duration: seconds))
   }
 
-  /// Moves straight to `target`, which is looked for when the move begins.
+  /// Moves straight to a target, whose place is looked up when the move begins.
+  ///
+  /// - Parameters:
+  ///   - target: where the finger goes.
+  ///   - seconds: how long the move takes, in seconds.
+  ///   - easing: how the speed changes along the move.
+  /// - Returns: the finger on the screen.
   public func move(
     to target: Target, over seconds: TimeInterval, _ easing: Easing = .linear
   ) -> FingerDown {
     adding(Move(course: .to(target), duration: seconds, easing: easing))
   }
 
-  /// Moves straight, by so many points.
+  /// Moves straight by a distance.
+  ///
+  /// - Parameters:
+  ///   - offset: the way from where the finger is, in points of the screen.
+  ///   - seconds: how long the move takes, in seconds.
+  ///   - easing: how the speed changes along the move.
+  /// - Returns: the finger on the screen.
   public func move(
     by offset: CGVector, over seconds: TimeInterval, _ easing: Easing = .linear
   ) -> FingerDown {
     move(along: [offset], over: seconds, easing)
   }
 
-  /// Moves on a smooth curve through `points` of the screen, in order, and stops at the last.
+  /// Moves on a smooth curve through points of the screen and stops at the last.
+  ///
+  /// - Parameters:
+  ///   - points: the points in order, from the upper left corner of the screen.
+  ///   - seconds: how long the move takes, in seconds.
+  ///   - easing: how the speed changes along the move.
+  /// - Returns: the finger on the screen.
   public func move(
     along points: [CGPoint], over seconds: TimeInterval, _ easing: Easing = .linear
   ) -> FingerDown {
     adding(Move(course: .through(points), duration: seconds, easing: easing))
   }
 
-  /// Moves on a smooth curve through points that are told from where the finger is now.
+  /// Moves on a smooth curve through points given from where the finger is when the move begins.
+  ///
+  /// - Parameters:
+  ///   - offsets: the points in order, each from where the move begins, in points of the screen.
+  ///   - seconds: how long the move takes, in seconds.
+  ///   - easing: how the speed changes along the move.
+  /// - Returns: the finger on the screen.
   public func move(
     along offsets: [CGVector], over seconds: TimeInterval, _ easing: Easing = .linear
   ) -> FingerDown {
@@ -108,6 +183,8 @@ public struct FingerDown: Hashable, Sendable {
   }
 
   /// Takes the finger off the screen.
+  ///
+  /// - Returns: the finger, which can touch again.
   public func lift() -> Finger { Finger(strokes: before.strokes + [stroke]) }
 
   private func adding(_ move: Move) -> FingerDown {

@@ -5,11 +5,16 @@ import Geometry
 /// Source: Catmull and Rom, "A class of local interpolating splines", 1974: between two points the
 /// curve is a cubic whose tangent at each is half the way from the point before to the point after.
 struct FingerPath {
-  /// Points so close together that the curve between them is straight to a hundredth of a point.
+  /// The points that the curve is drawn through, so close that it is straight between them to a
+  /// hundredth of a point.
   private let points: [CGPoint]
-  /// How long the curve is up to each of `points`. *Units*: points of the screen.
+  /// The length of the curve up to each of `points`.
+  ///
+  /// *Units*: points of the screen.
   private let lengths: [Double]
 
+  /// Makes a curve through points.
+  ///
   /// - Parameter knots: the points on the curve, in order; at least one.
   init(through knots: [CGPoint]) {
     var points = Array(knots.prefix(1))
@@ -35,7 +40,7 @@ struct FingerPath {
     }
   }
 
-  /// The point where `fraction` (0...1) of the length is done.
+  /// Returns the point where `fraction` (0...1) of the length is done.
   func point(at fraction: Double) -> CGPoint {
     guard let whole = lengths.last, let last = points.last, fraction < 1 else {
       return points.last ?? .zero
@@ -71,12 +76,12 @@ extension CGPoint {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// As in a sentence: `(160, 287.5)`.
+  /// The point as a sentence writes it: `(160, 287.5)`.
   var inWords: String { "(\(x.inWords), \(y.inWords))" }
 }
 
 extension Double {
-  /// With at most two decimals: `1.2`, `160`.
+  /// The number with at most two decimals: `1.2`, `160`.
   var inWords: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15
@@ -85,6 +90,6 @@ extension Double {
 }
 
 extension CGFloat {
-  /// With at most two decimals.
+  /// The number with at most two decimals.
   var inWords: String { Double(self).inWords }
 }

@@ -3,11 +3,11 @@ import UIKit
 /// A finger while its scene is played.
 @MainActor
 struct StagedFinger {
-  /// "finger 1" and so on in messages; also tells its touches from those of other fingers.
+  /// The number of the finger, from 1: its name in messages, and the identifier of its touches.
   let number: Int
-  /// Those not yet begun, the next one last.
+  /// The strokes that have not begun, the next one last.
   private var waiting: [Stroke]
-  /// The one that lies on the screen.
+  /// The stroke of the finger while it is on the screen.
   private var current: StagedStroke?
 
   init(_ finger: Finger, number: Int) {
@@ -15,12 +15,16 @@ struct StagedFinger {
     waiting = finger.strokes.reversed()
   }
 
-  /// Whether it is lifted and has nothing more to do.
+  /// Whether the finger is lifted and has nothing more to do.
   var isFinished: Bool { current == nil && waiting.isEmpty }
 
-  /// What the finger does at a sample, if anything.
+  /// Returns what the finger does at a sample; `nil` where it does nothing.
   ///
-  /// - Parameter locate: finds a target as it stands now; told whether it is to be touched.
+  /// - Parameters:
+  ///   - sample: the number of the sample since the start of the scene.
+  ///   - locate: returns where a target is now; `_ isTouched` says whether the finger touches it
+  ///     there, or only moves to it.
+  /// - Returns: what the finger does; `nil` while it is not on the screen.
   /// - Throws: what `locate` throws.
   mutating func event(
     at sample: Int, locate: (Target, _ isTouched: Bool, SourceLine) throws(StagingError) -> CGPoint
@@ -46,7 +50,9 @@ struct FingerEvent: Hashable {
   enum Phase: Hashable { case touches, moves, rests, lifts }
 
   let phase: Phase
-  /// Units: points of the screen.
+  /// Where the finger is.
+  ///
+  /// *Units*: points of the screen.
   let point: CGPoint
 }
 
@@ -55,7 +61,7 @@ struct StagedStroke {
   let stroke: Stroke
   /// Where the finger is.
   private var point: CGPoint
-  /// The move under way, and the path that it takes.
+  /// The index of the move under way, and the path that it takes.
   private var move = 0
   private var path: FingerPath?
   /// How many samples of the move are done.
@@ -67,9 +73,13 @@ struct StagedStroke {
     skipEmptyMoves()
   }
 
-  /// Goes on by one sample.
+  /// Moves the finger on by one sample.
   ///
-  /// - Parameter locate: finds a target that a move begins to go to.
+  /// - Parameters:
+  ///   - sample: the number of the sample since the start of the scene.
+  ///   - locate: returns where the target of a move is when the move begins.
+  /// - Returns: what the finger does at the sample.
+  /// - Throws: what `locate` throws.
   mutating func event(
     at sample: Int, locate: (Target) throws(StagingError) -> CGPoint
   ) throws(StagingError) -> FingerEvent {

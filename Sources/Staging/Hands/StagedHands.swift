@@ -11,15 +11,18 @@ struct StagedHands {
     typing = scene.typing.map(StagedTyping.init)
   }
 
-  /// Whether there is nothing more to touch and to type.
+  /// Whether there is nothing more to touch or to type.
   var isFinished: Bool {
     fingers.allSatisfy(\.isFinished) && typing.allSatisfy(\.isFinished)
   }
 
-  /// Says to a runtime what is done in the frame that it makes.
+  /// Gives a runtime the touches and keys of the frame that it makes.
   ///
-  /// - Parameter locate: finds a target as it stands now; told whether it is to be touched, and the
-  ///   number of the finger.
+  /// - Parameters:
+  ///   - time: the frame.
+  ///   - runtime: what receives the touches and keys.
+  ///   - locate: returns where a target is now; `_ isTouched` says whether the finger touches it
+  ///     there, and `_ finger` is the finger's number.
   /// - Throws: what `locate` throws.
   mutating func act(
     at time: FrameTime, on runtime: Runtime,

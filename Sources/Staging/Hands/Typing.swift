@@ -1,38 +1,47 @@
 import Geometry
 
-/// Letters that are typed where what is typed goes: into the text field that has been tapped.
+/// Letters that are typed into the first responder: the text field that was tapped.
 ///
-/// A line break is the return key, `\u{8}` takes a letter back.
+/// A line break is the return key; `\u{8}` deletes a letter.
 ///
 /// ```swift
 /// Scene("login", "…", fingers: [.tap("name", at: 0.5)], typing: [Typing("Ada\n", at: 1)]) { … }
 /// ```
 public struct Typing: Hashable, Sendable {
   let letters: [Character]
-  /// Units: seconds.
+  /// When the first letter is typed.
+  ///
+  /// *Units*: seconds since the start of the scene.
   let start: TimeInterval
   let pace: TimeInterval
 
   /// Types letter after letter.
   ///
-  /// *Units*: seconds since the start of the scene, and seconds from one letter to the next.
+  /// - Parameters:
+  ///   - text: the letters.
+  ///   - seconds: when the first letter is typed, in seconds since the start of the scene.
+  ///   - pace: the time from one letter to the next, in seconds.
   public init(_ text: String, at seconds: TimeInterval, pace: TimeInterval = 0.1) {
     letters = Array(text)
     start = seconds
     self.pace = max(0, pace)
   }
 
-  /// When the last letter is typed. Units: seconds.
+  /// When the last letter is typed.
+  ///
+  /// *Units*: seconds since the start of the scene.
   var end: TimeInterval { start + pace * TimeInterval(max(0, letters.count - 1)) }
 
-  /// The letters typed up to a moment. Units: seconds.
+  /// Returns how many letters are typed up to a moment, in seconds since the start of the scene.
   func count(at time: TimeInterval) -> Int {
     guard time >= start - Self.slack else { return 0 }
     guard pace > 0 else { return letters.count }
     return min(letters.count, Int((time - start) / pace + Self.slack) + 1)
   }
 
-  /// Units: seconds; less than any step.
+  /// A tolerance for times that are sums, less than any step.
+  ///
+  /// *Units*: seconds.
   private static let slack: TimeInterval = 1e-6
 }
 
@@ -45,7 +54,7 @@ struct StagedTyping {
 
   var isFinished: Bool { done == typing.letters.count }
 
-  /// The letters to be typed now.
+  /// Returns the letters that are typed since the last call.
   mutating func due(at time: TimeInterval) -> String {
     let count = typing.count(at: time)
     defer { done = count }

@@ -4,11 +4,13 @@ import func Arithmetic.cos
 import func Arithmetic.sin
 
 extension MotionTrace {
-  /// Whether a view stands from a time on where it stands in the end.
+  /// Claims that a view has reached its last place by a time and stays there.
   ///
   /// - Parameters:
-  ///   - seconds: since the start.
+  ///   - view: the name of the view.
+  ///   - seconds: the time, in seconds since the start.
   ///   - tolerance: how far a corner may still be off, in points.
+  /// - Returns: the claim; untrue when no view has the name.
   public func settles(
     _ view: String, within seconds: TimeInterval, tolerance: CGFloat = 0.5
   ) -> MotionClaim {
@@ -26,13 +28,15 @@ extension MotionTrace {
     )
   }
 
-  /// Whether a view goes beyond the place where it ends up by less than a distance.
+  /// Claims that a view goes beyond the place where it ends up by less than a distance.
   ///
-  /// Beyond is the side that it does not come from; where it ends where it began, both sides.
+  /// Beyond is away from where the view began; where it ends where it began, both sides count.
   ///
   /// - Parameters:
-  ///   - quantity: what is looked at.
+  ///   - view: the name of the view.
+  ///   - quantity: the number of the view that is looked at.
   ///   - distance: in points, or radians for angles.
+  /// - Returns: the claim; untrue when no view has the name.
   public func overshoots(
     _ view: String, in quantity: MotionQuantity, lessThan distance: Double
   ) -> MotionClaim {
@@ -54,9 +58,13 @@ extension MotionTrace {
     )
   }
 
-  /// Whether all of a view stays inside a rectangle of the window, all the time.
+  /// Claims that all of a view stays inside a rectangle of the window in every frame.
   ///
-  /// - Parameter tolerance: how far a corner may reach out, in points.
+  /// - Parameters:
+  ///   - view: the name of the view.
+  ///   - rect: the rectangle, in points of the window.
+  ///   - tolerance: how far a corner may reach out, in points.
+  /// - Returns: the claim; untrue when no view has the name.
   public func stays(
     _ view: String, inside rect: CGRect, tolerance: CGFloat = 0.5
   ) -> MotionClaim {
@@ -74,9 +82,13 @@ extension MotionTrace {
     return MotionClaim(true, "`\(view)` stays inside")
   }
 
-  /// Whether two views never lie over one another.
+  /// Claims that two views never lie over one another.
   ///
-  /// - Parameter tolerance: how deep they may, in points.
+  /// - Parameters:
+  ///   - view: the name of one view.
+  ///   - other: the name of the other view.
+  ///   - tolerance: how deep they may overlap, in points.
+  /// - Returns: the claim; untrue when no view has one of the names.
   public func neverOverlap(
     _ view: String, _ other: String, tolerance: CGFloat = 0.5
   ) -> MotionClaim {
@@ -96,10 +108,11 @@ extension MotionTrace {
     return MotionClaim(true, "`\(view)` and `\(other)` never overlap")
   }
 
-  /// Whether these contacts begin one after another; others may come between.
+  /// Claims that contacts begin one after another; others may come between.
   ///
-  /// - Parameter contacts: pairs of names, of views or of boundaries: `("square", "floor")`; the
+  /// - Parameter contacts: pairs of names of views or boundaries, `("square", "floor")`; the
   ///   boundary of a view's bounds is `the reference bounds`.
+  /// - Returns: the claim.
   public func contacts(inOrder contacts: [(String, String)]) -> MotionClaim {
     var rest = events[...]
     for (one, other) in contacts {
@@ -127,7 +140,7 @@ extension MotionTrace {
         + (views.isEmpty ? "none" : views.joined(separator: ", ")))
   }
 
-  /// How deep two convex shapes lie in one another, by the axis on which that is least.
+  /// Returns how deep two convex shapes overlap, along the axis on which that is least.
   ///
   /// Source: the separating axis theorem.
   private func overlap(_ one: [CGPoint], _ other: [CGPoint]) -> CGFloat {
@@ -147,14 +160,18 @@ extension MotionTrace {
     return least.isFinite ? least : 0
   }
 
-  /// Units: seconds.
+  /// A tolerance for times that are sums.
+  ///
+  /// *Units*: seconds.
   private static let slack = 1e-6
-  /// A view that ends nearer than this to where it began ends there. Units: points or radians.
+  /// How near to its beginning a view must end to count as ending there.
+  ///
+  /// *Units*: points or radians.
   private static let leastWay = 1e-3
 }
 
 extension TrajectoryRow {
-  /// Of the bounds, as they lie in the window, in order.
+  /// The corners of the bounds as they lie in the window, in order.
   fileprivate var corners: [CGPoint] {
     let (sine, cosine) = (CGFloat(sin(angle)), CGFloat(cos(angle)))
     return [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { (x: CGFloat, y: CGFloat) in
@@ -166,7 +183,7 @@ extension TrajectoryRow {
 }
 
 extension CGRect {
-  /// The edges count too.
+  /// Returns true when the rectangle holds a point; its edges belong to it.
   fileprivate func holds(_ point: CGPoint) -> Bool {
     (minX...maxX).contains(point.x) && (minY...maxY).contains(point.y)
   }
@@ -180,7 +197,7 @@ extension CGPoint {
 }
 
 extension Double {
-  /// `1.07`.
+  /// The number with two decimals: `1.07`.
   fileprivate var inHundredths: String {
     guard isFinite, abs(self) < 1e12 else { return "\(self)" }
     let hundredths = Int((self * 100).rounded())

@@ -1,20 +1,22 @@
 import UIKit
 
-/// The motion of a scene from its first picture to its last, to be asked about.
+/// The motion of a scene from its first picture to its last, to make claims about.
 ///
 /// ```swift
 /// let trace = try MotionTrace(of: scene)
 /// expectMotion(trace.settles("square", within: 1.2))
 /// ```
 public struct MotionTrace: Hashable, Sendable {
-  /// One a named view and frame, frame by frame.
+  /// One row for each named view and frame, frame by frame.
   public let rows: [TrajectoryRow]
-  /// What happened that no picture tells, in order.
+  /// The events that no picture shows, in order.
   public let events: [StageEvent]
 
   /// Plays a scene to its end.
   ///
-  /// - Parameter rate: how many steps are made for each second, a multiple of 60.
+  /// - Parameters:
+  ///   - scene: what is played.
+  ///   - rate: steps a second, a multiple of 60.
   /// - Throws: `StagingError` for a scene that cannot be played.
   @MainActor
   public init(of scene: Scene, rate: Int = 60) throws(StagingError) {
@@ -25,29 +27,41 @@ public struct MotionTrace: Hashable, Sendable {
     self.init(rows: rows, events: stage.events)
   }
 
-  /// A trace by hand.
+  /// Makes a trace of given rows and events.
+  ///
+  /// - Parameters:
+  ///   - rows: one for each named view and frame, frame by frame.
+  ///   - events: in order.
   public init(rows: [TrajectoryRow], events: [StageEvent] = []) {
     self.rows = rows
     self.events = events
   }
 
-  /// The rows of a view while it was there.
+  /// Returns the rows of one view, for the frames in which it exists.
+  ///
+  /// - Parameter view: the name of the view.
+  /// - Returns: the rows, frame by frame.
   public func rows(of view: String) -> [TrajectoryRow] { rows.filter { $0.view == view } }
 
-  /// Every view with a name, in order of appearance.
+  /// The names of all views with a name, in order of appearance.
   public var views: [String] {
     var seen: Set<String> = []
     return rows.map(\.view).filter { seen.insert($0).inserted }
   }
 }
 
-/// Something that is said of a motion, and whether it is true.
+/// A claim about a motion, and whether it is true.
 public struct MotionClaim: Hashable, Sendable, CustomStringConvertible {
-  /// Whether it is as it was said.
+  /// Whether the claim is true.
   public let isTrue: Bool
-  /// What is the case: which view, when, and by how much.
+  /// What was found: which view, when, and by how much.
   public let description: String
 
+  /// Makes a claim.
+  ///
+  /// - Parameters:
+  ///   - isTrue: whether the claim is true.
+  ///   - description: what was found: which view, when, and by how much.
   public init(_ isTrue: Bool, _ description: String) {
     self.isTrue = isTrue
     self.description = description
@@ -56,11 +70,17 @@ public struct MotionClaim: Hashable, Sendable, CustomStringConvertible {
 
 /// A number of a view that changes over time.
 public enum MotionQuantity: String, Hashable, Sendable, CaseIterable {
-  /// Of the centre. *Units*: points.
+  /// The centre of the view.
+  ///
+  /// *Units*: points.
   case x, y
-  /// Of the bounds. *Units*: points.
+  /// The size of the bounds.
+  ///
+  /// *Units*: points.
   case width, height
-  /// Clockwise. *Units*: radians.
+  /// The turn of the view, clockwise.
+  ///
+  /// *Units*: radians.
   case angle
 
   func value(in row: TrajectoryRow) -> Double {

@@ -1,18 +1,19 @@
 import Fingerprints
 import UIKit
 
-/// What is known of a view in one frame apart from where it stands.
+/// The look of a view in one frame and what acts on it; its place is a `TrajectoryRow`.
 package struct ViewWitness: Hashable, Sendable {
   /// The view's `accessibilityIdentifier`.
   package let view: String
-  /// What is seen of it, names and values in a fixed order.
+  /// What the view looks like: names and values in a fixed order.
   package let look: [ViewLook.Property]
-  /// What acts on it, in words: behaviours, fingers, animations.
+  /// What acts on the view, in words: behaviours, fingers, animations.
   package let causes: [String]
 }
 
 extension Stage {
-  /// One for each view that has an `accessibilityIdentifier` now, in the order of `trajectory`.
+  /// One witness for each view that has an `accessibilityIdentifier` now, in the order of
+  /// `trajectory`.
   package var witnesses: [ViewWitness] {
     let painted = runtime.paintedViews
     let below = Dictionary(
@@ -24,12 +25,12 @@ extension Stage {
     }
   }
 
-  /// Whether `substeps` is written.
+  /// Whether `substeps` is filled.
   package var notesSubsteps: Bool {
     get { runtime.notesSubsteps }
     set { runtime.notesSubsteps = newValue }
   }
 
-  /// Fingerprints of all bodies after each sub-step of the physics that led to this picture.
+  /// The fingerprints of all bodies after each sub-step of the physics that led to this picture.
   package var substeps: [Fingerprint] { runtime.substeps }
 }

@@ -4,22 +4,39 @@ import func Arithmetic.atan2
 
 /// Where one view with a name stands in one frame.
 public struct TrajectoryRow: Hashable, Sendable {
-  /// Counted from 0, the picture before the first step.
+  /// The number of the frame; 0 is the picture before the first step.
   public var frame: Int
-  /// Units: seconds.
+  /// The time of the frame.
+  ///
+  /// *Units*: seconds.
   public let time: TimeInterval
   /// The view's `accessibilityIdentifier`.
   public let view: String
-  /// Units: points from the window's upper left corner.
+  /// The centre of the bounds.
+  ///
+  /// *Units*: points from the window's upper left corner.
   public let center: CGPoint
-  /// The size of the bounds. *Units*: points.
+  /// The size of the bounds.
+  ///
+  /// *Units*: points.
   public let size: CGSize
-  /// Clockwise, -π...π, as seen in the window. *Units*: radians.
+  /// The turn of the view as seen in the window, clockwise, -π...π.
+  ///
+  /// *Units*: radians.
   public let angle: Double
-  /// Of the view alone, 0...1.
+  /// The opacity of the view alone, 0...1.
   public let alpha: Double
 
-  /// A row by hand, to compare with.
+  /// Makes a row of given values, to compare with.
+  ///
+  /// - Parameters:
+  ///   - frame: the number of the frame.
+  ///   - time: the time of the frame, in seconds.
+  ///   - view: the view's `accessibilityIdentifier`.
+  ///   - center: the centre of the bounds, in points from the window's upper left corner.
+  ///   - size: the size of the bounds, in points.
+  ///   - angle: the turn in the window, in radians, clockwise.
+  ///   - alpha: the opacity of the view alone, 0...1.
   public init(
     frame: Int, time: TimeInterval, view: String, center: CGPoint, size: CGSize, angle: Double,
     alpha: Double

@@ -1,25 +1,33 @@
-/// Timing as of a spring.
+/// The timing of a spring.
 ///
 /// Source: Apple, UISpringTimingParameters.
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Units: ways a second, towards the end. A centre has a velocity along each axis; what else is
-  /// animated takes that of `dx`.
+  /// The velocity at the beginning, towards the end.
+  ///
+  /// A centre has a velocity along each axis; all other values have that of `dx`.
+  ///
+  /// *Units*: ways a second.
   public let initialVelocity: CGVector
   let timing: SpringTiming
 
-  /// The system's own spring, which does not swing and takes its own time.
+  /// Makes the system's own spring, which does not swing and takes its own time.
   public convenience override init() { self.init(.system) }
 
-  /// A spring that comes to rest at the end of the animation: 1 does not swing.
+  /// Makes a spring that is at rest at the end of the animation.
+  ///
+  /// - Parameters:
+  ///   - ratio: the damping ratio; 1 does not swing.
+  ///   - velocity: ways a second, towards the end.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     timing = SpringTiming(dampingRatio: Double(ratio), initialVelocity: velocity)
     super.init()
   }
 
-  /// A spring that takes its own time, whatever the animation's duration; more than critical damping
-  /// counts as critical.
+  /// Makes a spring that takes its own time, whatever the animation's duration.
+  ///
+  /// A damping above the critical one counts as critical.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -28,10 +36,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)), velocity)
   }
 
-  /// A spring that seems to take a time and bounces more or less: 0 does not swing, 1 swings for
-  /// ever, less than 0 creeps. Units: seconds; -1...1.
+  /// Makes a spring by how long it seems to take and how much it bounces.
   ///
   /// Until it rests it takes its own time, whatever the animation's duration.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds.
+  ///   - bounce: -1...1; 0 does not swing, 1 swings for ever, less than 0 creeps.
+  ///   - velocity: ways a second, towards the end.
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
   ) {

@@ -1,4 +1,4 @@
-/// How a property animator goes through its time.
+/// The timing of a property animator.
 ///
 /// Source: Apple, UITimingCurveProvider.
 @MainActor
@@ -26,13 +26,15 @@ extension UITimingCurveProvider {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
+  /// The built-in curve, or ease in and out for one of control points.
   public let animationCurve: UIView.AnimationCurve
   private let isBuiltIn: Bool
   let cubic: TimingCurve
 
-  /// The system's own, from (0.25, 0.1) to (0.25, 1).
+  /// Makes the system's own curve, from (0.25, 0.1) to (0.25, 1).
   public convenience override init() { self.init(.easeInOut, along: .standard) }
 
+  /// Makes the timing of a built-in curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     self.init(curve, along: curve.curve)
   }
@@ -49,7 +51,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The x of both points is in 0...1.
+  /// Makes a curve with two control points, whose x is limited to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltIn = false

@@ -1,8 +1,11 @@
 extension UIView {
-  /// Animates what the block changes, after a delay. Units: seconds.
+  /// Animates the changes of a block, after a delay.
   ///
-  /// The views have their new values at once and are seen on their way there. Source: Apple,
-  /// UIView.animate(withDuration:delay:options:animations:completion:).
+  /// The views have their new values at once and are seen on their way there.
+  ///
+  /// *Units*: `duration` and `delay` in seconds.
+  ///
+  /// Source: Apple, UIView.animate(withDuration:delay:options:animations:completion:).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -11,7 +14,9 @@ extension UIView {
     run(duration, delay, options.curve, options, animations, completion)
   }
 
-  /// Animates what the block changes, slow at both ends. Units: seconds.
+  /// Animates the changes of a block, slow at both ends.
+  ///
+  /// *Units*: `duration` in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -19,10 +24,9 @@ extension UIView {
     run(duration, 0, .easeInOut, [], animations, completion)
   }
 
-  /// Animates what the block changes as a spring moves.
+  /// Animates the changes of a block in the way that a spring moves.
   ///
-  /// *Units*: seconds; the ratio of damping is 1 for no oscillation; the velocity is in distances of
-  /// the whole way a second.
+  /// *Units*: times in seconds; a damping ratio of 1 does not swing; the velocity in ways a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -42,20 +46,24 @@ extension UIView {
   /// Whether changes in animation blocks are animated.
   public class var areAnimationsEnabled: Bool { LayerRuntime.current.timeline.isEnabled }
 
+  /// Sets whether changes in animation blocks are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     LayerRuntime.current.timeline.isEnabled = enabled
   }
 
-  /// The duration of the animation whose block is being called, or 0. Units: seconds.
+  /// The duration of the animation whose block is being called; 0 for none.
+  ///
+  /// *Units*: seconds.
   public class var inheritedAnimationDuration: TimeInterval {
     LayerRuntime.current.timeline.current.map { $0.batch.duration * $0.span.length } ?? 0
   }
 
-  /// Repeats what a block changes within an animation.
+  /// Repeats the changes of a block within an animation.
   ///
-  /// The animation's completion is called when all rounds are over; outside of an animation the block
-  /// is called and changes at once. A count of 0 or less is one of 1. Source: Apple,
-  /// UIView.modifyAnimations(withRepeatCount:autoreverses:animations:).
+  /// The animation's completion is called when all rounds are over. Outside of an animation the
+  /// block's changes are seen at once. A count of 0 or less counts as 1.
+  ///
+  /// Source: Apple, UIView.modifyAnimations(withRepeatCount:autoreverses:animations:).
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -70,9 +78,10 @@ extension UIView {
     runtime.collect(into: outer.batch, span, animations)
   }
 
-  /// Runs what a block changes as one batch, or as a part of the batch whose block is being called.
+  /// Animates the changes of a block as one batch, or as a part of the batch whose block is being
+  /// called.
   ///
-  /// Units: seconds.
+  /// *Units*: times in seconds.
   class func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve,
     _ options: AnimationOptions, keyframes: KeyframePlan? = nil, _ animations: () -> Void,
@@ -101,15 +110,18 @@ extension UIView {
 }
 
 extension AnimationCollection {
-  /// Whether animations within it are parts of its batch: where a property animator moves it, within
-  /// key frames and within what is repeated.
+  /// Whether animations within it become parts of its batch.
+  ///
+  /// They do within a property animator, within key frames and within what is repeated.
   fileprivate var takesInner: Bool {
     batch.isSteered || span !== batch.whole || span.keyframes != nil
   }
 
-  /// The part of the batch for an animation within it, which has its time and pace unless it says so.
+  /// Returns the part of the batch for an animation within it.
   ///
-  /// Units: seconds.
+  /// It has the time and pace of this part where the animation says none.
+  ///
+  /// *Units*: times in seconds.
   fileprivate func span(
     duration: TimeInterval?, delay: TimeInterval, curve: TimingCurve?,
     options: UIView.AnimationOptions, keyframes: KeyframePlan?, completion: ((Bool) -> Void)?

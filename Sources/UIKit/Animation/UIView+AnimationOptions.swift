@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   ///
   /// Source: Apple, UIView.AnimationOptions; the raw values are Apple's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -11,12 +11,14 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets touches reach the views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// As without it: animations that run are added to, so that one begins where a view is seen.
+    /// Changes nothing: animations that run are always added to, so that one begins where a view is
+    /// seen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back after it has run, which takes as long again; without `repeat` the new values are there at
-    /// once then.
+    /// Runs back after it has run, which takes as long again.
+    ///
+    /// Without `repeat` the new values are seen at once after that.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps its own duration within another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -24,7 +26,7 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Lets changes within a transition be animated on their own.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides and shows the two views of a transition instead of taking one out.
+    /// Hides and shows the two views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Keeps its own options within another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -36,16 +38,16 @@ extension UIView {
 
     /// Fades from the old content to the new one; for `UIView.transition`.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns the view about its upright axis; seen from the front, both ways look the same.
+    /// Turns the view about its vertical axis; seen from the front, both directions look the same.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns the view about its upright axis.
+    /// Turns the view about its vertical axis.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Turns the view about its level axis.
+    /// Turns the view about its horizontal axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns the view about its level axis.
+    /// Turns the view about its horizontal axis.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// What counts once an animation runs.
+    /// The options that count while the animation runs.
     var ofBatch: AnimationBatch.Options {
       var options: AnimationBatch.Options = []
       if contains(.repeat) { options.insert(.repeat) }
@@ -64,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// How an animation goes through its time.
+  /// The pace of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut
     case easeIn

@@ -1,11 +1,14 @@
 extension UIView {
-  /// Animates what the key frames change that the block adds. Units: seconds.
+  /// Animates the key frames that a block adds.
   ///
-  /// The pace of the whole is slow at both ends, as that of other animations; the option of a curve,
-  /// by its raw value, is another: `.init(rawValue: UIView.AnimationOptions.curveLinear.rawValue)`.
-  /// What the block changes outside of key frames goes on through the whole time. Within another
-  /// animation or a property animator it has that one's time and pace. Source: Apple,
-  /// UIView.animateKeyframes(withDuration:delay:options:animations:completion:).
+  /// The whole is slow at both ends, as other animations are; the raw value of a curve's option
+  /// changes that: `.init(rawValue: UIView.AnimationOptions.curveLinear.rawValue)`. What the block
+  /// changes outside of key frames is animated through the whole time. Within another animation or
+  /// a property animator it has the time and pace of that one.
+  ///
+  /// *Units*: `duration` and `delay` in seconds.
+  ///
+  /// Source: Apple, UIView.animateKeyframes(withDuration:delay:options:animations:completion:).
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -17,10 +20,11 @@ extension UIView {
       animations, completion)
   }
 
-  /// Adds a key frame: what the block changes is reached at its end.
+  /// Adds a key frame, at whose end the changes of a block are reached.
   ///
-  /// *Units*: shares (0...1) of the duration of the animation whose block is being called; outside of
-  /// one the block changes at once.
+  /// Outside of an animation of key frames, the changes are seen at once.
+  ///
+  /// *Units*: shares (0...1) of the duration of the animation whose block is being called.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -34,7 +38,7 @@ extension UIView {
     plan.frame = outer
   }
 
-  /// How an animation of key frames runs.
+  /// The options of an animation of key frames.
   ///
   /// Source: Apple, UIView.KeyframeAnimationOptions; the raw values are Apple's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -46,7 +50,7 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Lets touches reach the views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// As without it: animations that run are added to.
+    /// Changes nothing: animations that run are always added to.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
@@ -59,13 +63,13 @@ extension UIView {
 
     /// Goes straight from a value to the next.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Stands at each value until the next is reached.
+    /// Stays at each value until the next is reached.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     /// Goes at an even speed, whatever the times of the key frames.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Goes along a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Goes along a smooth curve, each piece taking as long as its chord asks.
+    /// Goes along a smooth curve whose pieces take times in proportion to their chords.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     /// The bits of the calculation mode.

@@ -1,8 +1,8 @@
 extension UIView {
-  /// The layer as it is seen now, on its way where it is being animated.
+  /// The layer as it is seen now, while it is being animated.
   package var seenLayer: CALayer { layer.presentation() ?? layer }
 
-  /// Maps the view's space to the window's, as both are seen now.
+  /// The transform from the view's space to the window's, as both are seen now.
   package var seenTransformToWindow: CGAffineTransform {
     var map = CGAffineTransform.identity
     var next: UIView? = self

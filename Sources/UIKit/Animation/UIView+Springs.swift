@@ -1,11 +1,13 @@
 extension UIView {
-  /// Animates what the block changes as a spring moves, whose duration is the one that one perceives.
+  /// Animates the changes of a block in the way of a spring, by how long it seems to take.
   ///
-  /// The completion comes when it rests, which is later. A bounce of 0 does not swing, of 1 it swings
-  /// for ever, below 0 it creeps. Source: Apple,
+  /// The completion is called when the spring rests, which is later. A bounce of 0 does not swing,
+  /// 1 swings for ever, less than 0 creeps.
+  ///
+  /// *Units*: times in seconds; `bounce` -1...1; the velocity in ways a second.
+  ///
+  /// Source: Apple,
   /// UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:).
-  ///
-  /// *Units*: seconds; -1...1; the velocity is in distances of the whole way a second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],

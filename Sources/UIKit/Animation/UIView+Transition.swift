@@ -1,7 +1,10 @@
 extension UIView {
-  /// Changes what is in a view and shows the change as a transition: a dissolve or a flip.
+  /// Shows the changes of a block in a view as a transition: a dissolve or a flip.
   ///
-  /// Without one of the transition options the block is animated like any other. Units: seconds.
+  /// Without a transition option the block is animated like any other.
+  ///
+  /// *Units*: `duration` in seconds.
+  ///
   /// Source: Apple, UIView.transition(with:duration:options:animations:completion:).
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -32,9 +35,11 @@ extension UIView {
     runtime.collect(into: batch) {}
   }
 
-  /// Puts one view in the place of another with a transition of their superview. Units: seconds.
+  /// Replaces one view by another with a transition of their superview.
   ///
   /// With `showHideTransitionViews` both stay where they are and are hidden and shown.
+  ///
+  /// *Units*: `duration` in seconds.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -58,7 +63,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// Which of the content's transitions is asked for; nothing for none.
+  /// The transition that the options ask for; `nil` for none.
   fileprivate var turn: ContentTransition.Turn? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .aboutUprightAxis

@@ -1,14 +1,14 @@
-/// Where an animation is in its life.
+/// The states of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// The animation has not begun, or is over.
   case inactive
-  /// Runs or stands still on its way.
+  /// The animation runs, or is held on its way.
   case active
-  /// Stopped and not finished yet.
+  /// The animation was stopped and is not finished yet.
   case stopped
 }
 
-/// Where an animation ended.
+/// The place where an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

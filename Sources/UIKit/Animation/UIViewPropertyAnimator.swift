@@ -1,30 +1,36 @@
-/// An animation of views that can be held, moved by hand, turned round and stopped.
+/// An animation of views that can be held, moved by hand, reversed and stopped.
 ///
 /// Source: Apple, UIViewPropertyAnimator.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
+  /// The timing of the animation.
   public let timingParameters: any UITimingCurveProvider
-  /// Units: seconds.
+  /// How long the animation takes; a spring that takes its own time decides it.
   ///
-  /// A spring that takes its own time decides it.
+  /// *Units*: seconds.
   public let duration: TimeInterval
-  /// Of the last start. Units: seconds.
+  /// The delay of the last start.
+  ///
+  /// *Units*: seconds.
   open private(set) var delay: TimeInterval = 0
   /// Whether touches reach the views meanwhile.
   open var isUserInteractionEnabled = true
-  /// Whether touches find the views where they will be, and the author says where they are seen.
+  /// Whether touches find the views where they will be, and the author finds them where they are
+  /// seen.
   ///
-  /// Otherwise UIKit looks for them where they are seen.
+  /// Otherwise UIKit finds them where they are seen.
   open var isManualHitTestingEnabled = false
-  /// Whether it may be held, moved by hand and stopped.
+  /// Whether the animation may be held, moved by hand and stopped.
   open var isInterruptible = true
-  /// Whether moving it by hand moves the views evenly instead of by its timing.
+  /// Whether the views move evenly, instead of by the timing, when the animation is moved by hand.
   ///
-  /// It holds from the next time on that it is held or moved.
+  /// A change counts from the next time on that the animation is held or moved.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, from where it can be turned round, until it is stopped.
+  /// Whether the animation stays active at its end, where it can be reversed, until it is stopped.
   open var pausesOnCompletion = false
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the animation is under way: started, and neither held nor over.
   open private(set) var isRunning = false
 
   private let runtime = LayerRuntime.current
@@ -32,13 +38,16 @@ open class UIViewPropertyAnimator: NSObject {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var batch: AnimationBatch?
 
-  /// Units: seconds.
+  /// Makes an animator with a timing.
+  ///
+  /// *Units*: `duration` in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.springTimingParameters?.timing.ownDuration ?? duration
     timingParameters = parameters
     super.init()
   }
 
+  /// Makes an animator with a built-in curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -47,6 +56,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a Bézier curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -57,6 +67,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a spring that is at rest at the end; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -65,7 +76,9 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already. Units: seconds.
+  /// Makes an animator and starts it.
+  ///
+  /// *Units*: `duration` and `delay` in seconds.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -80,14 +93,16 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  /// Adds changes; to an animation that is on its way they join for the time that is left.
+  /// Adds changes; if the animation is active, they are animated in the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
   /// Adds changes that begin after a share of the time that is left, and end with the others.
   ///
-  /// Units: 0...1.
+  /// - Parameters:
+  ///   - animation: makes the changes.
+  ///   - delayFactor: the share, 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor), 0), 1)
     guard let batch, state == .active else {
@@ -107,15 +122,15 @@ open class UIViewPropertyAnimator: NSObject {
     runtime.collect(into: batch, span, changes)
   }
 
-  /// Called when the animation has finished, in the order of adding.
+  /// Adds a block that is called when the animation has finished.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Begins, or goes on where it was held.
+  /// Starts the animation, or goes on where it was held.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Units: seconds.
+  /// Starts the animation after a delay, in seconds, or goes on at once where it was held.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { raiseStopped("start") }
     if state == .active {
@@ -129,7 +144,7 @@ open class UIViewPropertyAnimator: NSObject {
     isRunning = true
   }
 
-  /// Holds the animation, which is active from then on.
+  /// Holds the animation, which is then active.
   open func pauseAnimation() {
     guard state != .stopped else { raiseStopped("pause") }
     requireInterruptible("pause")
@@ -138,14 +153,20 @@ open class UIViewPropertyAnimator: NSObject {
     batch?.hold()
   }
 
-  /// Goes on where it was held: along its timing where it was moved along it, evenly otherwise.
+  /// Goes on where the animation was held: along its timing if it was moved along that, else
+  /// evenly.
   private func goOn() {
     guard let batch else { return }
     if !scrubsLinearly, batch.resume(reversed: isReversed) { return }
     batch.release(reversed: isReversed)
   }
 
-  /// Goes on with another timing; the factor is the share of the duration, 0 for what is left.
+  /// Goes on where the animation was held, with another timing.
+  ///
+  /// - Parameters:
+  ///   - parameters: the timing; `nil` for the old one.
+  ///   - durationFactor: the time it takes, as a share of the duration; 0 for the time that is
+  ///     left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -157,8 +178,10 @@ open class UIViewPropertyAnimator: NSObject {
       duration: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
   }
 
-  /// Leaves the views as they are seen. Without finishing, `finishAnimation(at:)` is awaited;
-  /// otherwise the animator is as before its start and calls nobody.
+  /// Stops the animation and leaves the views as they are seen.
+  ///
+  /// - Parameter withoutFinishing: whether the animator becomes inactive at once, without calling
+  ///   its completions; otherwise it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     requireInterruptible("stop")
@@ -175,15 +198,17 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Finishes what was stopped and calls the completions.
+  /// Finishes a stopped animation and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     finish(at: finalPosition)
   }
 
-  /// How far it is, of its way or, unless it is moved evenly, of its time. Units: 0...1.
+  /// How far the animation is: the share of its way, or of its time unless `scrubsLinearly`.
   ///
   /// Setting it holds the animation there.
+  ///
+  /// *Units*: 0...1.
   open var fractionComplete: CGFloat {
     get {
       guard let batch else { return 0 }
@@ -202,7 +227,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Whether it runs back to its beginning.
+  /// Whether the animation runs back to its beginning.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning, let batch else { return }
@@ -231,7 +256,7 @@ open class UIViewPropertyAnimator: NSObject {
     runtime.timeline.hold(self, during: batch)
   }
 
-  /// Stays at the end that was reached where that is wanted.
+  /// Holds the animation at its end if `pausesOnCompletion`; returns true when it did.
   private func stayAtEnd() -> Bool {
     guard pausesOnCompletion, state == .active, let batch else { return false }
     isRunning = false
@@ -239,7 +264,7 @@ open class UIViewPropertyAnimator: NSObject {
     return true
   }
 
-  /// The batch has come to its end by itself.
+  /// Ends the animation because its batch has come to its end by itself.
   private func batchEnded() {
     guard let batch, state == .active else { return }
     self.batch = nil

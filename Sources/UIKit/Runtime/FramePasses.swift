@@ -1,31 +1,38 @@
-/// What a frame is made of, in this order.
+/// The passes of a frame, in their order.
 ///
-/// A pass may cause work for a later one or for the next frame, never for one that was made already.
+/// A pass may cause work for a later one or for the next frame, never for one that was made
+/// already.
 package enum FramePass: String, Hashable, Sendable, CaseIterable {
-  /// The clock moves on, and the fingers that are down rest until they are said to do something.
+  /// Moves the clock on; fingers that are down rest unless they do something.
   case time
-  /// Timers, queues and tasks are called whose moment has come, the earliest first.
+  /// Calls timers, queues and tasks whose moment has come, the earliest first.
   case calls = "due calls"
-  /// Gesture recognizers, then views, are told what the fingers do.
+  /// Tells gesture recognizers, then views, what the fingers do.
   case touches
-  /// What is typed goes to the first responder.
+  /// Gives what is typed to the first responder.
   case keys
-  /// Animations whose time is over end, and what follows animations is told how far they are.
+  /// Ends animations whose time is over, and tells the followers of others how far they are.
   case animations
-  /// Dynamic animators, display links and all else that moves with frames make a step.
+  /// Lets dynamic animators, display links and all else that moves with frames make a step.
   case simulation
-  /// Views are placed and drawn until nothing asks for it.
+  /// Lays out and draws views until none needs it.
   case layout
 }
 
-/// A moment for which a frame is made.
+/// The moment of a frame.
 package struct FrameMoment: Hashable, Sendable {
-  /// Units: seconds since launch, in virtual time.
+  /// The time of the frame.
+  ///
+  /// *Units*: seconds since launch, in virtual time.
   package let time: TimeInterval
-  /// Units: seconds since the frame before.
+  /// The time since the frame before.
+  ///
+  /// *Units*: seconds.
   package let step: TimeInterval
 
-  /// Units: seconds.
+  /// Makes a moment.
+  ///
+  /// *Units*: seconds.
   package init(time: TimeInterval, step: TimeInterval) {
     self.time = time
     self.step = step
@@ -36,11 +43,11 @@ extension Runtime {
   /// Makes a frame: every pass, in order.
   ///
   /// - Parameters:
-  ///   - hands: called once the clock stands at the frame's time and before anything else is done;
-  ///     says with `touch` and `press` what fingers and keys do in this frame.
-  ///   - failure: makes what is thrown of a layout that does not settle.
-  ///   - telling: told of each pass when it is over, and how much was done in it; called off the
-  ///     stage.
+  ///   - moment: the moment of the frame.
+  ///   - hands: called after the clock has moved and before anything else; says with `touch` and
+  ///     `press` what fingers and keys do in this frame.
+  ///   - failure: makes the error for a layout that does not settle.
+  ///   - telling: called after each pass, off the stage, with the pass and how much was done in it.
   /// - Throws: what `hands` throws, and `failure`.
   package func makeFrame<Failure: Error>(
     at moment: FrameMoment, hands: () throws(Failure) -> Void,
@@ -63,8 +70,11 @@ extension Runtime {
 
   /// Makes one pass of a frame.
   ///
-  /// - Returns: how many fingers rest, calls were made, moments of touches were told, letters were
-  ///   taken, animations ended, observers made a step, or rounds of layout there were.
+  /// - Parameters:
+  ///   - pass: the pass.
+  ///   - moment: the moment of the frame.
+  /// - Returns: the number of fingers that rest, calls, touch events, letters taken, animations
+  ///   ended, observers told, or rounds of layout.
   /// - Throws: `UIKitError.layoutDoesNotSettle`.
   @discardableResult
   package func make(_ pass: FramePass, of moment: FrameMoment) throws(UIKitError) -> Int {

@@ -1,22 +1,22 @@
 extension Limit {
-  /// How many stack views lie inside one another.
+  /// The number of stack views that may lie inside one another.
   ///
   /// The place of each follows from those of all around it.
   static let stackDepth = 100
 
-  /// How many lines a boundary has, once those are left out that nobody can see.
+  /// The number of lines of a boundary, after those that nobody can see are left out.
   static let boundaryLines = 8192
 
-  /// How many corners the outline of an item with dents has.
+  /// The number of corners in the outline of a concave item.
   ///
-  /// Each side is held against each other one.
+  /// Each side is compared with each other one.
   static let itemCorners = 2000
 
-  /// How many behaviours an animator has that are in no other.
+  /// The number of an animator's behaviours that are in no other behaviour.
   ///
-  /// Actions that add behaviours that have actions double them with every step.
+  /// Actions that add behaviours with actions double them with every step.
   static let behaviors = 20_000
 
-  /// How many behaviours, and how many regions, are made of one another.
+  /// The number of behaviours, or of regions, that may be nested.
   static let compositeDepth = 1000
 }

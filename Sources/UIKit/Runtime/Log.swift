@@ -1,6 +1,7 @@
-/// What UIKit writes to the log of an app: each line once a stage.
+/// The log of an app; each line is written once a stage.
 @MainActor
 enum Log {
+  /// Writes a line to the log unless the stage has written it already.
   static func once(_ line: String, on runtime: Runtime = .current) {
     guard runtime.loggedLines.insert(line).inserted else { return }
     writeToStandardError(line)

@@ -1,8 +1,10 @@
 extension Runtime {
-  /// What acts on a view now, or on a view that holds it: `UIGravityBehavior`, `finger 1`, `an animation`.
+  /// Returns what acts on a view, or on a view around it: `UIGravityBehavior`, `finger 1`, `an
+  /// animation`.
   ///
-  /// *Shape*: each once; behaviours first, then fingers, then animations, each in the order in which
-  /// they came in.
+  /// - Parameter view: the view.
+  /// - Returns: each cause once; behaviours first, then fingers, then animations, each kind in the
+  ///   order in which they came.
   package func causes(of view: UIView) -> [String] {
     let holders = sequence(first: view, next: \.superview)
     var causes: [String] = []
@@ -22,9 +24,9 @@ extension Runtime {
 }
 
 extension Runtime {
-  /// What goes on now, for who cannot name a view that moves: `a CADisplayLink still ran`.
+  /// Phrases for what goes on now, where no moving view can be named: `a CADisplayLink still ran`.
   ///
-  /// *Shape*: phrases, each once.
+  /// *Shape*: each once.
   package var goingsOn: [String] {
     var phrases = layers.displayLinkObservers.map { "a \(type(of: $0)) still ran" }
     phrases += animatedViews.map { "a \(type(of: $0)) was still being animated" }
@@ -36,7 +38,7 @@ extension Runtime {
 }
 
 extension UIDynamicAnimator {
-  /// The behaviours that have one of the views among their items, or lay out the elements of one.
+  /// Returns the behaviours that move one of the views, or lay out the elements of one.
   fileprivate func behaviors(movingAnyOf views: [UIView]) -> [UIDynamicBehavior] {
     let acting = behaviors.flatMap(\.subtree).filter { !$0.isComposite }
     if let collection = simulation.space.layout?.collectionView {

@@ -1,7 +1,8 @@
 extension Runtime {
-  /// The view that a touch would begin in, the window in front first.
+  /// Returns the view that a touch would begin in, searching the front window first.
   ///
-  /// *Space*: points of the screen.
+  /// - Parameter point: a point of the screen.
+  /// - Returns: the view; `nil` for none.
   package func hitTest(_ point: CGPoint) -> UIView? {
     for window in windows.reversed() {
       if let hit = window.hitTest(window.convertFromSuperview(point), with: nil) { return hit }
@@ -9,7 +10,8 @@ extension Runtime {
     return nil
   }
 
-  /// The first view with an `accessibilityIdentifier`, depth first, the window furthest back first.
+  /// Returns the first view with an `accessibilityIdentifier`, depth first, beginning with the
+  /// window furthest back.
   package func view(withIdentifier identifier: String) -> UIView? {
     for window in windows {
       if let view = window.view(withIdentifier: identifier) { return view }
@@ -19,7 +21,7 @@ extension Runtime {
 }
 
 extension UIView {
-  /// The view itself or the first one inside it with an identifier, depth first.
+  /// Returns the view itself, or the first one inside it, with an identifier, depth first.
   fileprivate func view(withIdentifier identifier: String) -> UIView? {
     if accessibilityIdentifier == identifier { return self }
     for view in subviews {

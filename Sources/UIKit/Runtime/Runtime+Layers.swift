@@ -1,30 +1,32 @@
-// What a stage is asked that its layers know.
+// The parts of a stage's state that its layers keep.
 extension Runtime {
-  /// Units: seconds since launch, in virtual time.
+  /// The present time.
+  ///
+  /// *Units*: seconds since launch, in virtual time.
   package var time: TimeInterval { layers.time }
 
-  /// Whether anything wants to be told of the next frame.
+  /// Whether an observer waits for the next frame.
   package var hasDisplayLinks: Bool { layers.hasDisplayLinks }
 
-  /// The types of those that were released while they still wanted to be told of frames.
+  /// The types of observers that were released while they still observed frames.
   package var releasedObservers: [String] { layers.releasedObservers }
 
-  /// Tells whoever wants to know of one more frame, in the order in which they asked.
+  /// Tells every observer of a frame, in the order in which they asked.
   ///
   /// - Parameter seconds: the time since the frame before.
-  /// - Returns: how many were told.
+  /// - Returns: the number of observers that were told.
   func fireDisplayLinks(after seconds: TimeInterval) -> Int {
     substeps = []
     return layers.fireDisplayLinks(after: seconds)
   }
 
-  /// Whether a view or a layer is being animated, endless repetitions not counted.
+  /// Whether a view or a layer is being animated; endless animations do not count.
   package var isAnimating: Bool { layers.isAnimating }
 
   /// Whether a view or a layer is being animated without an end.
   package var isAnimatingEndlessly: Bool { layers.isAnimatingEndlessly }
 
-  /// The views that are being animated, each once, or those that layers that are stand in.
+  /// The views that are being animated, and those around animated layers without a view; each once.
   package var animatedViews: [UIView] {
     var seen: Set<ObjectIdentifier> = []
     return layers.layersOnTheirWay.compactMap { layer in

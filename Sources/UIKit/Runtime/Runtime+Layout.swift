@@ -1,8 +1,9 @@
 extension Runtime {
-  /// Places what asks for it in all windows until nothing does, draws, then tells controllers that
-  /// their views have appeared, and begins again where that asked for more.
+  /// Lays out all windows, draws, then tells controllers that their views have appeared.
   ///
-  /// - Returns: how often the windows were gone through to place what asked for it.
+  /// It begins again where that needs more layout.
+  ///
+  /// - Returns: the number of rounds of layout.
   /// - Throws: `UIKitError.layoutDoesNotSettle` after 100 passes.
   @discardableResult
   package func layOut() throws(UIKitError) -> Int {
@@ -16,7 +17,7 @@ extension Runtime {
     return rounds
   }
 
-  /// Calls `call` once when layout has settled next.
+  /// Calls `call` once after the next layout has settled.
   func afterLayout(_ call: @escaping @MainActor () -> Void) { callsAfterLayout.append(call) }
 
   private func settleLayout() throws(UIKitError) -> Int {

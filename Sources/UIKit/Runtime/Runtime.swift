@@ -1,13 +1,15 @@
 import Fingerprints
 import Foundation
 
-/// What the system is to an app: its clock, its screen, its windows and the frames it hands out.
+/// What the system is to an app: its clock, its screen, its windows and its frames.
 ///
-/// One runtime serves one stage. Objects that live across frames keep what its layers share, by which
-/// they find it; `current` is the one whose code runs now, for Apple's statics and what is made now.
-/// Nothing inside a runtime keeps it alive.
+/// One runtime serves one stage. Objects that live across frames keep the runtime of its layers,
+/// from which they find it. `current` is the runtime whose code runs now, for Apple's static
+/// functions and new objects. Nothing inside a runtime keeps it alive.
 @MainActor
 package final class Runtime {
+  /// The runtime whose code runs now; changing it changes the layers' runtime and the random
+  /// numbers too.
   package static var current = Runtime(over: .current) {
     didSet {
       guard current !== oldValue else { return }
@@ -16,10 +18,10 @@ package final class Runtime {
     }
   }
 
-  /// What the layers of the stage share.
+  /// The state that the layers of the stage share.
   package let layers: LayerRuntime
 
-  /// What the windows are shown on.
+  /// The screen that the windows are shown on.
   package let screen: UIScreen
 
   /// Whether animators draw their physics over their reference views, unless told otherwise.
@@ -31,52 +33,53 @@ package final class Runtime {
   /// The window that was made key last.
   package weak var keyWindow: UIWindow?
 
-  /// The app, for those who ask for it.
+  /// The app, made when it is first asked for.
   private(set) lazy var application = UIApplication(runtime: self)
 
-  /// What happened so far that the picture does not tell, in order.
+  /// The events so far that no picture shows, in order.
   package internal(set) var events: [TimedEvent] = []
 
-  /// The lines of the log, each once.
+  /// The lines that were logged.
   var loggedLines: Set<String> = []
 
-  /// Whether `substeps` is written.
+  /// Whether `substeps` is filled.
   package var notesSubsteps = false
 
-  /// What every body of every animator looked like after each sub-step of the frame, in order.
+  /// The fingerprints of every body of every animator after each sub-step of the frame, in order.
   package internal(set) var substeps: [Fingerprint] = []
 
-  /// What is called when layout has settled, in order.
+  /// The calls to make after the next layout has settled, in order.
   var callsAfterLayout: [@MainActor () -> Void] = []
 
-  /// What is called when its time has come.
+  /// The calls that wait for a moment.
   var timers = VirtualTimers()
 
   /// The clocks that the stage's code reads, and the work that it leaves for later.
   let clocks = StageClocks()
 
-  /// What objects asked to be called for later.
+  /// The delayed calls that objects requested.
   let requests = PerformRequests()
 
-  /// Which way gravity pulls the device at a moment: x to the right, y to the top, z out of the
-  /// screen.
+  /// Returns the pull of gravity on the device at a moment, in seconds since launch.
   ///
-  /// *Units*: of gravity; seconds since launch.
+  /// *Space*: x to the right, y to the top, z out of the screen.
+  ///
+  /// *Units*: of gravity.
   package var gravity: @MainActor (TimeInterval) -> SIMD3<Double> = { _ in SIMD3(0, -1, 0) }
 
-  /// Where what is typed goes.
+  /// The responder that receives what is typed.
   package weak var firstResponder: UIResponder?
 
-  /// What the app remembers.
+  /// The app's settings.
   private(set) lazy var defaults = UserDefaults()
 
-  /// What passes on what objects say.
+  /// The notification centre.
   private(set) lazy var notifications = NotificationCenter()
 
-  /// The random numbers, for as long as another scene runs.
+  /// The random numbers of the stage, kept here while another stage's code runs.
   private var random = SeededRandom()
 
-  /// The fingers that are down, and what they still have to tell.
+  /// The fingers that are down, and their samples that are not delivered yet.
   var touches = TouchState()
 
   /// What was typed since the last frame, in order.
@@ -88,7 +91,7 @@ package final class Runtime {
   /// The calls of views that are under way.
   private let calls = CallDepths<ViewCall>()
 
-  /// A runtime of its own, or one for layers that were there before it.
+  /// Makes a runtime, for new layers or for layers that exist already.
   package init(screen: UIScreen = UIScreen(), over layers: LayerRuntime = LayerRuntime()) {
     self.screen = screen
     self.layers = layers
@@ -99,14 +102,17 @@ package final class Runtime {
     if layers.owner === self { layers.owner = nil }
   }
 
-  /// Makes a call that may cause itself, and stops where it has done so too often.
+  /// Makes a call that may cause itself; stops where too many are nested.
   ///
-  /// - Parameter name: what is called, as in a sentence.
+  /// - Parameters:
+  ///   - kind: the kind of call.
+  ///   - name: what is called, for the message.
+  ///   - body: the call.
   func call(_ kind: ViewCall, _ name: @autoclosure () -> String, _ body: () -> Void) {
     calls.call(kind, name(), body)
   }
 
-  /// Units: seconds since launch, in virtual time.
+  /// Moves the clock to a time, in seconds since launch, in virtual time.
   func advanceClock(to seconds: TimeInterval) {
     layers.time = seconds
     clocks.advance(to: seconds)
@@ -118,5 +124,6 @@ package final class Runtime {
     windows.append(window)
   }
 
+  /// Hides a window.
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }

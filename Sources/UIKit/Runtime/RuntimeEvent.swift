@@ -1,30 +1,30 @@
-/// Something that happens on the stage and that the picture does not tell.
+/// An event on the stage that no picture shows.
 package enum RuntimeEvent: Hashable, Sendable {
-  /// A dynamic animator goes on or comes to rest.
+  /// A dynamic animator resumes or pauses.
   case animator(AnimatorChange)
   /// A collision behaviour tells its delegate that an item begins or ceases to touch something.
   ///
-  /// `point` is where a contact begins; nothing where it ends. *Space*: the animator's, in points.
+  /// `point` is where a contact begins, in points of the animator's space; `nil` where it ends.
   case contact(item: Party, other: Party, phase: ContactPhase, point: CGPoint?)
-  /// A controller came or went, or did not after all; `controller` is its type.
+  /// A controller came or went, or its transition was cancelled; `controller` is its type.
   case transition(Transition, controller: String, didComplete: Bool)
-  /// An impact that a finger would feel. `intensity` is 0...1, where it is given.
+  /// An impact that a finger would feel; `intensity` is 0...1, where it is given.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat?)
   /// A success, warning or error that a finger would feel.
   case notification(UINotificationFeedbackGenerator.FeedbackType)
-  /// Another selection that a finger would feel.
+  /// A change of selection that a finger would feel.
   case selection
 
-  /// What becomes of an animator.
+  /// The changes of an animator.
   package enum AnimatorChange: Hashable, Sendable { case resumes, pauses }
 
-  /// How a controller comes or goes.
+  /// The transitions of a controller.
   package enum Transition: Hashable, Sendable { case presentation, dismissal, push, pop }
 
-  /// What becomes of a contact.
+  /// The changes of a contact.
   package enum ContactPhase: Hashable, Sendable { case began, ended }
 
-  /// Who takes part in a contact.
+  /// A party to a contact.
   package enum Party: Hashable, Sendable {
     /// A view, by its `accessibilityIdentifier`.
     case view(String)
@@ -37,15 +37,18 @@ package enum RuntimeEvent: Hashable, Sendable {
   }
 }
 
-/// An event and its moment.
+/// An event and its time.
 package struct TimedEvent: Hashable, Sendable {
-  /// Units: seconds since launch, in virtual time.
+  /// When it happened.
+  ///
+  /// *Units*: seconds since launch, in virtual time.
   package let time: TimeInterval
+  /// What happened.
   package let event: RuntimeEvent
 }
 
 extension Runtime {
-  /// Writes down that something happens now.
+  /// Records that an event happens now.
   package func record(_ event: RuntimeEvent) {
     events.append(TimedEvent(time: time, event: event))
   }

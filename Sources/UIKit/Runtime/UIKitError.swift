@@ -1,6 +1,6 @@
-/// What can go wrong on the stage that is no mistake in a single call.
+/// An error on the stage that is no mistake in a single call.
 package enum UIKitError: Error, Hashable, CustomStringConvertible {
-  /// The views never stop asking for layout; `view` is the one placed last.
+  /// The views never stop needing layout; `view` is the one laid out last.
   case layoutDoesNotSettle(view: String, passes: Int)
 
   package var description: String {

@@ -1,4 +1,4 @@
-/// The calls of views, and of what tells of them, that can cause themselves.
+/// The calls of views, and of their notifications, that can cause themselves.
 enum ViewCall: Int, CausingCall {
   case notification, observation, event, scrolling, appearance
 

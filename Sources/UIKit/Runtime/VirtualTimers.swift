@@ -1,10 +1,10 @@
 /// Calls that wait for a moment of virtual time.
 @MainActor
 struct VirtualTimers {
-  /// Names one call, to take it back.
+  /// Identifies a call, to remove it.
   struct Token: Hashable { fileprivate let number: Int }
 
-  /// When a call is due, and which one in the order of coming.
+  /// When a call is due, and its number in the order of adding.
   private struct Entry {
     let time: TimeInterval
     let number: Int
@@ -14,19 +14,22 @@ struct VirtualTimers {
     }
   }
 
-  /// What adding up seconds may lose; less than any step. Units: seconds.
+  /// A tolerance for times that are sums, less than any step.
+  ///
+  /// *Units*: seconds.
   private static let slack: TimeInterval = 1e-6
 
-  /// A heap: no entry is before the one at half its place. Calls that were taken back stay until
-  /// they come up, or until they are the most.
+  /// The entries as a heap: none is before the one at half its index.
+  ///
+  /// Removed calls stay until they come up, or until they are the majority.
   private var heap: [Entry] = []
   private var calls: [Int: @MainActor () -> Void] = [:]
   private var count = 0
 
-  /// Whether nothing waits.
+  /// Whether no call waits.
   var isEmpty: Bool { calls.isEmpty }
 
-  /// Units: `time` in seconds since launch.
+  /// Adds a call for a time, in seconds since launch.
   mutating func add(at time: TimeInterval, _ call: @escaping @MainActor () -> Void) -> Token {
     count += 1
     calls[count] = call
@@ -35,14 +38,16 @@ struct VirtualTimers {
     return Token(number: count)
   }
 
+  /// Removes a call that is not due any more.
   mutating func remove(_ token: Token) {
     calls[token.number] = nil
     guard heap.count > 2 * calls.count + Self.fewest else { return }
-    // What is sorted is a heap.
+    // A sorted list is a heap.
     heap = heap.filter { calls[$0.number] != nil }.sorted { $0.isBefore($1) }
   }
 
-  /// The next call whose time has come, the earliest first, in order of coming where they tie.
+  /// Removes and returns the next call that is due; the earliest first, then in the order of
+  /// adding.
   mutating func takeDue(at time: TimeInterval) -> (@MainActor () -> Void)? {
     while let first = heap.first, first.time <= time + Self.slack {
       takeFirst()
@@ -51,7 +56,7 @@ struct VirtualTimers {
     return nil
   }
 
-  /// So few entries are not worth being looked through.
+  /// The number of removed entries below which removing them is not worth the work.
   private static let fewest = 64
 
   private mutating func takeFirst() {

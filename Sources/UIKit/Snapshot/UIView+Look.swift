@@ -3,9 +3,10 @@ import Fingerprints
 import Geometry
 
 extension UIView {
-  /// What is seen now of the view itself and of those views in it that have no name of their own.
+  /// Returns what is seen now of the view itself and of the unnamed views in it.
   ///
   /// - Parameter below: the name of the view that was painted just before; see `paintedViews`.
+  /// - Returns: the look.
   package func look(over below: String?) -> ViewLook {
     let seen = LayerLook(of: seenLayer, in: layer.superlayer.map { $0.presentation() ?? $0 }) {
       $0.view?.accessibilityIdentifier == nil

@@ -27,6 +27,7 @@ class ControllerTransition: NSObject {
   /// Makes a transition that has not begun.
   ///
   /// - Parameters:
+  ///   - kind: How the controller comes or goes.
   ///   - from: The controller that is seen before.
   ///   - to: The controller that is seen after.
   ///   - container: The view in which the transition takes place.
@@ -53,7 +54,7 @@ class ControllerTransition: NSObject {
     super.init()
   }
 
-  /// The style of the presentation; full screen for transitions that are none.
+  /// The style of the presentation; full screen for transitions that present nothing.
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
 
   /// Returns a controller's view; nil if the transition does not move it.

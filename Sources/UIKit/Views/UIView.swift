@@ -259,9 +259,7 @@ open class UIView: UIResponder {
     innermostView(at: point, with: event)
   }
 
-  /// Returns true when a touch at `point` is one on the view.
-  ///
-  /// Space: the view's own.
+  /// Returns true when a point of the view's own space lies on the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Adds a recognizer, which then watches this view's touches and no other view's.
@@ -329,23 +327,23 @@ open class UIView: UIResponder {
   /// Asks for `draw(_:)`, which always draws the whole view.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  /// Draws what the view's layer shows: `draw(_:)` does.
+  /// Draws what the view's layer shows, by `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === self.layer { draw(layer.bounds) }
   }
 
-  /// Makes what the view's layer shows: `draw(_:in:)` does.
+  /// Makes what the view's layer shows, by `draw(_:in:)`.
   open func display(_ layer: CALayer) { layer.drawAnew() }
 
-  /// The view's layer is about to be drawn.
+  /// Is called when the view's layer is about to be drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Places what is in the view's layer: `layoutSubviews` does.
+  /// Lays out the view's layer, by `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layoutInPass() }
   }
 
-  /// What runs when a property of the view's layer changes: nothing, outside of `animate`.
+  /// Returns no action; changes inside of `animate` are animated without one.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Self.noAction }
 
   private static let noAction = NSNull()

@@ -55,7 +55,7 @@ import UIKit
     #expect(runs[1] == runs[0])
   }
 
-  /// By chance it is this one once in five thousand times.
+  /// Elements in this order would come by chance once in five thousand runs.
   @Test func `a set has the same order in every process`() {
     #expect(Array(Set(1...7)) == [4, 2, 3, 6, 5, 1, 7])
   }

@@ -1,7 +1,7 @@
 import Staging
 import UIKit
 
-/// What happened when, in milliseconds of the stage's time; to be written from any task.
+/// A log of what happened, with milliseconds of the stage's time; any task may write to it.
 @MainActor
 final class Notebook {
   private(set) var lines: [String] = []
@@ -11,7 +11,7 @@ final class Notebook {
   }
 }
 
-/// A controller that does something when its view loads.
+/// A controller that calls a block when its view loads.
 final class ActingViewController: UIViewController {
   private let act: @MainActor (UIView) -> Void
 
@@ -28,7 +28,7 @@ final class ActingViewController: UIViewController {
   }
 }
 
-/// A stage on which something is done as soon as there is a view.
+/// Makes a stage that calls a block when its view loads.
 @MainActor
 func stage(
   limit: TimeInterval = 30, _ act: @escaping @MainActor (UIView) -> Void

@@ -9,7 +9,7 @@ import UIKit
 @Suite struct QueueTests {
   private let notebook = Notebook()
 
-  /// Writes something down from code that is on no actor.
+  /// Logs a line from code that is on no actor.
   nonisolated private static func note(_ notebook: Notebook, _ what: String) {
     MainActor.assumeIsolated { notebook.note(what) }
   }

@@ -31,7 +31,7 @@ import UIKit
   /// A stream that outlives its scene.
   private static let (stream, continuation) = AsyncStream<Int>.makeStream()
 
-  /// The second scene's numbers woke the first one's task.
+  /// The bug was that the second scene's numbers woke the first scene's task.
   @Test func `a task of a scene that is over runs in no other`() throws {
     let notebook = notebook
     let stream = Self.stream
@@ -86,7 +86,9 @@ import UIKit
     #expect(times.count == 1 && abs(times[0] - 0.05) < 1e-5)
   }
 
-  /// 9 January 2007, 9:41 UTC. Units: seconds since 1970.
+  /// 9 January 2007, 9:41 UTC.
+  ///
+  /// *Units*: seconds since 1970.
   private static let launch: TimeInterval = 1_168_335_660
 
   @Test func `a test does on the stage what it wants to be in the stage's time`() async throws {

@@ -123,7 +123,7 @@ import UIKit
     #expect(waiting.time.frame == 1 + 30)
   }
 
-  /// The end of the sleep stayed in the queue, and the film went on to its limit.
+  /// The bug was that the end of the sleep stayed in the queue, and the film went on to its limit.
   @Test func `a stage does not go on for a sleep that was cancelled`() throws {
     let notebook = notebook
     let stage = try stage { _ in

@@ -2,7 +2,7 @@ import Staging
 import Testing
 import UIKit
 
-/// Writes down what happens when.
+/// Logs what happens, with its time.
 class WaitingViewController: UIViewController {
   private(set) var notes: [String] = []
 
@@ -13,8 +13,9 @@ class WaitingViewController: UIViewController {
 
 @MainActor
 struct ImportTests {
-  /// What `UIKitTests` shows of a module that says nothing about names is shown here of one that
-  /// does, in `NamesOfThisModule.swift`.
+  /// Tests a module that says in `NamesOfThisModule.swift` which names it means.
+  ///
+  /// `UIKitTests` tests the same of a module that does not.
   @Test(arguments: [0, 1, 2, 3])
   func `timers, queues and chance are the stage's, whatever a file imports`(index: Int) throws {
     let stage = try Stage {
@@ -28,7 +29,7 @@ struct ImportTests {
     try #require(notes.count == 4)
     #expect(notes.prefix(3) == ["0.0 async", "100.0 after", "200.0 item"])
     #expect(notes[3] == "300.0 timer 19 898")
-    // The pulse takes longer than what is waited for.
+    // The pulse takes longer than the waiting calls.
     #expect(stage.time.frame == (index == 3 ? 30 : 18) + 30)
   }
 

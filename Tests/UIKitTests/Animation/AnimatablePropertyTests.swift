@@ -198,7 +198,7 @@ extension AnimatableValue {
     subject.stage.run(frames: 9)
     let progress = try #require(other.layer.presentation()).position.x
     #expect(progress > 0.1 && progress != 0.15)
-    // What is beyond its range is cut off.
+    // Values beyond the range are limited to it.
     let layer = subject.layer
     UIView.performWithoutAnimation { subject.row.write(layer, subject.between(progress)) }
     let expected = subject.model

@@ -5,7 +5,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Writes down what a layer asks of it.
+/// Logs the calls of a layer to its delegate.
 private final class Delegate: NSObject, CALayerDelegate {
   var asked: [String] = []
   var answer: (any CAAction)?
@@ -25,14 +25,14 @@ private final class Delegate: NSObject, CALayerDelegate {
   }
 }
 
-/// Draws nothing, and makes the content of a layer otherwise.
+/// Sets the background in `display(_:)`, so that `draw(_:in:)` is not called.
 private final class Displayer: NSObject, CALayerDelegate {
   func display(_ layer: CALayer) { layer.backgroundColor = CGColor(gray: 0.5, alpha: 1) }
 
   func draw(_ layer: CALayer, in ctx: CGContext) { ctx.fill(layer.bounds) }
 }
 
-/// Writes down when it runs.
+/// Logs the changes that it runs for.
 private final class Note: CAAction {
   var runs: [String] = []
 

@@ -9,7 +9,7 @@ import Testing
     outer.addSubview(view)
   }
 
-  /// Where the first line of a view's text is drawn. Space: the window's.
+  /// Returns the y of the first baseline of a view's text, in the window's space.
   private func baseline(of text: String, _ stage: TestStage) throws -> CGFloat {
     for case .text(let run, let map) in stage.runtime.snapshot().commands where run.string == text {
       let size = UIFont.systemFont(ofSize: run.font.size)

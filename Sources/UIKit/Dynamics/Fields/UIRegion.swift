@@ -4,7 +4,7 @@
 ///
 /// *Units*: points from the centre of the region.
 ///
-/// Source: Apple, UIRegion; which edges belong to a region was measured.
+/// Source: Apple, UIRegion; which edges belong to a region: docs/measurements.md, “Fields”.
 @MainActor
 open class UIRegion: NSObject, NSCopying, NSCoding {
   private let tree: RegionTree
