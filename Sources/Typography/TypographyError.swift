@@ -12,7 +12,7 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
   ///
   /// *Units*: points; none for a multiple.
   case distance(name: String, Double)
-  /// A text of so many characters, all in one line, that Pango cannot count how wide it is.
+  /// A line of so many characters that Pango cannot count its width.
   case longLine(characters: Int)
   /// Cairo stopped while it drew text; `status` is its own sentence.
   case drawing(status: String)
