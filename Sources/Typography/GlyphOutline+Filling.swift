@@ -117,7 +117,9 @@ extension GlyphOutline {
   }
 }
 
-/// The pixels of a context that outlines may cover. Units: pixels.
+/// The pixels of a context that outlines may cover.
+///
+/// *Units*: pixels.
 private struct PixelArea {
   let left: Double
   let top: Double

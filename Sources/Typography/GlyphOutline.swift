@@ -1,7 +1,9 @@
 import CCairo
 import Geometry
 
-/// The outlines of some glyphs. Space: that of the text's box.
+/// The outlines of some glyphs.
+///
+/// *Space*: that of the text's box.
 struct GlyphOutline: Sendable {
   /// Units: points.
   private(set) var points: [SIMD2<Double>] = []

@@ -1,7 +1,9 @@
 import CCairo
 import Drawing
 
-/// The place and height of a line. Units: points from the top of the first line.
+/// The place and height of a line.
+///
+/// *Units*: points from the top of the first line.
 struct LineBox: Hashable {
   /// The top of the line and of its background.
   var top: Double

@@ -18,11 +18,15 @@ package struct TextInk: Sendable {
     let color: Color
   }
 
-  /// In the order in which they are drawn. Space: that of the text's box.
+  /// In the order in which they are drawn.
+  ///
+  /// *Space*: that of the text's box.
   let marks: [Mark]
   /// The rectangle outside of which nothing is drawn; nil for no limit.
   let clip: CGRect?
-  /// A rectangle that holds all marks; null where there are none. Space: that of the box.
+  /// A rectangle that holds all marks; null where there are none.
+  ///
+  /// *Space*: that of the box.
   package let bounds: CGRect
 
   init(_ marks: [Mark], clip: CGRect?) {

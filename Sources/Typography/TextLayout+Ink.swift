@@ -33,10 +33,14 @@ extension TextLayout {
   /// The rectangle at which the text is cut; nil where it may stand out of its box.
   var clip: CGRect? { run.lineBreak == .clip ? run.box : nil }
 
-  /// Where the first line's top is. Space: that of the box.
+  /// Where the first line's top is.
+  ///
+  /// *Space*: that of the box.
   var top: Double { run.box.minY + (run.box.height - size.height) / 2 }
 
-  /// Finds how far a line stands from the left edge of the box. Units: points.
+  /// Finds how far a line stands from the left edge of the box.
+  ///
+  /// *Units*: points.
   func indent(ofLine index: Int) -> Double {
     let indent = indent(beforeLine: index)
     let width = run.box.width - indent - run.paragraph.tailIndent

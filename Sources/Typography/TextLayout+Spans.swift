@@ -55,7 +55,9 @@ extension TextLayout {
     }
   }
 
-  /// A part of a drawn line. Units: points.
+  /// A part of a drawn line.
+  ///
+  /// *Units*: points.
   enum LineMark {
     case rectangle(CGRect, Color)
     case piece(Piece, baseline: Double)

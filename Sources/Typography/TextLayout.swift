@@ -69,7 +69,9 @@ package struct TextLayout: ~Copyable {
     try TextLayout(run, width: width, height: .infinity).size
   }
 
-  /// The widest line by the height of all lines. Units: points.
+  /// The widest line by the height of all lines.
+  ///
+  /// *Units*: points.
   package var size: CGSize {
     let widest = lines.indices.reduce(0) { max($0, width(ofLine: $1) + indent(beforeLine: $1)) }
     return CGSize(width: widest, height: lines.last?.bottom ?? 0)

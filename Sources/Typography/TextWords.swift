@@ -4,7 +4,11 @@ import Geometry
 
 /// A text as words with places and looks, for a format that draws letters itself, such as SVG.
 package struct TextWords: Hashable, Sendable {
-  /// A part of the text. *Units*: points. *Space*: that of the text's box.
+  /// A part of the text.
+  ///
+  /// *Units*: points.
+  ///
+  /// *Space*: that of the text's box.
   package enum Part: Hashable, Sendable {
     /// A background, or a line under or through the text.
     case rectangle(CGRect, Color)

@@ -6,7 +6,9 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
   case fontMissing(cut: String, folders: [String])
   /// Fontconfig cannot read the file.
   case fontUnreadable(path: String)
-  /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`. Units: points.
+  /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`.
+  ///
+  /// *Units*: points.
   case fontSize(Double)
   /// A distance between letters or lines that is no number or beyond `TextRun.largestDistance`.
   ///

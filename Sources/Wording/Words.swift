@@ -61,9 +61,13 @@ package enum Words {
     return text
   }
 
-  /// `a, b and c`; of many the first, and how many more there are.
+  /// Lists words, as in `a, b and c`; of many, the first ones and how many more there are.
   ///
-  /// - Parameter conjunction: what stands before the last one.
+  /// - Parameters:
+  ///   - words: what is listed.
+  ///   - most: how many of them are named.
+  ///   - conjunction: the word before the last one.
+  /// - Returns: the words as part of a sentence.
   package static func list(
     _ words: [String], most: Int = 3, _ conjunction: String = "and"
   ) -> String {

@@ -13,10 +13,13 @@ struct FolderUse: Hashable, CustomStringConvertible {
 
 /// Finds what the folders of a room use of one another.
 ///
-/// Seen are types and functions that stand at the beginning of a line, by their names; what an extension
-/// adds to a type of somebody else's is not.
+/// It sees types and functions that stand at the beginning of a line, by their names. It does not
+/// see what an extension adds to a type of another module.
 ///
-/// - Parameter files: the paths and texts of the room's files.
+/// - Parameters:
+///   - files: the paths and texts of the room's files.
+///   - plan: the room's folders.
+/// - Returns: each use of one folder by another.
 func folderUses(in files: [(path: String, text: String)], of plan: FolderPlan) -> [FolderUse] {
   var folders: [String: Set<String>] = [:]
   for (path, text) in files {

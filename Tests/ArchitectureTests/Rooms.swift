@@ -1,7 +1,8 @@
 import Testing
 
-/// What each room may import, as the README's picture has it. A folder inside a room that may reach
-/// further stands after its room.
+/// What each room may import, as in the README's picture.
+///
+/// A folder inside a room that may import more stands after its room.
 let rooms: [Room] = [
   Room("Sources/Arithmetic", mayImport: ["CArithmetic"]),
   Room("Sources/Geometry", mayImport: ["Arithmetic", "Foundation"]),

@@ -8,9 +8,13 @@ import Pixels
 enum FilmMaking {
   static let size = PixelSize(width: 46, height: 34)
 
+  /// Makes frames for a film.
+  ///
   /// - Parameters:
-  ///   - colors: of the background.
+  ///   - colors: how many colours the background has.
   ///   - hasAlpha: whether some of it is not opaque.
+  ///   - count: how many frames there are.
+  /// - Returns: the frames.
   static func frames(colors: Int, hasAlpha: Bool = false, count: Int = 12) -> [Frame] {
     var noise = Frame.scattered(opaqueColors(colors), width: size.width, height: size.height)
     if hasAlpha {

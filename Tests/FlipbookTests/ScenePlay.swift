@@ -26,7 +26,9 @@ struct ScenePlay {
   /// The rows of a view while it was there.
   func rows(of view: String) throws -> [TrajectoryRow] { try #require(rowsByView[view]) }
 
-  /// The row of a view at a time. Units: seconds.
+  /// The row of a view at a time.
+  ///
+  /// *Units*: seconds.
   func row(of view: String, at seconds: Double) throws -> TrajectoryRow {
     try #require(rowsByView[view]?.first { abs($0.time - seconds) < 1e-6 })
   }

@@ -3,8 +3,9 @@ import Testing
 
 /// Systems made up by a generator with a fixed seed, held against their own constraints.
 @Suite struct RandomSystemTests {
-  /// The costs of a linear program are least at a corner, so that in the plane all crossings of two
-  /// borders are tried. Tolerance: 1e-6, of sums up to 1000.
+  /// The costs of a linear program are least at a corner, so in the plane all crossings are tried.
+  ///
+  /// *Tolerance*: 1e-6, of sums up to 1000.
   @Test(arguments: 0..<200)
   func `no crossing of two borders costs less`(seed: Int) throws {
     var made = Made(seed: seed, variables: 2, required: 3, wishes: 6)
@@ -25,7 +26,9 @@ import Testing
     }
   }
 
-  /// However a system came about, the least costs are the same. Tolerance: 1e-6.
+  /// However a system came about, the least costs are the same.
+  ///
+  /// *Tolerance*: 1e-6.
   @Test(arguments: 0..<60)
   func `changes lead where a new system leads`(seed: Int) throws {
     var numbers = Numbers(state: UInt64(1000 + seed))

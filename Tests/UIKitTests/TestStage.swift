@@ -26,7 +26,9 @@ final class TestStage {
   /// Puts back the runtime that was current.
   func leave() { Runtime.current = before }
 
-  /// Makes a frame at a moment, after saying what fingers do. Units: seconds since launch.
+  /// Makes a frame at a moment, after saying what fingers do.
+  ///
+  /// *Units*: seconds since launch.
   func at(_ time: TimeInterval, _ samples: (Int, UITouch.Phase, CGPoint)...) {
     makeFrame(at: time, samples)
   }

@@ -4,9 +4,9 @@
 struct RowTokenizer {
   /// Where a run of the current row begins, and how far it equals the row above.
   struct Stretch {
-    /// Where it begins.
+    /// The column where the run begins.
     var start: Int32 = 0
-    /// How many pixels from there on are equal to those above.
+    /// How many pixels from there on equal those above.
     var equalLength: Int32 = 0
   }
 

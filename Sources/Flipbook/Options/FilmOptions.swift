@@ -52,7 +52,9 @@ struct FilmOptions: ParsableArguments {
   }
 
   static let mostFrames = 960
-  /// When something may be shown. *Units*: seconds since the start.
+  /// The times at which something may be shown.
+  ///
+  /// *Units*: seconds since the start.
   static let times = 0...FilmTiming.latest
   private static let mostSkipped = 1_000_000
 }
@@ -183,7 +185,11 @@ struct JobsOption: ParsableArguments {
 
 /// Moments as one types them: `0.25,1.5`.
 struct Moments: Hashable, Sendable {
-  /// Units: seconds. *Shape*: at least one, as typed.
+  /// The moments, as typed.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// *Shape*: at least one.
   let seconds: [Double]
 
   /// - Parameter text: seconds from 0, with commas between them.

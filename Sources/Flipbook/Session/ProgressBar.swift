@@ -33,9 +33,13 @@ struct ProgressBar {
     console.write("\r\u{1B}[K")
   }
 
-  /// As in `flick ██████░░ 120 frames, 1450 a second, at most 2 s left, 1.2 MB`.
+  /// Returns a line such as `flick ██████░░ 120 frames, 1450 a second, at most 2 s left, 1.2 MB`.
   ///
-  /// - Parameter elapsed: since the film was begun, in seconds.
+  /// - Parameters:
+  ///   - title: what is made.
+  ///   - state: how far the film is.
+  ///   - elapsed: the time since the film was begun, in seconds.
+  /// - Returns: the line, without its end.
   static func line(_ title: String, _ state: FilmProgress, elapsed: Double) -> String {
     let fraction = state.longest > 0 ? min(max(state.seconds / state.longest, 0), 1) : 0
     let cells = Int((fraction * Double(width)).rounded(.down))

@@ -5,7 +5,11 @@ import Wording
 struct ShellCommand {
   let arguments: [String]
 
-  /// - Parameter scenes: their names, which may begin like an option.
+  /// Quotes the arguments for a shell.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words of the command.
+  ///   - scenes: names of scenes, which may begin like an option.
   init(_ arguments: [String], scenes: [String] = []) {
     self.arguments =
       scenes.contains { $0.hasPrefix("-") }

@@ -83,7 +83,9 @@ package struct RecordedView: Hashable, Sendable {
 
 /// Where a view stands in the window.
 package struct Pose: Hashable, Sendable {
-  /// Units: points, of the centre.
+  /// The centre.
+  ///
+  /// *Units*: points.
   package var x: Double
   package var y: Double
   /// The size of the bounds.

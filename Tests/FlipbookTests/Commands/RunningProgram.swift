@@ -23,14 +23,17 @@ struct RunningProgram {
     }
   }
 
-  /// Starts `name`, a program of this package or any other's path, with `folder` as the folder that
-  /// it works in.
+  /// Starts a program, with `folder` as its working directory.
   ///
   /// - Parameters:
+  ///   - name: a program of this package, or the path of any other.
+  ///   - arguments: its arguments.
+  ///   - folder: the folder that it works in.
   ///   - standardOutput: where its output goes; kept for the outcome by default.
-  ///   - standardError: where the rest goes that it says; kept for the outcome by default.
+  ///   - standardError: where its standard error goes; kept for the outcome by default.
   ///   - logs: tells programs apart that run at the same time in one folder.
   ///   - script: lines for a shell in which `run` stands for the program and its arguments.
+  /// - Throws: when the program cannot be started.
   init(
     _ name: String, _ arguments: [String], in folder: TemporaryFolder,
     standardOutput: FileHandle? = nil, standardError: FileHandle? = nil, logs: String = "",

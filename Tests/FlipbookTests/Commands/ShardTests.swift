@@ -127,7 +127,9 @@ import Testing
   }
 }
 
-/// https://www.gnu.org/software/parallel
+/// GNU parallel, if it is installed.
+///
+/// Source: https://www.gnu.org/software/parallel.
 private enum GNUParallel {
   static var isInstalled: Bool {
     do {

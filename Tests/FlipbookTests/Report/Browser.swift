@@ -24,8 +24,11 @@ final class Browser {
   /// Opens a page from the disk.
   ///
   /// - Parameters:
-  ///   - width: of the window, in CSS pixels.
+  ///   - page: the file.
+  ///   - width: the width of the window, in CSS pixels.
+  ///   - height: the height of the window, in CSS pixels.
   ///   - isDark: whether the reader prefers dark pages.
+  /// - Throws: when the browser cannot be started.
   init(showing page: URL, width: Int, height: Int, isDark: Bool) throws {
     folder = try TemporaryFolder()
     let path = try #require(Self.path)

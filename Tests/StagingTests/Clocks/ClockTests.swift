@@ -6,7 +6,9 @@ import UIKit
 /// Every clock that a scene can ask shows the stage's time.
 @MainActor
 @Suite struct ClockTests {
-  /// What a clock shows. Units: seconds, of the wall's clocks since 1970.
+  /// What a clock shows.
+  ///
+  /// *Units*: seconds, of the wall's clocks since 1970.
   nonisolated private static let clocks: [String: @MainActor () -> TimeInterval] = [
     "Date()": { Date().timeIntervalSince1970 },
     "Date.now": { Date.now.timeIntervalSince1970 },
@@ -44,7 +46,9 @@ import UIKit
     return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
   }
 
-  /// 9 January 2007, 9:41 UTC. Units: seconds since 1970.
+  /// 9 January 2007, 9:41 UTC.
+  ///
+  /// *Units*: seconds since 1970.
   private static let launch: TimeInterval = 1_168_335_660
 
   @Test(arguments: clocks.keys.sorted())

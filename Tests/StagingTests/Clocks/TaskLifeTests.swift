@@ -86,7 +86,9 @@ import UIKit
     #expect(times.count == 1 && abs(times[0] - 0.05) < 1e-5)
   }
 
-  /// 9 January 2007, 9:41 UTC. Units: seconds since 1970.
+  /// 9 January 2007, 9:41 UTC.
+  ///
+  /// *Units*: seconds since 1970.
   private static let launch: TimeInterval = 1_168_335_660
 
   @Test func `a test does on the stage what it wants to be in the stage's time`() async throws {

@@ -9,7 +9,9 @@ import Testing
     outer.addSubview(view)
   }
 
-  /// Where the first line of a view's text is drawn. Space: the window's.
+  /// Where the first line of a view's text is drawn.
+  ///
+  /// *Space*: the window's.
   private func baseline(of text: String, _ stage: TestStage) throws -> CGFloat {
     for case .text(let run, let map) in stage.runtime.snapshot().commands where run.string == text {
       let size = UIFont.systemFont(ofSize: run.font.size)
