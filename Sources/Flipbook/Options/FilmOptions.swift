@@ -41,7 +41,7 @@ struct FilmOptions: ParsableArguments {
     FilmTiming(rate: fps ?? FilmTiming().rate, every: every, from: from, to: to ?? .infinity)
   }
 
-  /// As in `, and 30 in a GIF, which cannot show more than 50`.
+  /// The formats with a lower rate: `, and 30 in a GIF, which cannot show more than 50`.
   private static var slowFormats: String {
     FilmFormat.allCases.map(\.traits).compactMap { traits in
       traits.usualRate.map { rate in
@@ -68,7 +68,7 @@ struct ScaleOption: ParsableArguments {
     if let scale, !FilmMedium.scales.contains(scale) { throw Self.refusal(of: scale) }
   }
 
-  /// As in `, and 1 in a GIF`.
+  /// The formats with a smaller scale: `, and 1 in a GIF`.
   private static var smallFormats: String {
     FilmFormat.allCases.map(\.traits).compactMap { traits in
       traits.usualScale.map { ", and \(Words.exact($0)) in \(traits.withArticle)" }
@@ -165,7 +165,9 @@ struct PlayOptions: ParsableArguments {
     }
   }
 
-  /// Units: seconds.
+  /// The longest that the last frame may be held.
+  ///
+  /// *Units*: seconds.
   private static let longestHold: Double = 600
 }
 
@@ -183,7 +185,7 @@ struct JobsOption: ParsableArguments {
   }
 }
 
-/// Moments as one types them: `0.25,1.5`.
+/// Moments as a user types them: `0.25,1.5`.
 struct Moments: Hashable, Sendable {
   /// The moments, as typed.
   ///
@@ -192,6 +194,8 @@ struct Moments: Hashable, Sendable {
   /// *Shape*: at least one.
   let seconds: [Double]
 
+  /// Reads moments.
+  ///
   /// - Parameter text: seconds from 0, with commas between them.
   /// - Throws: `ValidationError` that says what can be given.
   init(parsing text: String) throws(ValidationError) {

@@ -3,7 +3,7 @@ import Foundation
 import Streams
 import Wording
 
-/// How far a film is, on one line of a terminal that is written over and over.
+/// Shows how far a film is, on one line of a terminal that is written again and again.
 struct ProgressBar {
   private let console: Console
   private let title: String
@@ -17,7 +17,7 @@ struct ProgressBar {
 
   private var isShown: Bool { console.hasTerminal && !console.isQuiet }
 
-  /// Whether it is time to show something again.
+  /// Whether the line should be written again.
   var isDue: Bool { isShown && ContinuousClock.now - lastShown >= Self.pause }
 
   /// Writes the line.
@@ -58,6 +58,6 @@ struct ProgressBar {
   }
 
   private static let width = 24
-  /// Fast enough for the eye, slow enough for the film.
+  /// The pause between two updates: short for the eye, long enough not to slow the film down.
   private static let pause = Duration.milliseconds(100)
 }
