@@ -41,7 +41,7 @@ func folderUses(in files: [(path: String, text: String)], of plan: FolderPlan) -
   return uses.sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
 }
 
-/// The names of what a file declares for others.
+/// Returns the names of what a file declares for others.
 private func declarations(in text: String) -> [String] {
   lines(of: text).compactMap { line in
     let pattern =
@@ -50,7 +50,7 @@ private func declarations(in text: String) -> [String] {
   }
 }
 
-/// The lines of a file without comments.
+/// Returns the lines of a file without comments.
 private func lines(of text: String) -> [Substring] {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line

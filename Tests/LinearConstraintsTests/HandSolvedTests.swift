@@ -1,7 +1,7 @@
 import LinearConstraints
 import Testing
 
-/// Systems whose answers are found with a pencil.
+/// Systems whose solutions were computed by hand.
 ///
 /// *Tolerance*: 1e-9, of numbers up to 1000.
 @Suite struct HandSolvedTests {
