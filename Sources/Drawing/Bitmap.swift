@@ -12,8 +12,11 @@ package struct Bitmap: Hashable, Sendable {
   /// Units: pixels.
   package var height: Int { storage.height }
 
-  /// *Shape*: rows from the top, each from the left, without padding. *Units*: `0xAARRGGBB` in sRGB
-  /// with straight alpha.
+  /// The pixels.
+  ///
+  /// *Shape*: rows from the top, each from the left, without padding.
+  ///
+  /// *Units*: `0xAARRGGBB` in sRGB with straight alpha.
   package var pixels: [UInt32] { storage.pixels }
 
   /// - Precondition: `pixels` has `width·height` elements.
@@ -89,9 +92,13 @@ package struct ImageMark: Hashable, Sendable {
   package enum Interpolation: Hashable, Sendable { case nearest, smooth }
 
   package var bitmap: Bitmap
-  /// The part of the bitmap that is shown. Units: pixels of the bitmap.
+  /// The part of the bitmap that is shown.
+  ///
+  /// *Units*: pixels of the bitmap.
   package var part: CGRect
-  /// The rectangle that the part fills. Units: points, in the space that the command's transform maps.
+  /// The rectangle that the part fills.
+  ///
+  /// *Units*: points, in the space that the command's transform maps.
   package var box: CGRect
   package var interpolation: Interpolation
 

@@ -50,9 +50,10 @@ extension DrawCommand {
 extension [DrawCommand] {
   /// Returns the commands blended once, as if they were one, at an opacity.
   ///
-  /// One command whose colours can carry the opacity needs no group for it.
+  /// A single command whose colours can carry the opacity needs no group.
   ///
   /// - Parameter opacity: 0...1.
+  /// - Returns: the commands, or one group of them.
   package func blended(at opacity: Double) -> [DrawCommand] {
     guard opacity < 1, let first else { return self }
     let group = DrawCommand.group(
@@ -70,9 +71,10 @@ extension [DrawCommand] {
 }
 
 extension Color {
-  /// Returns the same colour let through at an opacity.
+  /// Returns the same colour at a fraction of its opacity.
   ///
   /// - Parameter opacity: 0...1.
+  /// - Returns: the colour with its alpha multiplied.
   package func faded(to opacity: Double) -> Color {
     var color = self
     color.alpha *= opacity

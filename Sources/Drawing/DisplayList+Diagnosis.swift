@@ -3,12 +3,13 @@ import Geometry
 extension DisplayList {
   /// Finds the commands that nobody sees in a picture, in the order of drawing.
   ///
-  /// Of a group that leaves no mark as a whole nothing inside it is named.
+  /// When a whole group leaves no mark, nothing inside it is named.
   ///
   /// - Parameters:
   ///   - area: the picture, in points.
   ///   - scale: pixels a point.
-  ///   - ink: finds where a text leaves ink, in the space of its box; returns nil where it is unknown.
+  ///   - ink: returns where a text leaves ink, in the space of its box; `nil` when that is unknown.
+  /// - Returns: one finding for each such command.
   package func diagnosis(
     in area: CGRect, scale: Double, ink: @escaping (TextRun) -> CGRect?
   ) -> [DrawingFinding] {
@@ -21,10 +22,14 @@ private struct Diagnosis {
   let scale: Double
   let ink: (TextRun) -> CGRect?
 
+  /// Finds the commands of a list that nobody sees.
+  ///
   /// - Parameters:
+  ///   - list: the commands.
   ///   - seen: where what is drawn can be seen, in points.
-  ///   - path: where the list stands.
+  ///   - path: the indices of the groups around the list.
   ///   - start: the number of the list's first command.
+  /// - Returns: one finding for each such command.
   func findings(
     in list: DisplayList, seen: CGRect, at path: [Int], from start: Int = 0
   ) -> [DrawingFinding] {

@@ -55,6 +55,8 @@ extension Backdrop {
 }
 
 extension CGAffineTransform {
-  /// The side of the square that has the area of a unit square's image. No unit.
+  /// The side of the square that has the area of a unit square's image.
+  ///
+  /// No unit.
   package var meanScale: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -18,9 +18,13 @@ package struct Shadow: Hashable, Sendable {
 
 /// A filter for what was drawn before: blurred, and its colours made stronger or weaker.
 package struct Backdrop: Hashable, Sendable {
-  /// The standard deviation of the blur. Units: points of the display list.
+  /// The standard deviation of the blur.
+  ///
+  /// *Units*: points of the display list.
   package var blur: Double
-  /// The factor by which colours move away from gray: 0 makes all gray, 1 changes nothing. No unit.
+  /// The factor by which colours move away from gray: 0 makes all gray, 1 changes nothing.
+  ///
+  /// No unit.
   package var saturation: Double
 
   package init(blur: Double, saturation: Double = 1) {

@@ -26,7 +26,9 @@ package struct Gradient: Hashable, Sendable {
   }
 
   package var shape: Shape
-  /// *Shape*: in rising order; at least one. Outside of them the nearest one's colour stands.
+  /// The colours along the gradient; beyond the first and the last stop, their colours continue.
+  ///
+  /// *Shape*: in rising order; at least one.
   package var stops: [Stop]
 
   package init(_ shape: Shape, stops: [Stop]) {

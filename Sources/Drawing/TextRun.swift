@@ -63,9 +63,13 @@ package struct TextSpan: Hashable, Sendable {
   package var underline: TextLine?
   /// A line through the text; nil for none.
   package var strikethrough: TextLine?
-  /// The space added between letters. Units: points.
+  /// The space added between letters.
+  ///
+  /// *Units*: points.
   package var kern: Double
-  /// The height of the text above the baseline. Units: points.
+  /// The height of the text above the baseline.
+  ///
+  /// *Units*: points.
   package var rise: Double
 
   package init(
@@ -86,7 +90,9 @@ package struct TextSpan: Hashable, Sendable {
 /// A line along text.
 package struct TextLine: Hashable, Sendable {
   package var color: Color
-  /// The thickness as a multiple of that of the font's own line. No unit.
+  /// The thickness as a multiple of that of the font's own line.
+  ///
+  /// No unit.
   package var thickness: Double
   /// Whether two lines are drawn instead of one.
   package var isDouble: Bool
@@ -98,11 +104,15 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// The distances and indents of the lines of a text. Units: points unless said otherwise.
+/// The distances and indents of the lines of a text.
+///
+/// *Units*: points unless said otherwise.
 package struct ParagraphStyle: Hashable, Sendable {
   /// The space between two lines.
   package var lineSpacing = 0.0
-  /// The height of a line as a multiple of the font's; 0 for the font's own. No unit.
+  /// The height of a line as a multiple of the font's; 0 for the font's own.
+  ///
+  /// No unit.
   package var lineHeightMultiple = 0.0
   package var smallestLineHeight = 0.0
   /// 0 for no limit.

@@ -56,7 +56,9 @@ extension CGMutablePath {
     append(.ellipse(in: rect), transform)
   }
 
-  /// Adds a rectangle with elliptical corners as a subpath of its own. Units: points.
+  /// Adds a rectangle with elliptical corners as a subpath of its own.
+  ///
+  /// *Units*: points.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -104,8 +106,11 @@ extension CGMutablePath {
   }
 }
 
-/// Finds how far an arc turns from one angle to another in a given direction; angles that are whole
-/// turns or more apart in that direction give at least a full turn. Units: radians.
+/// Returns how far an arc turns from one angle to another in a given direction.
+///
+/// Angles that are whole turns or more apart in that direction give at least a full turn.
+///
+/// *Units*: radians.
 private func arcSweep(from start: CGFloat, to end: CGFloat, falling: Bool) -> CGFloat {
   let turn = 2 * CGFloat.pi
   let difference = end - start

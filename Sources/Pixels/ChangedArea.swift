@@ -19,7 +19,9 @@ package struct ChangedArea: Hashable, Sendable {
     rectangles.first.map { rectangles.dropFirst().reduce($0) { $0.union($1) } }
   }
 
-  /// The rows that it touches. *Shape*: in order, no two overlap or touch.
+  /// The rows that it touches.
+  ///
+  /// *Shape*: in order, no two overlap or touch.
   package var rows: [Range<Int>] {
     var merged: [Range<Int>] = []
     for rows in rectangles.map(\.rows).sorted(by: { $0.lowerBound < $1.lowerBound }) {

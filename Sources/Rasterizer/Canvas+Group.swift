@@ -47,9 +47,12 @@ extension Canvas {
 }
 
 extension Outline {
-  /// Finds whether this is a rectangle that covers every pixel wholly or not at all.
+  /// Returns true when this is a rectangle that covers every pixel wholly or not at all.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameters:
+  ///   - transform: maps the outline to points of the picture.
+  ///   - scale: pixels a point.
+  /// - Returns: false for other outlines too.
   func isAligned(by transform: CGAffineTransform, scale: Double) -> Bool {
     guard case .rectangle(let rectangle) = self, transform.keepsRectangles else { return false }
     let device = rectangle.applying(transform)

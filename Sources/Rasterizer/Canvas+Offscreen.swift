@@ -3,10 +3,13 @@ import Drawing
 import Geometry
 
 extension Canvas {
-  /// Makes a clear canvas of its own for a part of the picture, in the picture's coordinates.
+  /// Makes a separate clear canvas for a part of the picture, in the picture's coordinates.
   ///
-  /// - Parameter part: whole pixels with an area.
-  /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
+  /// - Parameters:
+  ///   - part: whole pixels with an area.
+  ///   - scale: pixels a point.
+  ///   - format: what a pixel holds.
+  /// - Throws: `RasterizerError.drawing` when Cairo has no memory left.
   init(part: CGRect, scale: Double, format: cairo_format_t) throws(RasterizerError) {
     guard part.width <= Double(Rasterizer.longestSide),
       part.height <= Double(Rasterizer.longestSide)

@@ -3,14 +3,21 @@ import Drawing
 import Geometry
 
 extension Canvas {
-  /// The largest distance from the picture that a coordinate may have: half of what Cairo's 24.8
-  /// fixed-point numbers hold. Units: pixels.
+  /// The largest distance from the picture that a coordinate may have.
+  ///
+  /// It is half of what Cairo's 24.8 fixed-point numbers hold.
+  ///
+  /// *Units*: pixels.
   static let reach = 4_194_304.0
 
   /// Makes `outline` the current path.
   ///
-  /// - Parameter margin: how far a stroke stands out from the outline, in points.
-  /// - Returns: false, and no path, where nothing of it can be seen.
+  /// - Parameters:
+  ///   - outline: what is filled or stroked.
+  ///   - margin: how far a stroke stands out from the outline, in points.
+  ///   - transform: maps the outline to points of the picture.
+  ///   - command: what is being drawn, named in errors.
+  /// - Returns: false, and no path, when nothing of it can be seen.
   /// - Throws: `RasterizerError.notFinite` or `.outOfReach`.
   func place(
     _ outline: Outline, margin: Double = 0, transform: CGAffineTransform, of command: DrawCommand

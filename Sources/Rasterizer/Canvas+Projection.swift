@@ -48,9 +48,11 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// Lends a sampler of the pixels that a box covers wholly.
+  /// Calls `body` with a sampler of the pixels that a box covers wholly.
   ///
-  /// - Parameter box: in pixels; those at its edge that it covers in part would be too clear.
+  /// - Parameters:
+  ///   - box: in pixels; those at its edge that it covers in part would be too clear.
+  ///   - body: samples the pixels.
   private func withSampler(of box: CGRect, _ body: (Sampler) -> Void) {
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return }

@@ -10,7 +10,9 @@ struct Canvas: ~Copyable {
   let context: OpaquePointer
   /// Units: pixels a point.
   let scale: Double
-  /// The rectangle of the whole picture. Units: pixels.
+  /// The rectangle of the whole picture.
+  ///
+  /// *Units*: pixels.
   let area: CGRect
 
   /// The largest distance between a curve and the straight pieces that stand for it.

@@ -17,8 +17,10 @@ struct Cover {
     sums = Array(repeating: 0, count: (width + 2) * height)
   }
 
-  /// Adds a side. A part beyond the left edge counts as if it lay on the edge; parts beyond the other
-  /// edges do not count.
+  /// Adds a side of the shape.
+  ///
+  /// A part beyond the left edge counts as if it lay on the edge; parts beyond the other edges do
+  /// not count.
   mutating func add(from start: CGPoint, to end: CGPoint) {
     guard start.y != end.y else { return }
     let sign: Double = start.y < end.y ? 1 : -1

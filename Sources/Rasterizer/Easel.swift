@@ -11,8 +11,9 @@ package struct Easel: Sendable {
   package private(set) var frame: Frame
   private var list: DisplayList?
   private let extents: Extents
-  /// A second picture for changes whose drawing spoils pixels around them; the changes are copied from
-  /// it into the frame. Empty until one is needed.
+  /// A second picture for changes whose drawing spoils pixels around them.
+  ///
+  /// The changes are copied from it into the frame. Empty until one is needed.
   private var draft: [UInt32] = []
 
   /// - Throws: `RasterizerError.noArea` or `.tooLarge`.

@@ -9,7 +9,9 @@ struct Extents: Sendable {
   /// Units: pixels.
   let size: PixelSize
 
-  /// How far antialiasing and rounding reach at most. Units: pixels.
+  /// How far antialiasing and rounding reach at most.
+  ///
+  /// *Units*: pixels.
   private static let margin = 2.0
 
   /// Finds the pixels outside of which a command leaves the picture as it was.

@@ -37,6 +37,10 @@ struct GaussianBlur {
   /// Blurs rows and columns of bytes in place.
   ///
   /// - Parameters:
+  ///   - bytes: the pixels.
+  ///   - width: how many pixels a row has.
+  ///   - height: how many rows there are.
+  ///   - bytesPerRow: how far one row is from the next.
   ///   - channels: how many bytes a pixel has; each is blurred by itself.
   ///   - clamped: whether the pixels outside are like the nearest one; otherwise they are clear.
   func apply(

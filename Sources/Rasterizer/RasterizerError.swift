@@ -2,9 +2,13 @@ import Typography
 
 /// Why a display list cannot become a frame.
 package enum RasterizerError: Error, Hashable, CustomStringConvertible {
-  /// A side that is zero, negative or not a number. Units: points, and pixels a point.
+  /// A side that is zero, negative or not a number.
+  ///
+  /// *Units*: points, and pixels a point.
   case noArea(width: Double, height: Double, scale: Double)
-  /// More pixels than `Rasterizer.longestSide` or `Rasterizer.largestArea` allow. Units: pixels.
+  /// More pixels than `Rasterizer.longestSide` or `Rasterizer.largestArea` allow.
+  ///
+  /// *Units*: pixels.
   case tooLarge(width: Double, height: Double)
   /// A command with a coordinate that is not a number; `command` is how it prints.
   case notFinite(command: String)

@@ -8,7 +8,9 @@ import Geometry
 /// is drawn in other ways, which take time with the number of sides. The picture may differ from
 /// Cairo's where several sides cross one pixel.
 struct Tangle {
-  /// The corners of each subpath. Space: that of the context when the tangle was found.
+  /// The corners of each subpath.
+  ///
+  /// *Space*: that of the context when the tangle was found.
   let lines: [[CGPoint]]
 
   /// Paths with fewer elements are never tangles.
@@ -19,9 +21,10 @@ struct Tangle {
   /// differs.
   static let fewestSidesStroked = 500.0
 
-  /// Finds out whether an outline is a tangle; nil for one that Cairo draws as fast.
+  /// Finds out whether an outline is a tangle; `nil` for one that Cairo draws as fast.
   ///
   /// - Parameters:
+  ///   - outline: the shape.
   ///   - fewestSides: the mean number of sides in a row of pixels that a tangle has at least.
   ///   - context: has the outline as its current path.
   init?(_ outline: Outline, fewestSides: Double, on context: OpaquePointer?) {
@@ -93,8 +96,11 @@ extension Canvas {
   /// Strokes a tangle piece by piece.
   ///
   /// - Parameters:
-  ///   - tangle: in the space of the pen, to which `matrix` belongs.
+  ///   - tangle: the shape, in the space of the pen, to which `matrix` belongs.
+  ///   - style: the width, joins and ends of the stroke.
+  ///   - matrix: maps the space of the pen to pixels.
   ///   - part: whole pixels around what can be seen.
+  /// - Throws: `RasterizerError.drawing` when Cairo has no memory left.
   func stroke(
     _ tangle: Tangle, _ style: StrokeStyle, matrix: cairo_matrix_t, in part: CGRect
   ) throws(RasterizerError) {

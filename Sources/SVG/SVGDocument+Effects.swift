@@ -27,10 +27,12 @@ extension SVGDocument {
     lines.append("</\(name)>")
   }
 
-  /// Adds a filter under the next number.
+  /// Adds a filter, which gets the next number.
   ///
-  /// - Parameter region: holds what casts the shadow and the shadow, in points; nil where that is
-  ///   unknown.
+  /// - Parameters:
+  ///   - shadow: what the filter draws.
+  ///   - region: a rectangle around the shadow and what casts it, in points; `nil` when it is
+  ///     unknown.
   mutating func add(_ shadow: Shadow, in region: CGRect?) {
     count += 1
     let bounds =

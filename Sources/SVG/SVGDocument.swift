@@ -29,7 +29,11 @@ package struct SVGDocument {
   /// How many gradients, filters and masks have a name.
   var count = 0
 
-  /// - Parameter size: of the picture, in points.
+  /// Writes a display list as SVG.
+  ///
+  /// - Parameters:
+  ///   - displayList: the picture.
+  ///   - size: the size of the picture, in points.
   /// - Throws: `TypographyError` for a text that cannot be laid out.
   package init(_ displayList: DisplayList, size: CGSize) throws(TypographyError) {
     self.size = size

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Wording
 
-/// What a command says on the side: results go to the standard output, everything else here.
+/// Writes a command's messages to the standard error; results go to the standard output.
 package struct Console: Sendable {
   package var isQuiet = false
   package var isVerbose = false
@@ -12,42 +12,44 @@ package struct Console: Sendable {
 
   package init(isQuiet: Bool = false) { self.isQuiet = isQuiet }
 
-  /// Source: https://no-color.org: set and not empty.
+  /// Whether the environment variable `NO_COLOR` is set and not empty.
+  ///
+  /// Source: https://no-color.org.
   private static var isAskedForNoColor: Bool {
     ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
   }
 
-  /// Says what happened, unless it was asked to be quiet.
+  /// Writes what happened, unless messages were turned off.
   package func note(_ sentence: String) {
     guard !isQuiet else { return }
     say(sentence)
   }
 
-  /// Says what only one who looks closely wants to know.
+  /// Writes a detail, if details were asked for.
   package func detail(_ sentence: String) {
     guard isVerbose else { return }
     say(sentence)
   }
 
-  /// Says what went wrong.
+  /// Writes an error.
   package func report(_ sentence: String) {
     write((hasColor ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + sentence.visible + "\n")
   }
 
-  /// Says what went wrong and ends the process with code 2.
+  /// Writes an error and ends the process with code 2.
   package func fail(_ sentence: String) -> Never {
     report(sentence)
     ProgramEnd.end(with: 2)
   }
 
-  /// Says something, however quiet it was asked to be.
+  /// Writes a message even when messages were turned off.
   package func say(_ sentence: String) {
     write(sentence.visible + "\n")
   }
 
-  /// Writes text as it is, with what moves the cursor of a terminal.
+  /// Writes text as it is, with the control characters that move a terminal's cursor.
   ///
-  /// Where the standard error takes nothing there is nobody left to tell, and nothing else changes.
+  /// A failure is ignored: there is nowhere else to report it.
   package func write(_ text: String) {
     _ = writeAll(Data(text.utf8), to: STDERR_FILENO)
   }

@@ -1,6 +1,6 @@
-/// What the process is called.
+/// The name of the running program.
 package enum Program {
-  /// As one typed it, without the folder.
+  /// The name as it was typed, without the folder.
   package static var name: String {
     CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "flipbook"
   }

@@ -1,19 +1,20 @@
 import Foundation
 import Synchronization
 
-/// How this program ends: all exits of its own pass here, so that one by a scene's code is told
-/// from them.
+/// Ends the process for the program itself.
+///
+/// All exits of the program pass here, so that an exit by a scene's code can be told from them.
 package enum ProgramEnd {
-  /// Whether the process ends because this program wants it to.
+  /// Whether the program itself is ending the process.
   package static var isOwn: Bool { isOwnEnd.load(ordering: .sequentiallyConsistent) }
 
-  /// Shells add it to the number of the signal that ended a process: 130 is SIGINT.
+  /// What shells add to the number of the signal that ended a process: 130 is SIGINT.
   package static let signalBase: Int32 = 128
 
   /// Ends the process.
   ///
-  /// - Parameter code: 0 becomes that of an unwritable standard output where what a scene printed
-  ///   cannot be written.
+  /// - Parameter code: the exit code; 0 becomes the one for an unwritable standard output when what
+  ///   a scene printed cannot be written.
   package static func end(with code: Int32) -> Never {
     var code = code
     // What was printed waits in a buffer until now.
@@ -24,9 +25,9 @@ package enum ProgramEnd {
     exit(code)
   }
 
-  /// Says that the standard output took no more, unless its reader wanted no more.
+  /// Reports that the standard output cannot be written, unless its reader has closed it.
   ///
-  /// - Returns: the code to end with.
+  /// - Returns: the exit code.
   package static func report(_ error: StandardOutputError) -> Int32 {
     if error.isUnread { return signalBase + SIGPIPE }
     Console().report("\(error)")
@@ -34,5 +35,5 @@ package enum ProgramEnd {
   }
 }
 
-/// Whether the process ends because this program wants it to.
+/// Whether the program itself is ending the process.
 private let isOwnEnd = Atomic<Bool>(false)

@@ -57,15 +57,17 @@ extension GlyphOutline {
     cairo_fill(context)
   }
 
-  /// Fills outlines by FreeType.
+  /// Fills outlines with FreeType's rasterizer.
   ///
   /// - Parameters:
   ///   - device: the points, in pixels.
   ///   - area: the pixels that are filled.
+  ///   - context: the Cairo context, whose source fills them.
+  /// - Throws: `TypographyError.drawing` when no memory is left.
   private func fill(
     _ device: [SIMD2<Double>], in area: PixelArea, on context: OpaquePointer
   ) throws(TypographyError) {
-    // FreeType counts in 64ths of a pixel, upwards from the lower left corner.
+    // FreeType's units are 64ths of a pixel, upwards from the lower left corner.
     var points = device.map {
       FT_Vector(
         x: Int((($0.x - area.left) * 64).rounded()),
@@ -115,7 +117,9 @@ extension GlyphOutline {
   }
 }
 
-/// The pixels of a context that outlines may cover. Units: pixels.
+/// The pixels of a context that outlines may cover.
+///
+/// *Units*: pixels.
 private struct PixelArea {
   let left: Double
   let top: Double

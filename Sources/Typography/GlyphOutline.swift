@@ -1,7 +1,9 @@
 import CCairo
 import Geometry
 
-/// The outlines of some glyphs. Space: that of the text's box.
+/// The outlines of some glyphs.
+///
+/// *Space*: that of the text's box.
 struct GlyphOutline: Sendable {
   /// Units: points.
   private(set) var points: [SIMD2<Double>] = []
@@ -16,8 +18,9 @@ struct GlyphOutline: Sendable {
   ///
   /// - Parameters:
   ///   - start: the point to which the origin is moved.
-  ///   - size: of the font, in points.
-  ///   - width: of the text, roughly, in points.
+  ///   - size: the size of the font, in points.
+  ///   - width: the approximate width of the text, in points.
+  ///   - trace: adds the outlines to the path of the context that it is given.
   init(from start: CGPoint, size: Double, width: Double, trace: (OpaquePointer) -> Void) {
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     defer { cairo_surface_destroy(surface) }

@@ -1,7 +1,9 @@
 import CCairo
 import Drawing
 
-/// The place and height of a line. Units: points from the top of the first line.
+/// The place and height of a line.
+///
+/// *Units*: points from the top of the first line.
 struct LineBox: Hashable {
   /// The top of the line and of its background.
   var top: Double
@@ -9,12 +11,16 @@ struct LineBox: Hashable {
   var bottom: Double
   var isParagraphStart: Bool
 
-  /// Finds the lines of a layout from the top. Each is as high as its largest font, changed by the
-  /// paragraph's style.
+  /// Finds the boxes of the lines of a layout, from the top.
   ///
-  /// The height that a style adds to a line stands above its text, as in TextKit.
+  /// Each line is as high as its largest font, changed by the paragraph's style. The height that a
+  /// style adds to a line stands above its text, as in TextKit.
   ///
-  /// - Parameter limit: the largest number of lines wanted.
+  /// - Parameters:
+  ///   - run: the text.
+  ///   - lines: its lines in Pango.
+  ///   - limit: the largest number of lines wanted.
+  /// - Returns: one box for each line, at most `limit`.
   static func boxes(
     of run: TextRun, in lines: [UnsafeMutablePointer<PangoLayoutLine>], limit: Int = .max
   ) -> [LineBox] {
@@ -44,7 +50,7 @@ struct LineBox: Hashable {
   }
 }
 
-/// Finds the typefaces of line after line.
+/// Finds the typefaces of one line after another.
 private struct LineTypefaces {
   private let run: TextRun
   /// The first span that does not end before the line.
@@ -52,9 +58,9 @@ private struct LineTypefaces {
 
   init(_ run: TextRun) { self.run = run }
 
-  /// Finds the typefaces in some bytes of the string, which have to follow those of the call before.
+  /// Finds the typefaces in some bytes of the string, which must follow those of the call before.
   ///
-  /// - Returns: the spans' typefaces, and the text's own where spans leave bytes uncovered.
+  /// - Returns: the typefaces of the spans there, and the text's own for bytes without a span.
   mutating func of(_ bytes: Range<Int>) -> [Typeface] {
     while first < run.spans.count, run.spans[first].range.upperBound <= bytes.lowerBound {
       first += 1

@@ -6,7 +6,7 @@ import Synchronization
 /// A text as it is drawn: outlines and rectangles in their colours.
 ///
 /// Laying a text out takes most of the time of drawing it, and films show the same texts in many
-/// frames; so the ink of each text is kept.
+/// frames. So the ink of each text is kept.
 package struct TextInk: Sendable {
   enum Shape: Sendable {
     case rectangle(CGRect)
@@ -18,11 +18,15 @@ package struct TextInk: Sendable {
     let color: Color
   }
 
-  /// In the order in which they are drawn. Space: that of the text's box.
+  /// In the order in which they are drawn.
+  ///
+  /// *Space*: that of the text's box.
   let marks: [Mark]
   /// The rectangle outside of which nothing is drawn; nil for no limit.
   let clip: CGRect?
-  /// A rectangle that holds all marks; null where there are none. Space: that of the box.
+  /// A rectangle that holds all marks; null where there are none.
+  ///
+  /// *Space*: that of the box.
   package let bounds: CGRect
 
   init(_ marks: [Mark], clip: CGRect?) {
@@ -37,9 +41,12 @@ package struct TextInk: Sendable {
     bounds = clip.map { all.intersection($0) } ?? all
   }
 
-  /// Lays a text out, or finds what was laid out before.
+  /// Lays a text out, or returns what was laid out before.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameters:
+  ///   - run: the text.
+  ///   - scale: pixels a point.
+  /// - Returns: what is drawn of the text.
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package static func of(_ run: TextRun, scale: Double) throws(TypographyError) -> TextInk {
     let key = Key(run: run, scale: scale)
@@ -59,7 +66,8 @@ package struct TextInk: Sendable {
 
   private static let known = Mutex<[Key: TextInk]>([:])
 
-  /// The number of texts kept, more than a screen shows at once; beyond it all are forgotten.
+  /// The number of texts kept, more than a screen shows at once; when it is reached, all are
+  /// dropped.
   private static let mostTexts = 1024
 
   /// Draws the text.

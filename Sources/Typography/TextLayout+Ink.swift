@@ -3,13 +3,14 @@ import Drawing
 import Geometry
 
 extension TextLayout {
-  /// Finds what is drawn of the text, centred in the height of its box.
+  /// Returns what is drawn of the text, centred in the height of its box.
   ///
   /// Glyphs are filled as outlines, so that they stand where the layout puts them and not on the
-  /// nearest pixel; baselines stand a whole number of pixels below the top of the box, so that text
-  /// in a box on the pixel grid is sharp and text in a moving box does not jump in it.
+  /// nearest pixel. Baselines stand a whole number of pixels below the top of the box, so that text
+  /// in a box on the pixel grid is sharp, and text in a moving box does not jump in it.
   ///
   /// - Parameter scale: pixels a point.
+  /// - Returns: the outlines and rectangles, in the order in which they are drawn.
   func ink(scale: Double) -> TextInk {
     let top = top
     var marks: [TextInk.Mark] = []
@@ -32,10 +33,14 @@ extension TextLayout {
   /// The rectangle at which the text is cut; nil where it may stand out of its box.
   var clip: CGRect? { run.lineBreak == .clip ? run.box : nil }
 
-  /// Where the first line's top is. Space: that of the box.
+  /// Where the first line's top is.
+  ///
+  /// *Space*: that of the box.
   var top: Double { run.box.minY + (run.box.height - size.height) / 2 }
 
-  /// Finds how far a line stands from the left edge of the box. Units: points.
+  /// Finds how far a line stands from the left edge of the box.
+  ///
+  /// *Units*: points.
   func indent(ofLine index: Int) -> Double {
     let indent = indent(beforeLine: index)
     let width = run.box.width - indent - run.paragraph.tailIndent

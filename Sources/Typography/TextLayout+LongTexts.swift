@@ -2,14 +2,21 @@ import CCairo
 import Drawing
 
 extension TextLayout {
-  /// The part of a line that may be missing, since heights are rounded elsewhere. Units: points.
+  /// How much of a line may be missing; heights are rounded elsewhere.
+  ///
+  /// *Units*: points.
   private static let heightTolerance = 1.0 / 64
 
-  /// The width beyond which a text is treated as long, below the 2³¹ 1024ths of a point that Pango can
-  /// count. Units: points.
+  /// The width beyond which a text is treated as long.
+  ///
+  /// It is below the 2³¹ 1024ths of a point that Pango can count.
+  ///
+  /// *Units*: points.
   private static let longestLine = 1_000_000.0
 
-  /// The length of the longest line that is believed to end at a width. Units: bytes.
+  /// The longest line that Pango can have broken at a width; a longer one is an error.
+  ///
+  /// *Units*: bytes.
   private static let longestRow = 100_000
 
   /// The length of the first part of a long text that is laid out, to see whether it fills its box.
@@ -19,7 +26,11 @@ extension TextLayout {
 
   /// Gives a layout the text, or as much of a long text as can be seen.
   ///
-  /// - Parameter isBounded: whether lines are broken or cut at a width.
+  /// - Parameters:
+  ///   - run: the text.
+  ///   - isBounded: whether lines are broken or cut at a width.
+  ///   - height: the height of the box, in points.
+  ///   - layout: the layout in Pango.
   /// - Returns: the text that the layout has, and how many lines of it are drawn.
   /// - Throws: `TypographyError.longLine` for a line that is too long to be measured.
   static func setText(
@@ -33,7 +44,7 @@ extension TextLayout {
     while true {
       let part = run.cut(to: length)
       let (limit, lines) = try set(part, height: height, on: layout)
-      // Pango puts the rest of a paragraph wider than it can count into one line.
+      // Pango puts the rest of a paragraph that is wider than it can count into one line.
       guard lines.allSatisfy({ $0.pointee.length <= longestRow }) else {
         throw .longLine(characters: run.string.count)
       }
@@ -68,12 +79,12 @@ extension TextLayout {
 }
 
 extension TextRun.LineBreak {
-  /// Whether a text that is cut short shows its end.
+  /// Whether a truncated text shows its end.
   fileprivate var showsEnd: Bool { self == .truncateHead || self == .truncateMiddle }
 }
 
 extension TextRun {
-  /// Finds whether the text might be wider than `width` points if all of it stood in one line.
+  /// Returns true when the text might be wider than `width` points with all of it in one line.
   fileprivate func isLong(beyond width: Double) -> Bool {
     let largest = spans.reduce(font.size) { max($0, $1.font.size + abs($1.kern)) }
     return Double(string.utf8.count) * largest > width

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension TextLayout {
-  /// Tells Pango which stretches have another font or other distances.
+  /// Tells Pango which parts of the text have another font or other distances.
   static func setAttributes(
     of run: TextRun, on layout: OpaquePointer?
   ) throws(TypographyError) {
@@ -13,7 +13,7 @@ extension TextLayout {
     for (index, span) in run.spans.enumerated() {
       let description = try span.font.makeDescription()
       defer { pango_font_description_free(description) }
-      // The colour is not drawn: it keeps Pango from joining neighbouring spans.
+      // The colour is never drawn: it only keeps Pango from joining neighbouring spans.
       let mark = UInt16(truncatingIfNeeded: index)
       let attributes = [
         span.font == run.font ? nil : pango_attr_font_desc_new(description),
@@ -31,9 +31,9 @@ extension TextLayout {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// Finds what is drawn of a line: first all backgrounds, then the text with its lines.
+  /// Returns what is drawn of a line: first all backgrounds, then the text with its underlines.
   ///
-  /// Units: points.
+  /// *Units*: points.
   func marks(ofLine index: Int, from start: CGPoint, lineTop: Double) -> [LineMark] {
     let pieces = pieces(ofLine: index, from: start.x)
     let height = lines[index].bottom - lines[index].top
@@ -55,24 +55,28 @@ extension TextLayout {
     }
   }
 
-  /// A part of a drawn line. Units: points.
+  /// A part of a drawn line.
+  ///
+  /// *Units*: points.
   enum LineMark {
     case rectangle(CGRect, Color)
     case piece(Piece, baseline: Double)
   }
 
-  /// Letters in one font next to one another. Units: points.
+  /// Adjacent letters in one font.
+  ///
+  /// *Units*: points.
   struct Piece {
     let span: TextSpan
     let x: Double
     let width: Double
     let font: UnsafeMutablePointer<PangoFont>?
     let glyphs: UnsafeMutablePointer<PangoGlyphString>?
-    /// Which bytes of what was laid out they show; nil for the dots of a text that is cut short.
+    /// The bytes of the laid-out text that they show; `nil` for the dots of a truncated text.
     let bytes: Range<Int>?
-    /// How far the upper edge of a line below the text stands above the baseline; negative below it.
+    /// The upper edge of an underline, measured up from the baseline; negative below it.
     let underline: Double
-    /// How far the upper edge of a line through the text stands above the baseline.
+    /// The upper edge of a line through the text, measured up from the baseline.
     let strikethrough: Double
     let thickness: Double
   }
@@ -105,7 +109,7 @@ extension TextLayout {
     return pieces
   }
 
-  /// Finds the look of the text at a byte of the string.
+  /// Returns the look of the text at a byte of the string.
   private func span(at byte: Int) -> TextSpan {
     var (low, high) = (0, run.spans.count)
     while low < high {

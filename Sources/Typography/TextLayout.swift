@@ -2,16 +2,16 @@ import CCairo
 import Drawing
 import Geometry
 
-/// Text broken into lines: the one routine that both measures and draws.
+/// Text broken into lines; both measuring and drawing use it.
 ///
 /// Lines are broken in points, whatever the scale, so that a text breaks the same in every film. A
-/// layout may be used on the thread that made it only.
+/// layout may be used only on the thread that made it.
 package struct TextLayout: ~Copyable {
   let run: TextRun
   let pointer: OpaquePointer?
   /// The places of the lines that are drawn, from the top.
   let lines: [LineBox]
-  /// The same lines in Pango.
+  /// The same lines, in Pango.
   private let pangoLines: [UnsafeMutablePointer<PangoLayoutLine>]
 
   /// Whether only a part of the string was laid out, because nobody could see the rest.
@@ -23,6 +23,7 @@ package struct TextLayout: ~Copyable {
   /// Breaks `run` into lines.
   ///
   /// - Parameters:
+  ///   - run: the text.
   ///   - width: where lines end, in points; infinite for no end.
   ///   - height: how much room there is, in points; infinite for no end.
   /// - Throws: `TypographyError` for a missing font or a size out of range.
@@ -56,7 +57,9 @@ package struct TextLayout: ~Copyable {
 
   /// Measures `run` without regard to its box.
   ///
-  /// - Parameter width: where lines end, in points; infinite for no end.
+  /// - Parameters:
+  ///   - run: the text.
+  ///   - width: where lines end, in points; infinite for no end.
   /// - Returns: the widest line by the height of all lines, in points and not rounded; an empty
   ///   string is one line high.
   /// - Throws: `TypographyError` for a missing font or a size out of range.
@@ -66,19 +69,21 @@ package struct TextLayout: ~Copyable {
     try TextLayout(run, width: width, height: .infinity).size
   }
 
-  /// The widest line by the height of all lines. Units: points.
+  /// The widest line by the height of all lines.
+  ///
+  /// *Units*: points.
   package var size: CGSize {
     let widest = lines.indices.reduce(0) { max($0, width(ofLine: $1) + indent(beforeLine: $1)) }
     return CGSize(width: widest, height: lines.last?.bottom ?? 0)
   }
 
-  /// Whether all of the string is shown: no line is left out or cut short.
+  /// Whether all of the string is shown: no line is left out or truncated.
   package var isComplete: Bool {
     !isCut && lineCount == Int(pango_layout_get_line_count(pointer))
       && pango_layout_is_ellipsized(pointer) == 0
   }
 
-  /// Measures the width of a line in points.
+  /// Returns the width of a line in points.
   func width(ofLine index: Int) -> Double {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line(index), nil, &logical)
@@ -87,9 +92,9 @@ package struct TextLayout: ~Copyable {
 
   func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? { pangoLines[index] }
 
-  /// Lists all lines of a layout in order.
+  /// Returns all lines of a layout in order.
   ///
-  /// Pango would search from the first line on for each that it is asked for.
+  /// Asked for a single line, Pango searches from the first one on each time.
   static func pangoLines(of layout: OpaquePointer?) -> [UnsafeMutablePointer<PangoLayoutLine>] {
     var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
     var next = pango_layout_get_lines_readonly(layout)
@@ -102,7 +107,9 @@ package struct TextLayout: ~Copyable {
     return lines
   }
 
-  /// Finds the indent of a line by its paragraph's style. Units: points.
+  /// Returns the indent of a line by its paragraph's style.
+  ///
+  /// *Units*: points.
   func indent(beforeLine index: Int) -> Double {
     lines[index].isParagraphStart ? run.paragraph.firstIndent : run.paragraph.indent
   }

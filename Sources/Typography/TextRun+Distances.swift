@@ -1,7 +1,9 @@
 import Drawing
 
 extension TextRun {
-  /// The largest distance between letters or lines. Units: points.
+  /// The largest distance between letters or lines.
+  ///
+  /// *Units*: points.
   static let largestDistance = 100_000.0
 
   /// Checks all distances between letters and lines.

@@ -2,13 +2,17 @@ import CCairo
 import Drawing
 import Geometry
 
-/// A text as words with places and looks, for a format that has letters of its own.
+/// A text as words with places and looks, for a format that draws letters itself, such as SVG.
 package struct TextWords: Hashable, Sendable {
-  /// A part of the text. *Units*: points. *Space*: that of the text's box.
+  /// A part of the text.
+  ///
+  /// *Units*: points.
+  ///
+  /// *Space*: that of the text's box.
   package enum Part: Hashable, Sendable {
-    /// A background or a line along the text.
+    /// A background, or a line under or through the text.
     case rectangle(CGRect, Color)
-    /// Letters in one look, from the left end of their baseline on.
+    /// Letters in one look, from the left end of their baseline.
     case letters(String, at: CGPoint, width: Double, look: TextSpan)
   }
 
@@ -17,7 +21,7 @@ package struct TextWords: Hashable, Sendable {
   /// The rectangle at which the text is cut; nil where it may stand out of its box.
   package let clip: CGRect?
 
-  /// Finds the words of a text, lines broken and cut short as they are drawn.
+  /// Returns the words of a text, with lines broken and truncated as they are drawn.
   ///
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package init(of run: TextRun) throws(TypographyError) {
@@ -30,7 +34,7 @@ package struct TextWords: Hashable, Sendable {
         x: run.box.minX + layout.indent(ofLine: index), y: top + lines[index].baseline)
       parts += layout.marks(ofLine: index, from: start, lineTop: top + lines[index].top)
         .map { Part($0, of: text) }
-      // The space at which a line is broken has no width.
+      // The space at which a line is broken takes no width.
       if index + 1 < lines.count, !lines[index + 1].isParagraphStart {
         if let last = parts.popLast() { parts.append(last.withoutSpacesAtTheEnd) }
       }

@@ -6,13 +6,15 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
   case fontMissing(cut: String, folders: [String])
   /// Fontconfig cannot read the file.
   case fontUnreadable(path: String)
-  /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`. Units: points.
+  /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`.
+  ///
+  /// *Units*: points.
   case fontSize(Double)
   /// A distance between letters or lines that is no number or beyond `TextRun.largestDistance`.
   ///
   /// *Units*: points; none for a multiple.
   case distance(name: String, Double)
-  /// A text of so many characters, all in one line, that Pango cannot count how wide it is.
+  /// A line of so many characters that Pango cannot count its width.
   case longLine(characters: Int)
   /// Cairo stopped while it drew text; `status` is its own sentence.
   case drawing(status: String)

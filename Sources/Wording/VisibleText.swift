@@ -1,6 +1,8 @@
 extension String {
-  /// The same with everything that would move a terminal's cursor, change its colours or turn the
-  /// order of its letters shown as in `\u{1B}`; line breaks stay.
+  /// The text with control characters made visible, as in `\u{1B}`; line breaks stay.
+  ///
+  /// Those are the characters that move a terminal's cursor, change its colours or reverse the
+  /// direction of letters.
   package var visible: String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     var text = ""

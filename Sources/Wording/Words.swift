@@ -1,31 +1,31 @@
-/// Numbers and lists as one says them, whatever the locale.
+/// Writes numbers and lists as people do, independent of the locale.
 package enum Words {
-  /// `3.2 pt`; as many digits as tell something.
+  /// Returns a distance, such as `3.2 pt`, with the digits that matter.
   package static func points(_ value: Double) -> String { "\(number(value)) pt" }
 
-  /// `0.40 s (frame 24)`.
+  /// Returns a time with its frame: `0.40 s (frame 24)`.
   package static func moment(_ seconds: Double, frame: Int) -> String {
     "\(Self.seconds(seconds)) (frame \(frame))"
   }
 
-  /// To the hundredth.
+  /// Returns a time to the hundredth of a second: `0.40 s`.
   package static func seconds(_ seconds: Double) -> String { "\(fixed(seconds, digits: 2)) s" }
 
-  /// `9.333 s`, `1 s`: with at most three decimals.
+  /// Returns a time with at most three decimals: `9.333 s`, `1 s`.
   package static func time(_ seconds: Double) -> String {
     abs(seconds) < 1e12 ? "\(exact((seconds * 1000).rounded() / 1000)) s" : "\(seconds) s"
   }
 
-  /// A number as one types it: all of its digits, and none after the point for a whole one.
+  /// Returns a number with all of its digits, and without a point if it is whole.
   package static func exact(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// `1.25`, `2.0`: with at most two decimals.
+  /// Returns a number with at most two decimals: `1.25`, `2.0`.
   package static func hundredths(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
-  /// How large a file is: `38 kB`.
+  /// Returns the size of a file: `38 kB`.
   package static func size(_ bytes: Int) -> String {
     switch bytes {
     case ..<1000: "\(bytes) B"
@@ -34,20 +34,21 @@ package enum Words {
     }
   }
 
-  /// `1 frame`, `2 frames`.
+  /// Returns a count with its noun: `1 frame`, `2 frames`.
   package static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// `2 of 133 frames differ`.
+  /// Returns how many frames differ: `2 of 133 frames differ`.
   package static func differing(_ count: Int, of all: Int) -> String {
     "\(count) of \(Self.count(all, "frame")) differ\(count == 1 ? "s" : "")"
   }
 
-  /// `0.12 %`.
+  /// Returns a share as a percentage: `0.12 %`.
   package static func percent(_ share: Double) -> String { "\(number(share * 100)) %" }
 
-  /// Two significant digits or all before the point; never 0 for what is more.
+  /// Returns a number with two significant digits, or all before the point; never 0 for another
+  /// number.
   package static func number(_ value: Double) -> String {
     let size = abs(value)
     if size == 0 { return "0" }
@@ -61,9 +62,13 @@ package enum Words {
     return text
   }
 
-  /// `a, b and c`; of many the first, and how many more there are.
+  /// Lists words, as in `a, b and c`; of many, the first ones and how many more there are.
   ///
-  /// - Parameter conjunction: what stands before the last one.
+  /// - Parameters:
+  ///   - words: what is listed.
+  ///   - most: how many of them are named.
+  ///   - conjunction: the word before the last one.
+  /// - Returns: the words as part of a sentence.
   package static func list(
     _ words: [String], most: Int = 3, _ conjunction: String = "and"
   ) -> String {

@@ -5,7 +5,8 @@ import Testing
 let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The Swift files of the product, from the root of the repository, in order.
+/// Returns the paths of the product's Swift files, relative to the root of the repository, in
+/// order.
 func sourceFiles() throws -> [String] {
   try ["Sources", "scenes"].flatMap { folder in
     try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
@@ -58,7 +59,7 @@ private func isApart(_ file: String) -> Bool {
   }
 }
 
-/// The check above, over files made up to break one rule each.
+/// Tests the check above on made-up files that break one rule each.
 @Suite struct ViolationTests {
   @Test(arguments: [
     ("Sources/Physics/World.swift", "import UIKit"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The arrows between the folders inside a room.
+/// The folders inside a room use one another only as the plan allows.
 @Suite struct FolderTests {
   @Test(arguments: plans)
   func `every folder keeps to its arrows`(plan: FolderPlan) throws {
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// The check above, over files made up.
+/// Tests the check above on made-up files.
 @Suite struct FolderUseTests {
   private let plan = FolderPlan("Sources/Room", [("Low", on: []), ("High", on: ["Low"])])
   private let high = ("Sources/Room/High/Tower.swift", "struct Tower {\n  let stone: Stone\n}")

@@ -13,10 +13,13 @@ struct FolderUse: Hashable, CustomStringConvertible {
 
 /// Finds what the folders of a room use of one another.
 ///
-/// Seen are types and functions that stand at the beginning of a line, by their names; what an extension
-/// adds to a type of somebody else's is not.
+/// It sees types and functions that stand at the beginning of a line, by their names. It does not
+/// see what an extension adds to a type of another module.
 ///
-/// - Parameter files: the paths and texts of the room's files.
+/// - Parameters:
+///   - files: the paths and texts of the room's files.
+///   - plan: the room's folders.
+/// - Returns: each use of one folder by another.
 func folderUses(in files: [(path: String, text: String)], of plan: FolderPlan) -> [FolderUse] {
   var folders: [String: Set<String>] = [:]
   for (path, text) in files {
@@ -38,7 +41,7 @@ func folderUses(in files: [(path: String, text: String)], of plan: FolderPlan) -
   return uses.sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
 }
 
-/// The names of what a file declares for others.
+/// Returns the names of what a file declares for others.
 private func declarations(in text: String) -> [String] {
   lines(of: text).compactMap { line in
     let pattern =
@@ -47,7 +50,7 @@ private func declarations(in text: String) -> [String] {
   }
 }
 
-/// The lines of a file without comments.
+/// Returns the lines of a file without comments.
 private func lines(of text: String) -> [Substring] {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line

@@ -1,6 +1,7 @@
 /// What the folders inside a room may use of one another, from the lowest to the highest.
 ///
-/// A folder stands on those that are named beside it, which stand before it: so there is no circle.
+/// A folder may use those that are named beside it, which stand above it in the list: so there is
+/// no circle.
 let plans = [
   FolderPlan(
     "Sources/Files",
@@ -63,9 +64,9 @@ let plans = [
     ]),
 ]
 
-/// The folders of a room and their arrows.
+/// The folders of a room, and which others each may use.
 struct FolderPlan: Sendable {
-  /// From the root of the repository.
+  /// The path, relative to the root of the repository.
   let room: String
   let rows: [Row]
 
@@ -80,9 +81,7 @@ struct FolderPlan: Sendable {
     self.rows = rows.map { Row(folder: $0.folder, mayUse: $0.on) }
   }
 
-  /// The folder that a file stands in.
-  ///
-  /// - Returns: `nil` for a file that stands in no folder of the room.
+  /// Returns the folder that a file stands in; `nil` for a file in no folder of the room.
   func folder(of file: String) -> String? {
     guard file.hasPrefix(room + "/") else { return nil }
     let parts = file.dropFirst(room.count + 1).split(separator: "/")

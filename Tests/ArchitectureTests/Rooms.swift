@@ -1,7 +1,8 @@
 import Testing
 
-/// What each room may import, as the README's picture has it. A folder inside a room that may reach
-/// further stands after its room.
+/// What each room may import, as in the README's picture.
+///
+/// A folder inside a room that may import more stands after its room.
 let rooms: [Room] = [
   Room("Sources/Arithmetic", mayImport: ["CArithmetic"]),
   Room("Sources/Geometry", mayImport: ["Arithmetic", "Foundation"]),
@@ -39,7 +40,7 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit",
     mayImport: ["Arithmetic", "QuartzCore", "CoreGraphics", "Geometry", "Foundation"]),
-  // The names under which an app asks for time and chance, over the stage's own.
+  // The modules under whose names an app asks for time and random numbers, made of the stage's own.
   Room(
     "Sources/UIKit/Time",
     mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation", "Synchronization"],
@@ -126,9 +127,9 @@ let rooms: [Room] = [
 
 /// A folder of sources and what it may use.
 struct Room: Sendable, CustomTestStringConvertible {
-  /// From the root of the repository.
+  /// The path, relative to the root of the repository.
   let folder: String
-  /// Names of modules; those of the room around it where `nil`.
+  /// The names of modules; `nil` for those of the room around it.
   let mayImport: Set<String>?
   /// Whether clocks, random sources, the environment and the locale may be read here.
   let mayReadTheWorld: Bool
@@ -142,7 +143,7 @@ struct Room: Sendable, CustomTestStringConvertible {
   var testDescription: String { folder }
 }
 
-/// What gives another answer on another run or another machine, as patterns over a line of code.
+/// What differs between runs or machines, as patterns that match a line of code.
 let waysToReadTheWorld = [
   #"\bDate\("#, #"\bDate\.now\b"#, #"\brandom\("#, #"\bshuffled?\("#, #"\brandomElement\("#,
   #"RandomNumberGenerator"#, #"\barc4random"#, #"\bdrand48\("#, #"\bUUID\("#,

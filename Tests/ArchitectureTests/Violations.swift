@@ -9,12 +9,12 @@ struct Violation: Hashable, CustomStringConvertible {
   var description: String { "\(file):\(line): \(sentence)" }
 }
 
-/// Where a file stands, as the table of rooms has it.
+/// The room of a file, and its rules.
 struct Placement {
   let mayImport: Set<String>
   let mayReadTheWorld: Bool
 
-  /// The rules of the innermost room around `file`; `nil` for a file outside of all rooms.
+  /// Finds the innermost room around `file`; `nil` for a file outside of all rooms.
   init?(of file: String, among rooms: [Room]) {
     let around = rooms.filter { file.hasPrefix($0.folder + "/") }
       .sorted { $0.folder.count < $1.folder.count }
@@ -25,7 +25,7 @@ struct Placement {
   }
 }
 
-/// What `source`, the text of `file`, does against the rules of its room.
+/// Returns where `source`, the text of `file`, breaks the rules of its room.
 func violations(in file: String, source: String, among rooms: [Room]) -> [Violation] {
   guard let placement = Placement(of: file, among: rooms) else {
     return [Violation(file: file, line: 1, sentence: "stands in no room of the table")]
@@ -56,7 +56,7 @@ func violations(in file: String, source: String, among rooms: [Room]) -> [Violat
   return found
 }
 
-/// The module that a line of Swift imports: `B` in `@_exported public import struct B.C`.
+/// Returns the module that a line of Swift imports: `B` in `@_exported public import struct B.C`.
 func importedModule(_ code: String) -> String? {
   guard code.contains("import") else { return nil }
   let pattern =
@@ -66,7 +66,7 @@ func importedModule(_ code: String) -> String? {
 
 private let importOfFunction = "import func Arithmetic."
 
-/// What a line of Swift calls that the C library answers by the CPU.
+/// Returns the functions called in a line whose results depend on the CPU in the C library.
 private func transcendentals(calledIn code: String) -> [String] {
   guard code.contains("("), let callsCLibrary else { return [] }
   let everything = NSRange(code.startIndex..., in: code)

@@ -14,7 +14,7 @@ import Testing
     let gone = list.recolored { _ in Color(red: 0, green: 0, blue: 0, alpha: 0) }
     let finding = gone.diagnosis(
       in: CGRect(x: -100, y: -100, width: 300, height: 300), scale: 1, ink: { $0.box })
-    // A backdrop has no colour; what is in the others is clear.
+    // A backdrop has no colour; the colour of all others is clear.
     #expect(finding.isEmpty == (sample.name == "backdrop"))
   }
 

@@ -19,7 +19,7 @@ import Testing
       opacity: opacity)
   }
 
-  /// The places and reasons of what nobody sees; texts have ink in their box.
+  /// Returns the places and reasons of what nobody sees; texts have ink in all of their box.
   private func found(_ commands: DrawCommand...) -> [String] {
     DisplayList(commands).diagnosis(in: area, scale: 1, ink: { $0.box }).map {
       "\($0.path.map(String.init).joined(separator: ".")) \($0.reason)"
@@ -75,7 +75,7 @@ import Testing
     #expect(found(group(fill(box), far)) == ["0.1 outside"])
     let near = fill(CGRect(x: 50, y: 50, width: 10, height: 10))
     #expect(found(group(near, fill(box), clip: box)) == ["0.0 outside"])
-    // What casts a shadow may be anywhere, if only the shadow is seen.
+    // What casts a shadow may stand anywhere, since only the shadow is seen.
     let shadow = Shadow(color: .black, blur: 1, offset: CGVector(dx: -180, dy: 0))
     #expect(found(.shadow(of: DisplayList([far]), shadow)).isEmpty)
   }

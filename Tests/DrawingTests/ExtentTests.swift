@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a shadow is moved and spreads three deviations and some pixels`() {
     let shadow = Shadow(color: .black, blur: 5, offset: CGVector(dx: 100, dy: 0))
-    // 3·5 points and 4 pixels of half a point.
+    // 3·5 points, and 4 pixels of half a point each.
     #expect(
       extent(.shadow(of: DisplayList([square]), shadow))
         == box.offsetBy(dx: 100, dy: 0).insetBy(dx: -17, dy: -17))

@@ -2,7 +2,7 @@ import Drawing
 import Fingerprints
 import Testing
 
-/// What stands in references and messages: a change of either is a change of the format.
+/// The text and fingerprints in references and messages, which must not change by accident.
 @Suite struct DrawingFormatTests {
   @Test(arguments: samples)
   func `a drawing has the same fingerprint for ever`(sample: Sample) {

@@ -2,13 +2,13 @@ import Drawing
 import Geometry
 import Testing
 
-/// One command of every kind, with something other than the usual in every part.
+/// One command of every kind, none of whose parts has its default value.
 struct Sample: CustomTestStringConvertible {
   let name: String
   let command: DrawCommand
-  /// How the command is written.
+  /// The command as text.
   let text: String
-  /// The number that stands in recorded references.
+  /// The fingerprint in recorded references.
   let fingerprint: String
 
   var testDescription: String { name }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Files
 
-/// What killed processes leave, and what only looks like it.
+/// Drafts that killed processes leave are removed; what only looks like one stays.
 @Suite struct DraftFolderTests {
   private let folder = TemporaryFolder()
 
-  /// A draft as a killed process leaves it: nobody has it locked.
+  /// Makes a draft as a killed process leaves it: nobody has it locked.
   private func leaveDraft(_ name: String = ".flipbook-0", whole: String? = "half") throws {
     try folder.makeFolder(name)
     try folder.put("*\n", at: "\(name)/.gitignore")
@@ -44,7 +44,7 @@ import Testing
     #expect(try folder.everything() == [".flipbook", "film.gif"])
   }
 
-  /// Killed while it was written down which names may go, a draft has not changed places yet.
+  /// A draft whose note of names is incomplete was never exchanged, so all of it may go.
   @Test(arguments: ["", "frame-0", "frame-00000.png", "frame-00000.png\0"])
   func `a draft whose note was cut short goes as a whole`(note: String) throws {
     try leaveDraft(whole: nil)

@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// A scene that runs for ever made frames faster than they were taken away.
+  /// A scene that ran for ever made frames faster than they were removed.
   @Test func `an interruption takes away frames while more are being written`() throws {
     let places = UnfinishedPlaces()
     let set = try WholeFolder(at: folder("film"), among: places)

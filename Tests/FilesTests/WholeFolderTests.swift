@@ -4,11 +4,11 @@ import Testing
 
 @testable import Files
 
-/// Folders that change as one.
+/// Folders whose files change all at once.
 @Suite struct WholeFolderTests {
   private let folder = TemporaryFolder()
 
-  /// Puts files into a new folder and the folder in its place, where it replaces `a`, `b` and `c`.
+  /// Publishes a folder with these files, which replaces `a`, `b` and `c`.
   private func publish(_ files: [String: String], at path: String = "set") throws {
     let set = try WholeFolder(at: folder(path))
     for (name, text) in files {

@@ -3,21 +3,21 @@ import Pixels
 @testable import FilmFiles
 @testable import FrameComparison
 
-/// An animated PNG, put together by hand from what the standard says.
+/// An animated PNG, built by hand from the standard.
 struct APNGFixture {
   struct Picture {
     var frame: Frame
     var x = 0
     var y = 0
     var delay = (numerator: 1, denominator: 60)
-    /// 0 keeps, 1 clears, 2 restores.
+    /// 0 keeps the part, 1 clears it, 2 restores it.
     var disposal: UInt8 = 0
-    /// 0 replaces, 1 lays over.
+    /// 0 replaces what is there, 1 blends over it.
     var blending: UInt8 = 0
   }
 
   var pictures: [Picture]
-  /// A picture of its own for viewers that cannot animate.
+  /// A separate picture for viewers that cannot animate.
   var still: Frame?
   var promised: Int?
   var firstSequenceNumber = 0
@@ -27,7 +27,7 @@ struct APNGFixture {
     self.still = still
   }
 
-  /// *Shape*: chunks by name and content, in order.
+  /// Returns the chunks by name and content, in order.
   func chunks() throws -> [(name: String, content: [UInt8])] {
     var sequence = firstSequenceNumber
     func number() -> [UInt8] {
@@ -75,7 +75,7 @@ struct APNGFixture {
     return found
   }
 
-  /// The frame as RGBA in filterless rows, stored without compression.
+  /// Returns the frame as RGBA in rows without filter, stored without compression.
   private static func withAlpha(_ frame: Frame) -> RawPicture { RawPicture(frame: frame) }
 
   private static func chunks(of picture: RawPicture) throws -> [(name: String, content: [UInt8])] {

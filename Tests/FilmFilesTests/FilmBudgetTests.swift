@@ -9,7 +9,7 @@ import Testing
 @Suite struct FilmBudgetTests {
   private let folder = TemporaryFolder()
 
-  /// A GIF of a million pixels of which each image changes one, in 23 bytes each.
+  /// Returns a GIF of a million pixels of which each image changes one, in 23 bytes each.
   private func bomb(images: Int) -> [UInt8] {
     let palette: [UInt8] = [0, 0, 0, 255, 255, 255]
     let head = Array("GIF89a".utf8) + [0xE8, 0x03, 0xE8, 0x03, 0x80, 0, 0] + palette
@@ -18,7 +18,7 @@ import Testing
     return head + (0..<images).flatMap { _ in control + image } + [0x3B]
   }
 
-  /// How many pictures come before what is said.
+  /// Reads a film until it ends or fails, and returns how many pictures came and what was said.
   private func read(
     _ path: String, mostPixels: Int? = nil
   ) -> (count: Int, error: FilmFileError?) {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// 200 such images of 33 million pixels, 4620 bytes, took minutes.
+  /// 200 such images of 33 million pixels, 4620 bytes, once took minutes.
   @Test func `a GIF of a few bytes is refused long before its end`() throws {
     let bytes = bomb(images: 200)
     #expect(bytes.count == 4620)
@@ -44,14 +44,14 @@ import Testing
       error?.description
         == "cannot read \(folder("bomb.gif")): its pictures have more than 16 million pixels in all, "
         + "far more than a film of that length should; give a shorter or a smaller one")
-    // The same without being asked for.
+    // The same limit applies when none was asked for.
     var budget = PixelBudget(of: "bomb.gif", asked: nil, bytes: bytes.count)
     #expect(throws: FilmFileError.tooManyPixels(path: "bomb.gif", limit: 1_231_000_000)) {
       for _ in 0..<40 { try budget.spend(5792 * 5792) }
     }
   }
 
-  /// Each format counts, and counts before it decodes.
+  /// Each format counts pixels, and counts them before it decodes.
   @Test(arguments: ["gif", "apng", "webp", "png/"])
   func `the budget is that of the film, whatever its format`(format: String) throws {
     let frames = FilmMaking.frames(colors: 9)
@@ -72,7 +72,8 @@ import Testing
     #expect(short.error == .tooManyPixels(path: name, limit: 3 * area + 1))
   }
 
-  /// A film of ten minutes has 26 thousand million pixels; each of its frames some 30 bytes at least.
+  /// A film of ten minutes has 26 thousand million pixels; each of its frames has at least some 30
+  /// bytes.
   @Test func `ten minutes of a phone are within the budget in any format`() throws {
     let frames = 600 * 60
     var budget = PixelBudget(of: "film", asked: nil, bytes: frames * 30)

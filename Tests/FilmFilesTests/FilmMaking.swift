@@ -4,13 +4,17 @@ import Pixels
 @testable import Files
 @testable import FilmFiles
 
-/// Films that try everything: parts that change, frames that repeat, few colours and many.
+/// Films with parts that change, frames that repeat, and few or many colours.
 enum FilmMaking {
   static let size = PixelSize(width: 46, height: 34)
 
+  /// Makes frames for a film.
+  ///
   /// - Parameters:
-  ///   - colors: of the background.
+  ///   - colors: how many colours the background has.
   ///   - hasAlpha: whether some of it is not opaque.
+  ///   - count: how many frames there are.
+  /// - Returns: the frames.
   static func frames(colors: Int, hasAlpha: Bool = false, count: Int = 12) -> [Frame] {
     var noise = Frame.scattered(opaqueColors(colors), width: size.width, height: size.height)
     if hasAlpha {
@@ -32,8 +36,8 @@ enum FilmMaking {
     }
   }
 
-  /// Takes frames in parts of `together`, every other one by an encoder that knows but the frame
-  /// before.
+  /// Appends frames in parts of `together`; every other part has an encoder that knows only the
+  /// frame before it.
   static func append<Sink: FrameSink>(
     _ frames: [Frame], to film: Sink, together: Int
   ) throws(FilmFileError) {
@@ -58,7 +62,7 @@ enum OtherProgram {
     return result.status != 127
   }
 
-  /// What a program writes to its standard output.
+  /// Returns what a program writes to its standard output.
   static func run(
     _ name: String, _ arguments: [String]
   ) throws -> (status: Int32, output: [UInt8]) {
@@ -75,7 +79,7 @@ enum OtherProgram {
     return (process.terminationStatus, Array(data))
   }
 
-  /// The frames that ffmpeg sees in a file, every one that is shown on its own.
+  /// Returns the frames that ffmpeg decodes from a file, each that is shown once.
   static func framesOfFFmpeg(_ path: String, _ size: PixelSize) throws -> [Frame] {
     let (_, bytes) = try run(
       "ffmpeg",
@@ -92,7 +96,7 @@ enum OtherProgram {
 }
 
 extension [Frame] {
-  /// Without those that equal the one before.
+  /// The frames without those that equal the one before.
   var withoutRepeats: [Frame] {
     reduce(into: []) { kept, frame in
       if kept.last != frame { kept.append(frame) }

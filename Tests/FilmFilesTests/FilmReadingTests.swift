@@ -133,7 +133,7 @@ import Testing
   private let folder = TemporaryFolder()
   private let frame = Frame(size: PixelSize(width: 6, height: 4), filledWith: 0xFF12_3456)
 
-  /// What reading `bytes` says.
+  /// Returns the error of reading `bytes`.
   private func sentence(_ bytes: [UInt8]) throws -> String? {
     let path = folder("film")
     try Data(bytes).write(to: URL(filePath: path))

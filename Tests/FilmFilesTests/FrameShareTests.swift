@@ -21,6 +21,8 @@ import Testing
     #expect(first == [true, false])
   }
 
+  /// The checksums of known contents.
+  ///
   /// Source: the vectors of xxHash's own checks.
   @Test(arguments: [
     ("", UInt64(0xEF46_DB37_51D8_E999)), ("a", 0xD24E_C4F1_A98C_6E5B),

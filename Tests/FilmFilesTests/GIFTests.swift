@@ -8,7 +8,7 @@ import Testing
   private let folder = TemporaryFolder()
   private let size = PixelSize(width: 24, height: 16)
 
-  /// The bytes of a film of `frames`.
+  /// Returns the bytes of a film of `frames`.
   private func film(_ frames: [Frame], _ settings: GIFSettings = GIFSettings()) throws -> [UInt8] {
     let film = try GIFFilm(at: folder("film.gif"), settings: settings)
     try film.append(frames: frames)
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [2, 3, 4, 5, 16, 17, 128, 255, 256])
   func `colours are exact as long as the film has 256`(count: Int) throws {
     let colors = opaqueColors(count)
-    // No frame has all of them, and everything changes everywhere.
+    // No frame has all of the colours, and every pixel changes.
     let frames = (0..<6).map { index in
       Frame.scattered(
         Array(
@@ -156,7 +156,7 @@ import Testing
       let film = try GIFFilm(at: folder("film.gif"))
       var shared = film.makeEncoder()
       for start in stride(from: 0, to: frames.count, by: together) {
-        // Every other part has an encoder of its own, which knows but the frame before.
+        // Every other part has a new encoder, which knows only the frame before it.
         var encoder = start / together % 2 == 0 ? shared : film.makeEncoder()
         if start > 0 { encoder.pass(frames[start - 1], change: ChangedArea(size)) }
         for frame in frames[start..<min(start + together, frames.count)] {

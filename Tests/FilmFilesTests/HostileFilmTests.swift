@@ -6,12 +6,13 @@ import Testing
 
 @testable import FilmFiles
 
-/// Thousands of damaged films: each comes back as pictures or as a sentence, and none takes more memory
-/// than a film may.
+/// Thousands of damaged films.
+///
+/// Each is read as pictures or gives an error, and none takes more memory than a film may.
 @Suite(.serialized) struct HostileFilmTests {
   private let folder = TemporaryFolder()
 
-  /// Whole films to damage.
+  /// Returns undamaged films.
   private func seeds() throws -> [[UInt8]] {
     let size = PixelSize(width: 20, height: 14)
     let frames = (0..<4).map {
@@ -38,7 +39,7 @@ import Testing
     ]
   }
 
-  /// Reads all of a film; what it says where it cannot.
+  /// Reads a whole film and returns the error; `nil` for none.
   private func sentence(_ path: String) -> String? {
     do throws(FilmFileError) {
       let reader = try Films.open(path)
@@ -70,7 +71,7 @@ import Testing
     return bytes
   }
 
-  /// Check sums put right again, so that the damage reaches what is behind them.
+  /// Corrects the checksums, so that a reader reaches the damage behind them.
   private func mended(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var place = PNGChunks.signature.count
@@ -97,7 +98,7 @@ import Testing
     for round in 0..<6000 {
       var bytes = damaged(seeds[round % seeds.count], &numbers)
       if round % 3 == 0, bytes.starts(with: PNGChunks.signature) { bytes = mended(bytes) }
-      // Under a name that says something else.
+      // The file name may have another format's extension.
       let path = folder(["film.png", "film.gif", "film.apng", "film"][round % 4])
       try Data(bytes).write(to: URL(filePath: path))
       guard let sentence = sentence(path) else { continue }
@@ -106,11 +107,13 @@ import Testing
       #expect(sentence.count < 400)
     }
     #expect(refused > 2500)
-    // Three pictures of the largest size that is read, and no more.
+    // At most three pictures of the largest size that is read.
     #expect(Self.mostMemory - before < 3 * FilmLimits.largestArea * 4)
   }
 
-  /// Units: bytes, since the process began.
+  /// The most memory that this process ever had.
+  ///
+  /// *Units*: bytes.
   private static var mostMemory: Int {
     var usage = rusage()
     getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)

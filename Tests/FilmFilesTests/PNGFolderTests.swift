@@ -98,7 +98,7 @@ import Testing
     #expect(try folder.contents().isEmpty)
   }
 
-  /// As ffmpeg writes them.
+  /// Writes frames with the names that ffmpeg gives them.
   private func putForeignFrames() throws {
     try folder.makeFolder("film")
     for name in ["frame-00001.png", "frame-00500.png"] {
@@ -154,7 +154,8 @@ import Testing
     #expect(try folder.contents() == ["film", "film/frame-00000.png"])
   }
 
-  /// A process that is killed between its note and the exchange leaves the old film with it.
+  /// A process killed between its note and the exchange leaves the old film, with the new film's
+  /// note.
   @Test func `the frames of the film before are Flipbook's until the next one stands`() throws {
     try write(frames: 3, to: folder("film"))
     let old = try folder.bytes(of: "film/frame-00002.png")

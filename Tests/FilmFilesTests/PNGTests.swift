@@ -4,7 +4,7 @@ import Testing
 @testable import FilmFiles
 
 @Suite struct PNGTests {
-  /// Numbers of colours around every border, and the kind of picture that the file says it is.
+  /// Numbers of colours around every limit, and the colour type that the file should have.
   @Test(arguments: [
     (1, 3), (2, 3), (3, 3), (4, 3), (5, 3), (16, 3), (17, 3), (255, 3), (256, 3), (257, 2),
     (900, 2),
@@ -48,7 +48,7 @@ import Testing
   @Test func `rows that repeat cost next to nothing`() throws {
     let size = PixelSize(width: 640, height: 1136)
     let frame = Frame.rectangle(x: 200, y: 300, width: 80, height: 80, size: size)
-    // A file of the same picture that was measured before has 2400 bytes.
+    // An earlier writer made 2400 bytes of the same picture.
     #expect(try PNGEncoder().bytes(of: frame).count < 3000)
   }
 
@@ -140,13 +140,13 @@ import Testing
     }
   }
 
-  /// The file with one more chunk behind its first.
+  /// Returns the file with one more chunk after its first.
   private func inserting(_ name: String, _ content: [UInt8], into bytes: [UInt8]) -> [UInt8] {
     let chunk = Array(name.utf8) + content
     return bytes[..<33] + big(UInt32(content.count)) + chunk + big(crc32(chunk[...])) + bytes[33...]
   }
 
-  /// The highest byte first.
+  /// Returns a number as four bytes, the highest first.
   private func big(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

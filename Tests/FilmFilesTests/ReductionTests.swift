@@ -12,7 +12,7 @@ import Testing
     #expect(four.reduced(to: PixelSize(width: 1, height: 1)).pixels == [0xFF01_0203])
   }
 
-  /// Of three pixels the first of two covers the first and half of the second.
+  /// When three pixels become two, the first covers the first and half of the second.
   @Test func `a ratio that is no whole number shares pixels`() {
     let three = frame(3, [0xFF00_0000, 0xFF00_005A, 0xFF00_00B4])
     #expect(three.reduced(to: PixelSize(width: 2, height: 1)).pixels == [0xFF00_001E, 0xFF00_0096])
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Against fractions counted out, which whole numbers have to meet.
+  /// Compares with a computation in fractions, which the one in whole numbers has to match.
   @Test func `any picture is what the fractions say`() {
     var numbers = SplitMix64(seed: 12)
     for _ in 0..<40 {

@@ -4,7 +4,7 @@ import Testing
 @testable import FilmFiles
 
 @Suite struct RunEncoderTests {
-  /// One rectangle of noise after another on a picture, told as the change that it is.
+  /// Draws one rectangle of noise after another on a picture, each with its place as the change.
   private func drawing(
     _ size: PixelSize, colors: [UInt32], seed: UInt64, steps: Int
   ) -> [(frame: Frame, change: ChangedArea)] {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Deflate copies from no further than 32768 bytes before, of which one begins the row.
+  /// Deflate copies from at most 32768 bytes back; the first byte of a row is the filter's number.
   @Test(arguments: [32_767, 32_768, 40_000])
   func `a picture of any width comes back`(width: Int) throws {
     let size = PixelSize(width: width, height: 4)
@@ -95,7 +95,7 @@ import Testing
 }
 
 extension PixelRectangle {
-  /// What of it lies in a picture.
+  /// Returns the part that lies in a picture.
   fileprivate func inside(_ size: PixelSize) -> PixelRectangle {
     PixelRectangle(
       x: x, y: y, width: min(width, size.width - x), height: min(height, size.height - y))

@@ -35,7 +35,7 @@ import Testing
     let film = try VideoFilm(at: path, settings: VideoSettings(format: format, quality: 100))
     try film.append(frames: frames)
     try film.finish()
-    // What a file is, its first bytes tell.
+    // The first bytes of a file tell its format.
     try FileManager.default.moveItem(atPath: path, toPath: folder("film.gif"))
     let reader = try Films.open(folder("film.gif"))
     let images = try images(reader)
@@ -140,7 +140,7 @@ import Testing
     return folder(name)
   }
 
-  /// The largest difference of a channel, in levels.
+  /// Returns the largest difference of a channel, in levels.
   private func distance(_ one: UInt32, _ other: UInt32) -> Int {
     [16, 8, 0].map { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }

@@ -94,7 +94,7 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
     #expect(error?.description.hasSuffix("ended with code 1: \(cut)") == true)
   }
 
-  /// It left a film of no bytes and said that all was well.
+  /// An ffmpeg that wrote nothing once left a film of no bytes, reported as made.
   @Test(arguments: [":", "rm -f \"${last#file:}\"", ": > \"${last#file:}\""])
   func `an ffmpeg that writes nothing is a failure and leaves no film`(what: String) throws {
     let program = try script("for last; do :; done; cat > /dev/null; \(what)")
@@ -142,7 +142,7 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
     #expect(!ids.contains(where: isAlive))
   }
 
-  /// Whether a process runs: one that is dead and not buried yet does not.
+  /// Returns true when a process runs; one that has ended and was not waited for does not.
   private func isAlive(_ id: pid_t) -> Bool {
     guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else {
       return false
@@ -151,7 +151,7 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
   }
 
   @Test func `a slow ffmpeg slows the film and loses nothing`() throws {
-    // Takes a little at a time and keeps it where it was told to.
+    // Takes a little at a time, and keeps it in the file that it was given.
     let program = try script(
       """
       for last; do :; done
@@ -180,14 +180,14 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
     }
   }
 
-  /// A program of these lines.
+  /// Writes a shell script, and returns its path.
   private func script(_ lines: String) throws -> String {
     try folder.put("#!/bin/sh\ncd '\(folder.path)'\n\(lines)\n", at: "program")
     #expect(chmod(folder("program"), 0o755) == 0)
     return folder("program")
   }
 
-  /// The largest difference of a channel, in levels.
+  /// Returns the largest difference of a channel, in levels.
   private func distance(_ one: UInt32, _ other: UInt32) -> Int {
     [16, 8, 0].map { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }

@@ -17,7 +17,7 @@ import Testing
     return try folder.bytes(of: "film.webp")
   }
 
-  /// What libwebp's own player shows, and until when in milliseconds.
+  /// Returns what libwebp's own player shows, and until when, in milliseconds.
   private func images(_ bytes: [UInt8]) throws -> [(frame: Frame, end: Int)] {
     try bytes.withUnsafeBufferPointer { bytes in
       var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)

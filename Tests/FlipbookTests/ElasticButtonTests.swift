@@ -4,8 +4,12 @@ import Testing
 
 @MainActor
 @Suite struct ElasticButtonTests {
-  /// Two hertz and a damping of a tenth in Box2D's sub-steps, whose implicit springs lose more than
-  /// the continuous oscillation: h/2·ω is added to the ratio of damping. Units: points.
+  /// The path of a spring of two hertz with a damping of a tenth, in Box2D's sub-steps.
+  ///
+  /// Box2D's implicit springs lose more than the continuous oscillation: h/2·ω is added to the
+  /// damping ratio.
+  ///
+  /// *Units*: points.
   private func oscillation(speed: Double, frames: Int) -> [Double] {
     let h = 1.0 / 120
     let omega = 2 * Double.pi * 2

@@ -9,7 +9,7 @@ import Testing
 @testable import FilmFiles
 @testable import Filming
 
-/// What happened to a sink, as one may ask from outside.
+/// Records what happened to a sink, so that tests can ask.
 private final class Log: Sendable {
   private let entries = Mutex<[String]>([])
 
@@ -74,7 +74,7 @@ private final class Counter: FrameSink {
 @Suite struct FilmProductionTests {
   private let size = CGSize(width: 8, height: 6)
 
-  /// A screen full of one red, with as much work as the level says.
+  /// Returns a screen full of one red; drawing it takes longer for higher levels.
   private func list(_ level: Int) -> DisplayList {
     DisplayList([
       .fill(
@@ -121,7 +121,7 @@ private final class Counter: FrameSink {
         FilmOutput(Recorder(log, name: "b "), scale: 1, stride: 2),
       ], jobs: 2)
     var feed = FrameFeed(into: film)
-    // The second output sees 1, 2 and 2: its second frame is new although the film stood still.
+    // The second output gets 1, 2 and 2: its second frame is new although the film stood still.
     for level in [1, 2, 2, 2, 2] { try await feed.append(list(level)) }
     try await feed.finish()
     #expect(log.all.filter { $0.hasPrefix("a 8") }.map(\.last) == ["1", "2", "2", "2", "2"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Filming
 
-/// The step that each frame of a film shows, over a run of so many steps.
+/// Returns the step that each frame of a film shows, over a run of so many steps.
 private func steps(of timing: FilmTiming, steps: Int) -> [Int] {
   var cursor = FilmCursor(timing)
   return (0...steps).flatMap { step in cursor.frames(showing: step).map { _ in step } }

@@ -9,8 +9,7 @@ import Testing
 @testable import References
 @testable import SVG
 
-/// Names with everything in them that a format might take for something else, read back by parsers
-/// that know nothing of Flipbook.
+/// Names with special characters of the formats, read back by parsers that are not Flipbook's.
 @Suite struct OddNameTests {
   private static let names = [
     "plain", "a,b", "a \"quoted\" one", "two\nlines", "a\rb", "a\r\nb", "=1+1", "=cmd|'/C calc'!A0",
@@ -27,7 +26,7 @@ import Testing
       })
   }
 
-  /// What a name is in a table, without its quotes.
+  /// Returns a name as it stands in a table, without its quotes.
   private func field(_ name: String) -> String {
     let isQuoted = name.unicodeScalars.first.map { "=+-@\t\r\n＝＋－＠'".unicodeScalars.contains($0) }
     return isQuoted == true ? "'" + name : name
@@ -73,7 +72,7 @@ import Testing
     let svg = try SVGDocument(
       DisplayList([.text(run, transform: .identity)]), size: CGSize(width: 100, height: 20))
     let picture = try XMLDocument(xmlString: svg.text, options: .nodePreserveWhitespace)
-    // A name that does not stand in one line as it is stands in a title.
+    // A name that cannot stand in one line as it is stands in a title.
     let root = picture.rootElement()
     let words =
       root?.elements(forName: "text").first

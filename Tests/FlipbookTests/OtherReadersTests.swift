@@ -4,13 +4,14 @@ import Testing
 
 @testable import FilmFiles
 
-/// What others see in our PNG files: libpng, which reads them in the tests of their room, is not alone.
+/// Other programs read our PNG files too, not only libpng, which other tests use.
 @Suite(.serialized) struct OtherReadersTests {
   private static let imageMagick = ["/usr/bin/convert", "/usr/bin/magick"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// A drawing of bars and blocks: with few colours, with more than a palette holds, and with clear
-  /// parts.
+  /// Returns a drawing of bars and blocks.
+  ///
+  /// It has few colours, more than a palette holds, or clear parts.
   private static func drawing(colors: Int, hasClear: Bool) -> Frame {
     var frame = Frame(size: PixelSize(width: 256, height: 170), filledWith: 0xFFFF_FFFF)
     for index in 0..<colors {
@@ -42,8 +43,9 @@ import Testing
     #expect(raw == bytes(of: frame))
   }
 
-  /// Kinds of files that our writer does not make: the first ones are read as they are, the others go
-  /// through libpng's conversions.
+  /// Kinds of files that our writer does not make.
+  ///
+  /// The first ones are read as they are, the others go through libpng's conversions.
   @Test(
     .enabled(if: imageMagick != nil, "ImageMagick is not installed: apt-get install imagemagick"),
     arguments: [
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  /// What ImageMagick makes of a frame's file; `place` is a format and a name.
+  /// Returns ImageMagick's conversion of a frame's file; `place` is a format and a name.
   private func converted(
     _ frame: Frame, _ compression: PNGCompression, _ options: [String], to place: String
   ) throws -> [UInt8] {

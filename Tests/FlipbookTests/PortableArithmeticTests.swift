@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the program and its libraries really call, as the dynamic linker tells it.
+/// The functions that the program and its libraries really call, as the dynamic linker reports
+/// them.
 @Suite struct PortableArithmeticTests {
   /// Functions of the C library that may be called, by the reason for it.
   private static let allowed: [String: Set<String>] = [
@@ -17,7 +18,7 @@ import Testing
     ],
   ]
 
-  /// Calls of libm by everything that a program is linked with, by function.
+  /// Returns the functions of libm that everything a program is linked with calls.
   private func bindings(of program: String) throws -> [String: Set<String>] {
     let outcome = try RunningProgram.run(
       program, ["list"], in: TemporaryFolder(), script: "LD_DEBUG=bindings LD_BIND_NOW=1 run")

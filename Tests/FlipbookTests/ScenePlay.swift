@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ScenePlay {
   let stage: Stage
-  /// One a named view and frame, frame by frame.
+  /// One row for each named view and frame, frame by frame.
   private(set) var rows: [TrajectoryRow] = []
   private var rowsByView: [String: [TrajectoryRow]] = [:]
 
@@ -23,10 +23,12 @@ struct ScenePlay {
     }
   }
 
-  /// The rows of a view while it was there.
+  /// Returns the rows of a view while it was there.
   func rows(of view: String) throws -> [TrajectoryRow] { try #require(rowsByView[view]) }
 
-  /// The row of a view at a time. Units: seconds.
+  /// Returns the row of a view at a time.
+  ///
+  /// *Units*: seconds.
   func row(of view: String, at seconds: Double) throws -> TrajectoryRow {
     try #require(rowsByView[view]?.first { abs($0.time - seconds) < 1e-6 })
   }

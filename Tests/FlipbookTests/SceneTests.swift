@@ -6,7 +6,7 @@ import Testing
 /// What must be true of the scenes that the documentation describes.
 @MainActor
 @Suite struct SceneTests {
-  /// The rows of the view called "square", frame by frame.
+  /// Returns the rows of the view called "square", frame by frame.
   private func trajectory(of name: String) throws -> [TrajectoryRow] {
     let scene = try #require(SceneCatalog.scenes.first { $0.name == name })
     let play = try ScenePlay(name)
@@ -16,7 +16,9 @@ import Testing
     return rows
   }
 
-  /// Units: points a second, from the frame before `frame` to it.
+  /// Returns the velocity from the frame before `frame` to `frame`.
+  ///
+  /// *Units*: points a second.
   private func velocity(_ rows: [TrajectoryRow], at frame: Int) -> CGVector {
     let (before, after) = (rows[frame - 1].center, rows[frame].center)
     return CGVector(dx: (after.x - before.x) * 60, dy: (after.y - before.y) * 60)

@@ -16,7 +16,7 @@ import Testing
     #expect(window.part.union(defect) == window.part)
   }
 
-  /// Against counting every window one pixel after another.
+  /// Compares with counting every window pixel by pixel.
   @Test(arguments: [UInt64](1...40))
   func `the worst window is the worst of all`(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)

@@ -28,7 +28,7 @@ import Testing
     #expect(tolerant.differentCount == 0 && tolerant.toleratedCount == 1)
   }
 
-  /// 0.5053 · 255² of 35215 is 0.933, of which the root is 0.966.
+  /// 0.5053 · 255² of 35215 is 0.933; its root is 0.966.
   @Test func `black is 0·966 from white, and one level of grey a 255th of that`() {
     let far = FrameComparer().difference(from: blank(), to: blank().setting(1, 1, black))
     #expect(abs(far.largestDistance - 0.96594) < 1e-4)
@@ -55,7 +55,7 @@ import Testing
     #expect(difference.bounds == PixelRectangle(x: 20, y: 20, width: 1, height: 1))
   }
 
-  /// A slanted edge, smoothed in one picture at half, in the other not at all.
+  /// The edge is slanted, and antialiased at half coverage in one picture only.
   @Test func `an edge that is smoothed in another way passes with a tolerance`() {
     var (hard, soft) = (blank(), blank())
     for y in 0..<30 {

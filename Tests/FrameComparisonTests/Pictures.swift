@@ -3,13 +3,13 @@ import Pixels
 let white: UInt32 = 0xFFFF_FFFF
 let black: UInt32 = 0xFF00_0000
 
-/// A white picture.
+/// Returns a white picture.
 func blank(_ width: Int = 40, _ height: Int = 30) -> Frame {
   Frame(size: PixelSize(width: width, height: height), filledWith: white)
 }
 
 extension Frame {
-  /// The same with a rectangle of one colour.
+  /// Returns the picture with a rectangle of one colour.
   func filling(_ part: PixelRectangle, _ pixel: UInt32 = black) -> Frame {
     var frame = self
     for y in part.rows {
@@ -18,7 +18,7 @@ extension Frame {
     return frame
   }
 
-  /// The same with one other pixel.
+  /// Returns the picture with one pixel changed.
   func setting(_ x: Int, _ y: Int, _ pixel: UInt32) -> Frame {
     var frame = self
     frame[x, y] = pixel

@@ -1,10 +1,11 @@
 @testable import FilmFiles
 
-/// Puts right what would stop a reader at its door, and says which films would keep it busy.
+/// Corrects made-up films so that readers do not refuse them at once, and finds those that take
+/// long.
 enum FilmMending {
-  /// A PNG with the sums of its chunks, or a WebP with its size, put right; else the same.
+  /// Corrects the checksums of a PNG's chunks, or the size in a WebP; other films stay the same.
   ///
-  /// Films of an odd number of bytes stay as they are, so that wrong sums are tried too.
+  /// Films of an odd number of bytes stay as they are, so that wrong checksums are tried too.
   static func mended(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count % 2 == 0 else { return bytes }
     var bytes = bytes
@@ -25,7 +26,7 @@ enum FilmMending {
     return bytes
   }
 
-  /// Says if a film has a canvas that takes longer to clear than a thousand small films to read.
+  /// Returns true when a film's canvas takes longer to clear than a thousand small films to read.
   static func isLarge(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 30 else { return false }
     let sides =
@@ -38,7 +39,7 @@ enum FilmMending {
     return sides[0].multipliedReportingOverflow(by: sides[1]).partialValue > 500_000
   }
 
-  /// Of bytes of which the first counts most.
+  /// Returns a number from bytes, the highest first.
   private static func number(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }

@@ -4,11 +4,11 @@ import Foundation
 @testable import Filming
 @testable import References
 
-/// What reads files that somebody else may have made.
+/// The readers of files that others may have made.
 enum FuzzedReader: String, CaseIterable {
   case films, folders, manifests, references
 
-  /// What `FUZZED` in the environment names.
+  /// The reader that `FUZZED` in the environment names.
   static let chosen: FuzzedReader = {
     let name = ProcessInfo.processInfo.environment["FUZZED"] ?? ""
     guard let reader = FuzzedReader(rawValue: name) else {
@@ -19,12 +19,12 @@ enum FuzzedReader: String, CaseIterable {
 
   /// Reads a file that libFuzzer has made up, as a command would.
   ///
-  /// - Returns: -1 where nothing was read, so that libFuzzer keeps nothing of the kind.
+  /// - Returns: -1 when nothing was read, so that libFuzzer does not keep such files.
   func read(_ bytes: [UInt8]) -> Int32 {
     let place = FuzzedPlace.ofThisProcess
     switch self {
     case .films:
-      // Anything else may be a video, which another program reads.
+      // Any other file may be a video, which another program reads.
       let isFilm = ["\u{89}PNG", "GIF8", "RIFF"].contains { start in
         bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) })
       }
@@ -58,7 +58,7 @@ enum FuzzedReader: String, CaseIterable {
     }
   }
 
-  /// Names of files, one a line, stand in one order whichever is asked first.
+  /// Checks that file names, one a line, have a consistent order.
   private func checkOrder(of bytes: [UInt8]) {
     let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(4)
       .map { NumberedName(String($0)) }
@@ -71,7 +71,7 @@ enum FuzzedReader: String, CaseIterable {
     }
   }
 
-  /// The files of a reference, with a zero between them.
+  /// Reads the files of a reference, with a zero byte between them.
   private func readReference(_ bytes: [UInt8], at place: FuzzedPlace) {
     let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
     for (index, file) in RecordFile.allCases.enumerated() {
@@ -80,7 +80,7 @@ enum FuzzedReader: String, CaseIterable {
     }
     do {
       guard let record = try ReferenceStore(place("references")).record(of: "scene") else { return }
-      // What was understood is written again without a trap.
+      // What was read can be written again without a crash.
       for file in RecordFile.allCases { _ = record.text(of: file) }
     } catch {
       precondition(!"\(error)".isEmpty)

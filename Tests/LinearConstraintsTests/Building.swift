@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// `0 = constant + Σ coefficient · variable` and the like, as tests write it.
+/// Builds `0 = constant + Σ coefficient · variable` and the like in tests.
 func expression(
   _ terms: [(coefficient: Double, variable: Variable)], _ constant: Double = 0
 ) -> LinearExpression {
@@ -9,7 +9,7 @@ func expression(
   return sum
 }
 
-/// One variable against a number.
+/// Returns a constraint of one variable and a number.
 func bound(
   _ variable: Variable, _ relation: LinearConstraint.Relation, _ value: Double,
   at priority: Double = LinearConstraint.required
@@ -18,7 +18,7 @@ func bound(
 }
 
 extension LinearConstraint {
-  /// By how much values miss what it asks for; 0 where they do not.
+  /// Returns by how much values violate the constraint; 0 when they satisfy it.
   func missing(_ value: (Variable) -> Double) -> Double {
     let sum = expression.terms.reduce(expression.constant) {
       $0 + $1.coefficient * value($1.variable)
@@ -31,7 +31,7 @@ extension LinearConstraint {
   }
 }
 
-/// What is missing in sum at each priority below required, the highest first.
+/// Returns the sum of violations at each priority below required, the highest first.
 func costs(
   of constraints: [LinearConstraint], _ value: (Variable) -> Double
 ) -> [Double] {
@@ -41,7 +41,7 @@ func costs(
   }
 }
 
-/// Numbers that look random and are the same on every run.
+/// Pseudorandom numbers, the same on every run.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
 struct Numbers {

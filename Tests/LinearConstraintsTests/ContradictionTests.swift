@@ -1,7 +1,7 @@
 import LinearConstraints
 import Testing
 
-/// What is said about constraints that exclude one another, and what is left then.
+/// Errors about constraints that contradict one another, and the state afterwards.
 @Suite struct ContradictionTests {
   @Test func `two values for one variable contradict each other`() throws {
     var system = LinearSystem()

@@ -1,7 +1,9 @@
 import LinearConstraints
 import Testing
 
-/// Systems whose answers are found with a pencil. Tolerance: 1e-9, of numbers up to 1000.
+/// Systems whose solutions were computed by hand.
+///
+/// *Tolerance*: 1e-9, of numbers up to 1000.
 @Suite struct HandSolvedTests {
   @Test func `two equations give two unknowns`() throws {
     var system = LinearSystem()

@@ -1,10 +1,11 @@
 import LinearConstraints
 import Testing
 
-/// Systems made up by a generator with a fixed seed, held against their own constraints.
+/// Random systems from a fixed seed, compared with their own constraints.
 @Suite struct RandomSystemTests {
-  /// The costs of a linear program are least at a corner, so that in the plane all crossings of two
-  /// borders are tried. Tolerance: 1e-6, of sums up to 1000.
+  /// The costs of a linear program are least at a corner, so in the plane all crossings are tried.
+  ///
+  /// *Tolerance*: 1e-6, of sums up to 1000.
   @Test(arguments: 0..<200)
   func `no crossing of two borders costs less`(seed: Int) throws {
     var made = Made(seed: seed, variables: 2, required: 3, wishes: 6)
@@ -25,7 +26,9 @@ import Testing
     }
   }
 
-  /// However a system came about, the least costs are the same. Tolerance: 1e-6.
+  /// The least costs do not depend on how a system was built.
+  ///
+  /// *Tolerance*: 1e-6.
   @Test(arguments: 0..<60)
   func `changes lead where a new system leads`(seed: Int) throws {
     var numbers = Numbers(state: UInt64(1000 + seed))
@@ -70,13 +73,13 @@ import Testing
   }
 }
 
-/// A system of constraints with small whole numbers.
+/// A random system of constraints with small whole numbers.
 private struct Made {
   var system = LinearSystem()
   var constraints: [LinearConstraint] = []
   var tokens: [ConstraintToken] = []
 
-  /// Required constraints that contradict those before are left out.
+  /// Makes a system; required constraints that contradict earlier ones are left out.
   init(seed: Int, variables count: Int, required: Int, wishes: Int) {
     var numbers = Numbers(state: UInt64(seed))
     let variables = (0..<count).map { _ in system.addVariable() }
@@ -107,7 +110,7 @@ private func solved(_ constraints: [LinearConstraint], variables count: Int) thr
   return system
 }
 
-/// Where two lines in the plane cross.
+/// Returns where two lines in the plane cross.
 private func crossing(_ first: LinearExpression, _ second: LinearExpression) -> (Double, Double)? {
   let (a, b) = (coefficients(first), coefficients(second))
   let determinant = a.0 * b.1 - a.1 * b.0
@@ -124,7 +127,7 @@ private func coefficients(_ expression: LinearExpression) -> (Double, Double) {
   return (coefficient(0), coefficient(1))
 }
 
-/// Whether costs are lower at the first priority at which they differ by more than 1e-6.
+/// Returns true when costs are lower at the first priority at which they differ by more than 1e-6.
 private func isLess(_ first: [Double], _ second: [Double]) -> Bool {
   for (a, b) in zip(first, second) where abs(a - b) > 1e-6 { return a < b }
   return false

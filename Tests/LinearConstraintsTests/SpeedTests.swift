@@ -1,7 +1,7 @@
 import LinearConstraints
 import Testing
 
-/// What large layouts come to, within a time that work by the cube of their size does not keep.
+/// Large layouts are solved in a time that an algorithm of cubic cost would exceed.
 @Suite(.timeLimit(.minutes(1))) struct SpeedTests {
   @Test func `a chain of a thousand lengths is solved`() throws {
     let count = 1000
@@ -22,7 +22,8 @@ import Testing
   }
 }
 
-/// Each variable at least 8 after the one before, and as near to 0 as can be.
+/// Returns a system with each variable at least 8 after the one before, and as near to 0 as
+/// possible.
 private func chain(_ count: Int) throws -> (LinearSystem, [Variable]) {
   var system = LinearSystem()
   let variables = (0..<count).map { _ in system.addVariable() }

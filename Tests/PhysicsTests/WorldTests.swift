@@ -2,7 +2,7 @@ import Geometry
 import Physics
 import Testing
 
-/// A box of 40×40 points and density 1 unless it says otherwise.
+/// Adds a box of 40×40 points and density 1, unless other values are given.
 func addBox(
   to world: World, at position: CGPoint, size: CGSize = CGSize(width: 40, height: 40),
   gravityScale: CGFloat = 0, restitution: CGFloat = 0.2

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EaselTests {
   private let size = CGSize(width: 90, height: 120)
 
-  /// What changes is drawn upon what was there; everything is drawn anew beside it.
+  /// Compares drawing only the changes with drawing the whole picture again.
   private func expectSame(
     _ lists: [DisplayList], scale: Double, background: Color? = .white
   ) throws {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// One drawing after another, each with a few commands of the last one changed.
+  /// Returns drawings, each with a few commands of the one before changed.
   private func drawings(_ count: Int, seed: UInt64) -> [DisplayList] {
     var numbers = SplitMix64(seed: seed)
     var commands = (0..<12).map { _ in numbers.nextCommand(depth: 0) }
@@ -63,7 +63,7 @@ import Testing
     #expect(try easel.draw(square(10)) == ChangedArea(PixelSize(width: 90, height: 120)))
     #expect(try easel.draw(square(10)).isEmpty)
     let change = try easel.draw(square(40))
-    // Two pixels more on each side, in which antialiasing could be seen.
+    // Two more pixels on each side, where antialiasing could be seen.
     #expect(change.bounds == PixelRectangle(x: 8, y: 8, width: 42, height: 12))
   }
 

@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: BoundsTests.commands)
   func `the size of its surface changes no pixel of a group`(command: DrawCommand) throws {
-    // Nobody sees it, but it is as large as the picture, and so is the surface then.
+    // Nobody sees the command, but it makes the group, and so its surface, as large as the picture.
     let whole = DrawCommand.fill(0, 0, 40, 40, Color(red: 0, green: 0, blue: 0, alpha: 0))
     let shadow = Shadow(color: .red, blur: 1.5, offset: CGVector(dx: 2, dy: 3))
     let places: [(DisplayList) -> DrawCommand] = [

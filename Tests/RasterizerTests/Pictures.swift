@@ -31,13 +31,13 @@ extension DrawCommand {
 }
 
 extension Frame {
-  /// One letter a pixel, one string a row; pixels of other colours are `?`.
+  /// Returns one letter for each pixel, one string for each row; pixels of other colours are `?`.
   func letters(_ names: [UInt32: Character]) -> [String] {
     (0..<size.height).map { y in
       String((0..<size.width).map { x in names[self[x, y]] ?? "?" })
     }
   }
 
-  /// How many pixels are not `pixel`.
+  /// Returns how many pixels are not `pixel`.
   func count(not pixel: UInt32) -> Int { pixels.count { $0 != pixel } }
 }

@@ -32,7 +32,7 @@ import Typography
     let plain = try TextLayout.measure(run("abcd")).width
     let wide = try TextLayout.measure(
       run("abcd", TextSpan(0..<4, font: font, color: .black, kern: 3)))
-    // Three gaps; Pango counts in 1024ths of a point.
+    // Three gaps; Pango's unit is the 1024th of a point.
     #expect(abs(wide.width - plain - 9) < 0.01)
   }
 

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Rasterizer
 
-/// Paths whose sides cross thousands of times are drawn as others are, but for some levels at edges.
+/// Paths whose sides cross thousands of times look like others, but for some levels at edges.
 @Suite struct TangleTests {
   private let rasterizer = Rasterizer(size: CGSize(width: 100, height: 100), scale: 2)
 
-  /// A square that is gone around so often.
+  /// Returns a square whose outline goes around it so often.
   private func square(_ turns: Int, rule: FillRule) -> Outline {
     let corners = [(10.0, 10.0), (90, 10), (90, 90), (10, 90)].map { CGPoint(x: $0.0, y: $0.1) }
     let lines = (0..<turns).flatMap { _ in corners.map { PathElement.line($0) } }

@@ -20,7 +20,7 @@ import Typography
       run.box = CGRect(x: 0, y: 0, width: 200, height: 120)
       let ink = try #require(
         inkBounds(of: draw(.text(run, transform: .identity), width: 200, height: 120)))
-      // A pixel above and one below may be touched only a little.
+      // The pixel above and the one below may be covered a little.
       #expect(abs(ink.height - FontMetrics(of: run.font)[keyPath: height]) <= 2)
     }
   }
@@ -37,7 +37,7 @@ import Typography
           .text(run, transform: .identity), width: measured.width + 20,
           height: measured.height + 20, scale: scale)
         let ink = try #require(inkBounds(of: frame))
-        // One pixel, since the ink of a pixel that is touched counts whole.
+        // One pixel, since a pixel that is covered a little counts in full.
         #expect(ink.minX >= 10 * scale - 1 && ink.maxX <= (10 + measured.width) * scale + 1)
         // Accents over capitals may stand out by a 50th of the size.
         #expect(
@@ -98,7 +98,7 @@ import Typography
   }
 
   @Test func `text is centred in its box`() throws {
-    // H and I mirror themselves; the capitals stand on the baseline.
+    // H and I are symmetric; the capitals stand on the baseline.
     var run = text("HIH", size: 40, lineBreak: .clip)
     run.alignment = .center
     run.box = CGRect(x: 20, y: 5, width: 160, height: 90)

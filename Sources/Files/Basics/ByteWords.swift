@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// The bytes, four a word; the last word is filled up with zeros.
+  /// The bytes, four in a word; the last word is filled up with zeros.
   package var words: [UInt32] {
     stride(from: 0, to: count, by: 4).map { start in
       // The first byte is the lowest.
@@ -7,10 +7,10 @@ extension [UInt8] {
     }
   }
 
-  /// How many words so many bytes take.
+  /// Returns how many words hold so many bytes.
   package static func wordCount(bytes: Int) -> Int { (bytes + 3) / 4 }
 
-  /// Reads what `words` wrote.
+  /// Turns `words` back into the first `count` bytes.
   package init(words: [UInt32], count: Int) {
     self = []
     reserveCapacity(words.count * 4)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// What the system says happened, in its own words and without a locale.
+  /// What the system says happened, in its own words and independent of the locale.
   package var reason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that `path` stands in; `.` for a bare name.
+/// Returns the folder that `path` stands in; `.` for a bare name.
 func parentFolder(of path: String) -> String {
   let path = withoutTrailingSlashes(path)
   guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -13,7 +13,7 @@ package func withoutTrailingSlashes(_ path: String) -> String {
   return String(path)
 }
 
-/// The path that `path` is a link to, or itself.
+/// Returns the path with all links followed; `path` itself when nothing stands there.
 func resolved(_ path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }

@@ -8,13 +8,13 @@ package enum Standing {
   /// A device or a pipe.
   case stream
 
-  /// What stands there, links followed.
+  /// Looks at what stands at a path, links followed.
   package init(at path: String) {
     var status = stat()
     self = stat(path, &status) == 0 ? Standing(status) : .nothing
   }
 
-  /// What stands there itself.
+  /// Looks at what stands at a path, be it a link.
   package init(ofLinkAt path: String) {
     var status = stat()
     self = lstat(path, &status) == 0 ? Standing(status) : .nothing

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Writes all of `bytes`, in as many pieces as the system likes, without Foundation, whose handles end
-/// the process where a write fails.
+/// Writes all of `bytes`, in as many pieces as the system likes.
+///
+/// Foundation's handles are no use here: they end the process when a write fails.
 ///
 /// - Returns: 0, or the `errno` of what failed.
 package func writeAll(_ bytes: some ContiguousBytes, to descriptor: Int32) -> Int32 {
@@ -24,7 +25,7 @@ package func writeAll(_ bytes: some ContiguousBytes, to descriptor: Int32) -> In
   }
 }
 
-/// Waits until a descriptor takes more: somebody else may have made it one that does not wait.
+/// Waits until a descriptor takes more: another process may have made it non-blocking.
 private func waitForRoom(in descriptor: Int32) {
   var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   poll(&request, 1, -1)

@@ -10,12 +10,12 @@ package enum WriteFailure: Hashable, Sendable, CustomStringConvertible {
   /// A file has the name that a folder is to have.
   case fileInTheWay(String)
   case nameTooLong
-  /// Everything was interrupted and cleaned up.
+  /// The run was interrupted and has cleaned up.
   case interrupted
   /// Anything else, in the system's words.
   case other(String)
 
-  /// What `errno` says after a call on `path` failed.
+  /// Translates the `errno` of a call on `path` that failed.
   package init(_ number: Int32, at path: String) {
     self =
       switch number {

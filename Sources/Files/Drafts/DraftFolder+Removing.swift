@@ -1,17 +1,19 @@
 import Foundation
 
 extension DraftFolder {
-  /// Takes away the drafts in a folder that nobody holds.
+  /// Removes the drafts in a folder that no process has locked.
   ///
-  /// What is not this user's, is no folder, or holds anything that no draft has stays as it is, and
-  /// so does all on a disk without locks: somebody may still be writing it.
+  /// A draft stays when it is not this user's, is no folder, or holds anything that no draft has.
+  /// On a disk without locks all drafts stay: somebody may still be writing them.
   ///
-  /// - Parameter locking: locks an open file, as `flock` does.
+  /// - Parameters:
+  ///   - folder: where the drafts stand.
+  ///   - locking: locks an open file, as `flock` does.
   package static func removeAbandoned(
     in folder: String, locking: (Int32, Int32) -> Int32 = flock
   ) {
     var (number, missing) = (0, 0)
-    // Runs at the same time take the first numbers that are free, so that gaps are short.
+    // Runs at the same time take the first free numbers, so gaps are short.
     while missing < longestGap {
       let path = name(number, in: folder)
       number += 1
@@ -28,28 +30,30 @@ extension DraftFolder {
     }
   }
 
-  /// Takes a draft away, but for files in it that are not Flipbook's.
+  /// Removes a draft, except for files in it that are not Flipbook's.
   static func remove(at path: String) {
     let whole = "\(path)/\(wholeName)"
     if let leaving = leavingNames(of: path) {
       for name in leaving { unlink("\(whole)/\(name)") }
-      // What came into the old folder after it was looked through is not Flipbook's.
+      // Files that came into the old folder after the names were noted are not Flipbook's.
       if !FolderEntry.all(in: whole).isEmpty { return }
     }
-    // Another thread may still be writing: it finds no folder any more for the next file, and a few
-    // rounds outlast the one that is open.
+    // Another thread may still be writing. After the rename it finds no folder for its next file; a
+    // few rounds outlast the file that it has open.
     rename(whole, "\(path)/\(goneName)")
     for _ in 0..<8 where removeTree(path) { return }
   }
 
-  /// Whether a folder holds nothing but what a draft has.
+  /// Returns true when a folder holds nothing but what drafts have.
   private static func isDraft(_ path: String) -> Bool {
     FolderEntry.all(in: path).allSatisfy {
       [wholeName, goneName, leavingName, ignoredName, spoolName].contains($0.name)
     }
   }
 
-  /// - Returns: `nil` where the draft has not changed places with anything, so that all of it may go.
+  /// Reads the names of the files that may go from an exchanged draft.
+  ///
+  /// - Returns: `nil` when the draft was not exchanged with a folder, so that all of it may go.
   private static func leavingNames(of path: String) -> [String]? {
     let file = "\(path)/\(leavingName)"
     guard Standing(at: file) == .file else { return nil }
@@ -63,9 +67,9 @@ extension DraftFolder {
     }
   }
 
-  /// Links are taken away, never followed.
+  /// Removes a file, a link or a folder with all that is in it; links are not followed.
   ///
-  /// - Returns: whether it is gone. What stands there a moment later is somebody else's.
+  /// - Returns: true when it is gone. What stands there a moment later is somebody else's.
   @discardableResult
   private static func removeTree(_ path: String) -> Bool {
     if unlink(path) == 0 || errno == ENOENT { return true }
@@ -73,6 +77,6 @@ extension DraftFolder {
     return rmdir(path) == 0 || errno == ENOENT
   }
 
-  /// How many numbers in a row have to be free for there to be no more drafts.
+  /// How many numbers in a row have to be free before the search for drafts ends.
   private static let longestGap = 16
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder in which something is made until it is whole: `.flipbook-0`, `.flipbook-1` … beside the
-/// place where it will stand.
+/// A folder in which something is made until it is whole.
 ///
-/// It is locked as long as the process lives that made it. One that nobody has locked is litter of a
-/// process that was killed; whoever makes the next draft in the same place takes it away. Git leaves
-/// out what is in it, and only this user may look into it.
+/// It is named `.flipbook-0`, `.flipbook-1` … and stands beside the place where its contents will
+/// go. The process that makes it keeps it locked as long as it lives. A draft that nobody has
+/// locked was left by a process that was killed; whoever makes the next draft in the same place
+/// removes it. Git ignores what is in it, and only this user may look into it.
 package final class DraftFolder {
   package let path: String
   /// The file or folder that is being made.
@@ -14,11 +14,12 @@ package final class DraftFolder {
   private let lock: FolderLock
   private let places: UnfinishedPlaces
 
-  /// Makes one, and takes away those that nobody holds.
+  /// Makes a draft, and removes those that nobody has locked.
   ///
   /// - Parameters:
-  ///   - folder: what it stands in.
-  ///   - path: what it is for, in errors.
+  ///   - folder: where the draft stands.
+  ///   - path: the file or folder that it is for, named in errors.
+  ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FileError.cannotWrite`.
   package init(
     in folder: String, for path: String, among places: UnfinishedPlaces = .ofThisProcess
@@ -32,11 +33,11 @@ package final class DraftFolder {
         if errno == EEXIST { continue }
         throw .cannotWrite(path: path, WriteFailure(errno, at: folder))
       }
-      // Whoever looks for litter may have it already, before it could be locked.
+      // Another process may have removed the draft as abandoned before it could be locked.
       guard let lock = FolderLock(name, waits: false) else {
         let number = errno
         if [EWOULDBLOCK, ENOENT].contains(number) {
-          // The name may be somebody else's by now.
+          // By now the name may be another process's draft.
           places.forget(.draft(name))
           continue
         }
@@ -55,7 +56,7 @@ package final class DraftFolder {
     }
   }
 
-  /// One in the folder for temporary files, where `whole` is a folder for anything.
+  /// Makes a draft in the folder for temporary files; its `whole` is a folder for any use.
   ///
   /// - Throws: `FileError.cannotWrite`.
   package static func temporary(
@@ -69,7 +70,7 @@ package final class DraftFolder {
     return draft
   }
 
-  /// Makes one and the folders that are missing above it.
+  /// Makes a draft and the folders that are missing above it.
   ///
   /// - Throws: `FileError.cannotWrite`; nothing is left then.
   static func withFolders(
@@ -82,7 +83,7 @@ package final class DraftFolder {
         return (try DraftFolder(in: folder, for: path, among: places), folders)
       } catch {
         folders.cancel()
-        // Another run that was given up may have taken the empty folder away.
+        // Another run that was cancelled may have removed the folder while it was empty.
         attempts += 1
         guard Standing(at: folder) == .nothing, attempts < 100 else { throw error }
       }
@@ -91,19 +92,21 @@ package final class DraftFolder {
 
   deinit { cancel() }
 
-  /// Moves what is whole to where it stays and takes the rest away, with no moment in between at
-  /// which an interruption could take away what was moved.
+  /// Moves `whole` to where it stays, and removes the rest of the draft.
   ///
-  /// - Returns: whether it was moved; `errno` says why not.
+  /// An interruption comes before or after both: it cannot remove what was moved.
+  ///
+  /// - Returns: true when it was moved; otherwise `errno` says why not.
   func finish(move: () -> Bool) -> Bool { places.end(.draft(path), move: move) }
 
-  /// Takes it away with all that is in it; does nothing after `finish`.
+  /// Removes the draft with all that is in it; does nothing after `finish`.
   package func cancel() { places.cancel(.draft(path)) }
 
-  /// Notes the names of the files in `whole` that may go, once it changes places with a folder that
-  /// holds other things too.
+  /// Writes down the names of the files in `whole` that may be removed.
   ///
-  /// - Returns: false with `errno` set where that cannot be written.
+  /// For a draft that is about to be exchanged with a folder, which may hold other things too.
+  ///
+  /// - Returns: false with `errno` set when the note cannot be written.
   func note(leaving names: some Sequence<String>) -> Bool {
     Self.write(
       names.joined(separator: "\0") + Self.endOfNames, to: "\(path)/\(Self.leavingName)")
@@ -114,13 +117,15 @@ package final class DraftFolder {
   }
 
   static let wholeName = "whole"
-  /// What a file without a name is called for a moment.
+  /// The name that the spool, which then has none, has for a moment.
   static let spoolName = "spool"
-  /// What `whole` is called while it is taken away.
+  /// The name of `whole` while it is being removed.
   static let goneName = "gone"
-  /// The names of files that may go.
+  /// The name of the note that lists the files that may be removed.
   static let leavingName = "leaving"
-  /// What no name has: a note without it was cut short, and nothing has changed places yet.
+  /// The end of that note, which no file name contains.
+  ///
+  /// A note without it was cut short, and nothing has been exchanged yet.
   static let endOfNames = "\0\0"
   static let ignoredName = ".gitignore"
 

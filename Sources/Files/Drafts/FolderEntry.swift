@@ -1,13 +1,14 @@
 import Foundation
 
-/// Something that stands in a folder.
+/// A file, link or folder in a folder.
 package struct FolderEntry {
   package let name: String
   /// Whether it is a folder itself, not a link to one.
   package let isFolder: Bool
 
-  /// What stands in a folder, hidden things too, in no order; nothing where it cannot be read, or is a
-  /// link.
+  /// Returns what stands in a folder, hidden things too, in no order.
+  ///
+  /// *Shape*: empty when `path` cannot be read or is a link.
   package static func all(in path: String) -> [FolderEntry] {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }

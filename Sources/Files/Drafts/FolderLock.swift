@@ -1,28 +1,32 @@
 import Foundation
 
-/// A folder that other processes leave alone meanwhile.
+/// A lock on a folder, which other processes respect.
 ///
 /// The system takes the lock back when the process ends, however it ends.
 package final class FolderLock {
-  /// Whether the holder changes anything.
+  /// Whether the holder of a lock changes anything.
   package enum Kind {
     case exclusive
-    /// For those who only read; several at a time.
+    /// For processes that only read; several may hold it at a time.
     case shared
   }
 
-  /// Whether others see the lock.
+  /// Whether other processes can see the lock.
   ///
   /// Some network disks have no locks; there, one process does not see the other.
   let isSeen: Bool
   private let descriptor: Int32
 
+  /// Locks a folder.
+  ///
+  /// `nil` with `errno` set when that fails: `EWOULDBLOCK` when another process has locked it,
+  /// `ENOENT` when the folder is gone.
+  ///
   /// - Parameters:
-  ///   - path: a folder, no link to one.
+  ///   - path: a folder, not a link to one.
+  ///   - kind: whether others may read meanwhile.
   ///   - waits: whether to wait until nobody else holds it.
   ///   - locking: locks an open file, as `flock` does.
-  /// - Returns: `nil` with `errno` set; `EWOULDBLOCK` where another process holds it, `ENOENT`
-  ///   where the folder is gone.
   package init?(
     _ path: String, _ kind: Kind = .exclusive, waits: Bool,
     locking: (Int32, Int32) -> Int32 = flock

@@ -1,14 +1,17 @@
 import Foundation
 
-/// The folders that had to be made for something to stand in.
+/// The folders that had to be made above a file or folder.
 struct MadeFolders {
-  /// From the outside in.
+  /// The outermost first.
   private var folders: [UnfinishedPlaces.Place] = []
   private let places: UnfinishedPlaces
 
-  /// Makes what is missing of `folder` and the folders above it.
+  /// Makes `folder` and those above it that are missing.
   ///
-  /// - Parameter path: what they are for, in errors.
+  /// - Parameters:
+  ///   - folder: the innermost of them.
+  ///   - path: the file or folder that they are for, named in errors.
+  ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FileError.cannotWrite`; whatever was made by then is gone.
   init(
     of folder: String, for path: String, among places: UnfinishedPlaces
@@ -38,13 +41,13 @@ struct MadeFolders {
     }
   }
 
-  /// The folders stay, whatever happens.
+  /// Keeps the folders, whatever happens from now on.
   mutating func finish() {
     for folder in folders { _ = places.end(folder) { true } }
     folders = []
   }
 
-  /// Takes away those that are still empty.
+  /// Removes the folders that are still empty.
   mutating func cancel() {
     for folder in folders.reversed() { places.cancel(folder) }
     folders = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes a folder for temporary files, into which only this user may look; it stays.
+/// Makes a folder for temporary files, which only this user may look into; nobody removes it.
 ///
-/// - Parameter name: what its name begins with.
-/// - Returns: its path, which no other has.
+/// - Parameter name: the beginning of its name.
+/// - Returns: its path, which no other folder has.
 /// - Throws: `FileError.cannotWrite`.
 package func makeTemporaryFolder(_ name: String) throws(FileError) -> String {
   let parent = withoutTrailingSlashes(NSTemporaryDirectory())

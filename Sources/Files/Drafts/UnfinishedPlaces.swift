@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Everything on disk that is not finished yet, so that an interruption can take it away.
+/// The list of everything on disk that is not finished yet, which an interruption removes.
 package final class UnfinishedPlaces: Sendable {
   package static let ofThisProcess = UnfinishedPlaces()
 
   enum Place: Hashable {
     case draft(String)
-    /// A folder that goes if nothing is in it.
+    /// A folder that is removed if nothing is in it.
     case emptyFolder(String)
 
-    /// Takes the place away as far as the system allows; there is nobody left to tell.
+    /// Removes the place as far as the system allows; failures are not reported, since nobody is
+    /// left to read them.
     func remove() {
       switch self {
       case .draft(let path): DraftFolder.remove(at: path)
@@ -28,9 +29,9 @@ package final class UnfinishedPlaces: Sendable {
 
   package init() {}
 
-  /// Removes all that is unfinished, the latest first, and refuses whatever wants to begin after.
+  /// Removes all that is unfinished, the latest first, and refuses whatever begins afterwards.
   ///
-  /// For the end of the process: call it where a signal is handled on an ordinary thread, not
+  /// For the end of the process. Call it where a signal is handled on an ordinary thread, not
   /// inside a signal handler, since it waits for a lock.
   package func removeAllAndClose() {
     state.withLock { state in
@@ -40,11 +41,14 @@ package final class UnfinishedPlaces: Sendable {
     }
   }
 
-  /// Makes something and notes it, with no moment in between at which an interruption misses it.
+  /// Makes a place and adds it to the list; no interruption comes between the two.
   ///
-  /// - Parameter make: what makes the place; false with `errno` set where it cannot.
-  /// - Returns: whether it was made; `errno` says why not.
-  /// - Throws: `FileError.cannotWrite` after everything was closed.
+  /// - Parameters:
+  ///   - place: what is made.
+  ///   - path: the file or folder that it is for, named in errors.
+  ///   - make: makes the place; returns false with `errno` set when it cannot.
+  /// - Returns: true when it was made; otherwise `errno` says why not.
+  /// - Throws: `FileError.cannotWrite` after `removeAllAndClose`.
   func begin(
     _ place: Place, for path: String, make: () -> Bool
   ) throws(FileError) -> Bool {
@@ -58,10 +62,11 @@ package final class UnfinishedPlaces: Sendable {
     return isMade
   }
 
-  /// Moves something to where it stays, with no moment in between, and takes away what a draft has
-  /// beside it.
+  /// Moves a place's contents to where they stay, and takes the place off the list.
   ///
-  /// - Returns: whether it was moved; `errno` says why not.
+  /// What a draft has beside its contents is removed. No interruption comes in between.
+  ///
+  /// - Returns: true when they were moved; otherwise `errno` says why not.
   func end(_ place: Place, move: () -> Bool) -> Bool {
     state.withLock { state in
       guard move() else { return false }
@@ -71,12 +76,12 @@ package final class UnfinishedPlaces: Sendable {
     }
   }
 
-  /// Leaves a place to whoever has it now.
+  /// Takes a place off the list without touching it: another process has it now.
   func forget(_ place: Place) {
     state.withLock { state in state.places.removeAll { $0 == place } }
   }
 
-  /// Takes a place away before its time.
+  /// Removes a place that will not be finished.
   func cancel(_ place: Place) {
     state.withLock { state in
       guard state.places.contains(place) else { return }

@@ -1,35 +1,35 @@
 import Foundation
 import Synchronization
 
-/// A process that this one has started, and which ends with it, however that ends.
+/// A process that this one starts, and that ends when this one ends, however that happens.
 ///
-/// A thread of its own starts the process and waits for its end. The system ends the process when this
-/// thread ends, also where this process is killed; a process that outlives the start of another
-/// program holds nothing open.
+/// A separate thread starts the process and waits for its end. The system ends the process when
+/// that thread ends, also when this process is killed. Files and pipes of this process are not
+/// inherited by other programs that are started later.
 final class ChildProcess: Sendable {
   private enum State {
     case running(pid_t)
-    /// With the code that it ended with; a signal counts as 128 and its number.
+    /// Ended with this exit code; a signal counts as 128 plus its number.
     case ended(Int32)
   }
 
-  /// The file descriptors of the process; nothing is `/dev/null`.
+  /// The file descriptors of the process's standard streams; `nil` is `/dev/null`.
   struct Streams: Sendable {
     var input: Int32?
     var output: Int32?
     var errors: Int32?
   }
 
-  /// Can be read from once the process has ended.
+  /// A file descriptor that becomes readable when the process has ended.
   let end: Int32
   private let state = Mutex(State.ended(notFound))
 
-  /// What a process ends with where there is no such program.
+  /// The exit code reported when the program does not exist.
   static let notFound: Int32 = 127
 
-  /// Starts a program, looked for where programs are.
+  /// Starts a program, which is looked for in `PATH`.
   ///
-  /// - Throws: `POSIXError` where there are no descriptors left.
+  /// - Throws: `POSIXError` when no file descriptors are left.
   init(_ program: String, _ arguments: [String], _ streams: Streams) throws {
     let pipe = try DescriptorPipe()
     end = pipe.reading
@@ -38,7 +38,7 @@ final class ChildProcess: Sendable {
     Thread.detachNewThread { [self] in
       let id =
         Self.spawn(["setpriv", "--pdeathsig", "KILL", "--"] + words, streams)
-        // Without it an orphan that hangs stays behind.
+        // Otherwise the child would go on after this process ends.
         ?? Self.spawn(words, streams)
       guard let id else {
         close(pipe.writing)
@@ -50,21 +50,21 @@ final class ChildProcess: Sendable {
       waitForEnd(of: id)
       close(pipe.writing)
     }
-    // One byte says that the process runs; the end of the pipe, that it has ended.
+    // The pipe delivers one byte when the process runs, and its end when the process has ended.
     var byte: UInt8 = 0
     while read(end, &byte, 1) < 0, errno == EINTR {}
   }
 
   deinit { close(end) }
 
-  /// The code that the process ended with; `nil` while it runs.
+  /// The exit code of the process; `nil` while it runs.
   var code: Int32? {
     state.withLock { state in
       if case .ended(let code) = state { code } else { nil }
     }
   }
 
-  /// Ends the process and those that it has started.
+  /// Kills the process and all that it has started.
   func kill() {
     state.withLock { state in
       if case .running(let id) = state { Foundation.kill(-id, SIGKILL) }
@@ -73,7 +73,8 @@ final class ChildProcess: Sendable {
 
   private func waitForEnd(of id: pid_t) {
     var info = siginfo_t()
-    // The number stays taken until the process is buried, so that no other one is killed.
+    // The process stays a zombie until it is removed below, so that nobody else gets its number and
+    // is killed instead.
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     state.withLock { state in
       Self.running.withLock { _ = $0.remove(id) }
@@ -84,9 +85,9 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Starts a process in a group of its own.
+  /// Starts a process in a process group of its own.
   ///
-  /// - Returns: its number; `nil` where there is no such program or no room for it.
+  /// - Returns: its number; `nil` when there is no such program or no memory for it.
   private static func spawn(_ words: [String], _ streams: Streams) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -104,7 +105,7 @@ final class ChildProcess: Sendable {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    // What this process leaves unheeded, the program may not want to.
+    // This process ignores SIGPIPE; the program gets the default back.
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(
@@ -124,7 +125,7 @@ final class ChildProcess: Sendable {
     return id
   }
 
-  /// Those that have not ended, so that they can be told to when this process ends by itself.
+  /// The processes that have not ended; they are killed when this process exits.
   private static let running = Mutex<Set<pid_t>>([])
 
   private static let isWatched: Void = {
@@ -134,14 +135,17 @@ final class ChildProcess: Sendable {
   }()
 }
 
-/// A pipe that no other program inherits.
+/// A pipe whose ends are closed in every program that is started.
 struct DescriptorPipe: Sendable {
   let reading: Int32
   let writing: Int32
 
-  /// Held while a program is started, and while a pipe is made that it must not inherit.
+  /// Held while a program is started and while a pipe is made, so that no program inherits the
+  /// pipe.
   static let inheritance = Mutex(())
 
+  /// Makes the pipe.
+  ///
   /// - Throws: `POSIXError`.
   init() throws {
     var ends: [Int32] = [-1, -1]

@@ -1,14 +1,24 @@
 import Foundation
 
-/// Programs of the system that are asked something.
+/// Asks programs of the system for short answers.
 package enum OtherProgram {
-  /// What `program`, looked for in PATH, writes to its standard output; `nil` where it is not there,
-  /// writes nothing or does not come to an end.
+  /// Returns what `program` writes to its standard output.
+  ///
+  /// - Parameters:
+  ///   - program: its name, looked for in `PATH`.
+  ///   - arguments: its arguments.
+  /// - Returns: `nil` when the program does not exist, writes nothing or does not end in time.
   package static func output(of program: String, _ arguments: [String]) -> String? {
     output(of: program, arguments, within: patience)
   }
 
-  /// - Parameter limit: how long it is waited for.
+  /// Returns what `program` writes to its standard output.
+  ///
+  /// - Parameters:
+  ///   - program: its name, looked for in `PATH`.
+  ///   - arguments: its arguments.
+  ///   - limit: how long to wait for its end.
+  /// - Returns: `nil` when the program does not exist, writes nothing or does not end in time.
   static func output(
     of program: String, _ arguments: [String], within limit: Duration
   ) -> String? {
@@ -31,8 +41,10 @@ package enum OtherProgram {
     return text.isEmpty ? nil : text
   }
 
-  /// On a busy machine `swift --version` takes some seconds.
+  /// How long to wait: on a busy machine `swift --version` takes some seconds.
   private static let patience = Duration.seconds(10)
-  /// Units: bytes.
+  /// The most output that is read.
+  ///
+  /// *Units*: bytes.
   private static let mostBytes = 1 << 20
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program of the system that is given bytes, or whose bytes are taken.
+/// A running program that is given bytes, or whose output is read.
 ///
-/// Nobody waits for ever: a program that neither takes nor gives anything for a while is ended.
+/// Nobody waits for ever: a program that neither reads nor writes for a while is ended.
 package final class RunningProcess {
-  /// Which of its streams are held.
+  /// The standard streams of the program that are connected to this process.
   package struct Streams: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,21 +15,26 @@ package final class RunningProcess {
   private let child: ChildProcess
   private var input: Int32?
   private var output: Int32?
-  /// What it says: in a file, since nobody reads it while the program runs.
+  /// The program's standard error: a file, since nobody reads it while the program runs.
   private let messages: UnsafeMutablePointer<FILE>
-  /// How long it may do nothing. *Units*: seconds.
+  /// How long the program may do nothing before it is ended.
+  ///
+  /// *Units*: seconds.
   package let patience: Int
-  /// Whether it was ended because it did nothing for too long.
+  /// Whether the program was ended because it did nothing for too long.
   package private(set) var isStuck = false
 
-  /// What a program ends with that is not there.
+  /// The exit code reported when the program does not exist.
   package static let notFound = ChildProcess.notFound
-  /// Units: seconds. Some encoders think for half a minute about large pictures.
+  /// How long programs usually may do nothing; some encoders think for half a minute about large
+  /// pictures.
+  ///
+  /// *Units*: seconds.
   package static let standardPatience = 300
 
-  /// Starts a program, looked for where programs are.
+  /// Starts a program, which is looked for in `PATH`.
   ///
-  /// - Throws: `POSIXError` where the system has no room for it.
+  /// - Throws: `POSIXError` when the system has no room for it.
   package init(
     _ program: String, _ arguments: [String], _ streams: Streams,
     patience: Int = RunningProcess.standardPatience
@@ -39,7 +44,7 @@ package final class RunningProcess {
     }
     self.messages = messages
     self.patience = patience
-    // A program that ends early is an error of the write, not of this process.
+    // If the program ends early, writing to it fails instead of ending this process.
     signal(SIGPIPE, SIG_IGN)
     let given = streams.contains(.input) ? try DescriptorPipe() : nil
     let taken = streams.contains(.output) ? try DescriptorPipe() : nil
@@ -48,7 +53,7 @@ package final class RunningProcess {
       .init(input: given?.reading, output: taken?.writing, errors: fileno(messages)))
     for end in [given?.reading, taken?.writing] { if let end { close(end) } }
     (input, output) = (given?.writing, taken?.reading)
-    // To wait no longer than there is patience.
+    // Reads and writes must not block for longer than `patience`.
     for end in [input, output] { if let end { _ = fcntl(end, F_SETFL, O_NONBLOCK) } }
   }
 
@@ -57,9 +62,9 @@ package final class RunningProcess {
     fclose(messages)
   }
 
-  /// Waits until the program has room for all of it.
+  /// Writes all pixels, and waits until the program has taken them.
   ///
-  /// - Returns: false where the program takes no more.
+  /// - Returns: false when the program reads no more.
   package func write(_ pixels: [UInt32]) -> Bool {
     guard let input else { return false }
     return pixels.withUnsafeBytes { buffer in
@@ -79,10 +84,12 @@ package final class RunningProcess {
     }
   }
 
-  /// Takes bytes until the memory is full or the program gives no more.
+  /// Reads output until the memory is full or the program writes no more.
   ///
-  /// - Parameter goesOn: asked now and then; false ends the waiting.
-  /// - Returns: how many bytes came.
+  /// - Parameters:
+  ///   - memory: where the bytes go.
+  ///   - goesOn: asked now and then; false ends the waiting.
+  /// - Returns: how many bytes were read.
   package func read(
     into memory: UnsafeMutableRawBufferPointer, while goesOn: () -> Bool = { true }
   ) -> Int {
@@ -104,10 +111,10 @@ package final class RunningProcess {
     return count
   }
 
-  /// Gives no more and waits for the end.
+  /// Closes the streams and waits for the program to end.
   ///
   /// - Parameter progress: a number that changes as long as the program does something.
-  /// - Returns: the code that the program ends with; `nil` where it had to be ended.
+  /// - Returns: the exit code of the program; `nil` when it had to be ended.
   package func finish(watching progress: () -> Int? = { nil }) -> Int32? {
     closeStreams()
     var (before, idle) = (progress(), 0)
@@ -130,11 +137,12 @@ package final class RunningProcess {
     closeStreams()
     guard child.code == nil else { return }
     child.kill()
-    // The system may need a moment for one that waits for a disk.
+    // A process that waits for a disk may need a moment to end.
     _ = hasEnded(within: 10_000)
   }
 
-  /// The last lines that the program wrote to its standard error, each as far as one reads it.
+  /// Returns the last lines that the program wrote to its standard error, each cut to
+  /// `longestLine`.
   package func lastLines(_ count: Int) -> [String] {
     fseek(messages, 0, SEEK_END)
     fseek(messages, max(0, ftell(messages) - Self.longestMessage), SEEK_SET)
@@ -152,11 +160,14 @@ package final class RunningProcess {
     (input, output) = (nil, nil)
   }
 
-  /// Waits until something can be done with a stream; false where that will not be.
+  /// Waits until a stream can be read or written.
+  ///
+  /// - Returns: false when it could not within `patience`, or when `goesOn` said no.
   private func wait(for event: Int32, on stream: Int32, while goesOn: () -> Bool = { true }) -> Bool
   {
     for _ in 0..<patience * Self.roundsASecond {
-      // Also of one that says a little now and then.
+      // Asked in every round, so that it also ends the wait for a program that writes a little now
+      // and then.
       guard goesOn() else { return false }
       var descriptors = [pollfd(fd: stream, events: Int16(event), revents: 0)]
       if poll(&descriptors, 1, 1000 / Int32(Self.roundsASecond)) > 0 { return true }
@@ -165,15 +176,22 @@ package final class RunningProcess {
     return false
   }
 
-  /// - Parameter milliseconds: how long is waited.
+  /// Waits for the end of the program.
+  ///
+  /// - Parameter milliseconds: how long to wait.
+  /// - Returns: true when the program has ended.
   private func hasEnded(within milliseconds: Int32) -> Bool {
     var descriptors = [pollfd(fd: child.end, events: Int16(POLLIN), revents: 0)]
     return poll(&descriptors, 1, milliseconds) > 0
   }
 
   private static let roundsASecond = 10
-  /// How much is looked at of what a program says. Units: bytes.
+  /// How much is read of the end of a program's standard error.
+  ///
+  /// *Units*: bytes.
   private static let longestMessage = 4096
-  /// Units: characters.
+  /// The longest line that is quoted.
+  ///
+  /// *Units*: characters.
   private static let longestLine = 200
 }

@@ -1,23 +1,32 @@
-/// XXH64: eight bytes that tell contents apart which nobody forged, at some gigabytes a second.
+/// XXH64: an eight-byte checksum, which takes some gigabytes a second.
+///
+/// It does not protect from forgery.
 ///
 /// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md
 package enum Checksum {
-  /// The checksum of some bytes.
+  /// Returns the checksum of some bytes.
   ///
-  /// - Parameter seed: another one gives another checksum.
+  /// - Parameters:
+  ///   - bytes: all that is summed up.
+  ///   - seed: the same bytes with another seed have another checksum.
+  /// - Returns: the checksum.
   package static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
     var lanes = Lanes(seed: seed)
     return lanes.finish(with: bytes)
   }
 
-  /// The checksum of some bytes.
+  /// Returns the checksum of some bytes.
   package static func of(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 {
     bytes.withUnsafeBytes { of($0, seed: seed) }
   }
 
-  /// The checksum of what stands in a file.
+  /// Returns the size and the checksum of a file's contents.
   ///
-  /// - Parameter limit: how many bytes of it count; `nil` for all.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - limit: how many bytes of it count; `nil` for all.
+  ///   - seed: the same bytes with another seed have another checksum.
+  /// - Returns: how many bytes were read, and their checksum.
   /// - Throws: `FileError.cannotRead`.
   package static func ofFile(
     at path: String, upTo limit: Int? = nil, seed: UInt64 = 0
@@ -34,18 +43,21 @@ package enum Checksum {
     return (lanes.count, checksum)
   }
 
-  /// A multiple of 32 that leaves room for others in a processor's second cache, and that the
-  /// allocator hands out again without asking the system for new pages. Units: bytes.
+  /// How much is read at a time: a multiple of 32 that fits into a processor's second cache.
+  ///
+  /// The allocator hands out a block of this size again without asking the system for new pages.
+  ///
+  /// *Units*: bytes.
   private static let pieceSize = 65_536
 
-  /// What is known of the bytes that came so far.
+  /// The state of the checksum after the bytes added so far.
   private struct Lanes {
     private let seed: UInt64
     private var one: UInt64
     private var two: UInt64
     private var three: UInt64
     private var four: UInt64
-    /// How many bytes came.
+    /// How many bytes were added.
     private(set) var count = 0
 
     init(seed: UInt64) {
@@ -54,7 +66,7 @@ package enum Checksum {
       (three, four) = (seed, seed &- prime1)
     }
 
-    /// Adds as many bytes as are a multiple of 32.
+    /// Adds the bytes up to the last multiple of 32.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
       var offset = 0
       while offset + 32 <= bytes.count {
@@ -67,7 +79,7 @@ package enum Checksum {
       count += offset
     }
 
-    /// The checksum of all that was added and of `bytes`, which are the last.
+    /// Returns the checksum of all that was added and of `bytes`, which are the last.
     mutating func finish(with bytes: UnsafeRawBufferPointer) -> UInt64 {
       add(bytes)
       var sum: UInt64

@@ -1,13 +1,18 @@
 import Foundation
 
-/// Files that somebody else may have made.
+/// Reads files that others may have made.
 package enum SourceFile {
-  /// The most bytes that a file may have where nothing else is said. *Units*: bytes.
+  /// The most bytes that a file may have when no other limit is given.
+  ///
+  /// *Units*: bytes.
   package static let largestFile = 268_435_456
 
-  /// All bytes of a file.
+  /// Reads all bytes of a file.
   ///
-  /// - Parameter limit: the most bytes that it may have.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - limit: the most bytes that it may have.
+  /// - Returns: the bytes.
   /// - Throws: `FileError.cannotRead`; also for what is no file, such as a pipe.
   package static func bytes(
     of path: String, limit: Int = largestFile
@@ -22,9 +27,12 @@ package enum SourceFile {
     return try bytes(size, from: descriptor, at: path)
   }
 
-  /// What a file begins with.
+  /// Reads the beginning of a file.
   ///
-  /// - Parameter size: in bytes; all of a file that has fewer.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - size: how many bytes to read.
+  /// - Returns: the first `size` bytes; all of a file that has fewer.
   /// - Throws: `FileError.cannotRead`; also for what is no file, such as a pipe.
   package static func beginning(
     of path: String, bytes size: Int
@@ -34,11 +42,13 @@ package enum SourceFile {
     return try bytes(size, from: descriptor, at: path)
   }
 
-  /// Reads a file of any size a piece at a time, all in the same memory.
+  /// Reads a file of any size piece by piece, all in the same memory.
   ///
   /// - Parameters:
+  ///   - path: the file.
   ///   - pieceSize: in bytes; only the last piece, which may be empty, has fewer.
   ///   - limit: how many bytes of the file are read; `nil` for all.
+  ///   - body: takes the pieces one after another.
   /// - Throws: `FileError.cannotRead`; also for what is no file, such as a pipe.
   static func forEachPiece(
     of path: String, pieceSize: Int, upTo limit: Int? = nil,
@@ -59,7 +69,7 @@ package enum SourceFile {
     }
   }
 
-  /// A file that is open for reading, and how many bytes it has.
+  /// Opens a file for reading, and returns its descriptor and its size in bytes.
   private static func opened(
     _ path: String
   ) throws(FileError) -> (descriptor: Int32, size: Int) {
@@ -89,7 +99,9 @@ package enum SourceFile {
     return bytes
   }
 
-  /// Reads until the memory is full or the file ends: how many bytes, and what went wrong.
+  /// Reads until the memory is full or the file ends.
+  ///
+  /// - Returns: how many bytes were read, and the `errno` of what failed, or 0.
   private static func fill(
     _ memory: UnsafeMutableRawBufferPointer, from descriptor: Int32
   ) -> (count: Int, failure: Int32) {

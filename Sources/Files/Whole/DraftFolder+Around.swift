@@ -1,6 +1,6 @@
 extension DraftFolder {
-  /// Takes away what killed processes left around a film: beside it, among its notes, and inside
-  /// a folder.
+  /// Removes the drafts that killed processes left beside a film, among its notes and inside its
+  /// folder.
   ///
   /// For runs that write nothing there themselves.
   package static func removeAbandoned(around path: String) {

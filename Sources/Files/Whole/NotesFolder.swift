@@ -1,13 +1,15 @@
 import Foundation
 
-/// What Flipbook knows of the films in a folder: `.flipbook` beside them, which git leaves out.
+/// The folder of notes on the films beside it: `.flipbook`, which git ignores.
 package struct NotesFolder: Sendable {
   static let name = ".flipbook"
 
   private let folder: String
-  /// What the film is called in it.
+  /// The name of the film, with which the names of its notes begin.
   private let film: String
 
+  /// Names the notes of a film; nothing is made on disk yet.
+  ///
   /// - Parameter film: a file or a folder; a link is followed.
   package init(beside film: String) {
     let film = withoutTrailingSlashes(Standing(at: film) == .nothing ? film : resolved(film))
@@ -15,14 +17,15 @@ package struct NotesFolder: Sendable {
     self.film = film.split(separator: "/").last.map(String.init) ?? "root"
   }
 
-  /// Where a note on the film stands.
+  /// Returns the path of a note on the film.
   ///
-  /// - Parameter ending: what tells it from other notes on the film, as in `json`.
+  /// - Parameter ending: what tells this note from others on the same film, such as `json`.
+  /// - Returns: the path, whether or not the note exists.
   package func path(_ ending: String) -> String { "\(folder)/\(film).\(ending)" }
 
-  /// Makes the folder, if it is not there.
+  /// Makes the folder if it does not exist.
   ///
-  /// - Throws: `FileError.cannotWrite`; also where a link has its name.
+  /// - Throws: `FileError.cannotWrite`; also when a link has its name.
   private func make(for path: String) throws(FileError) {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
       throw .cannotWrite(path: path, WriteFailure(errno, at: folder))
@@ -42,9 +45,9 @@ package struct NotesFolder: Sendable {
     }
   }
 
-  /// Writes a note, over a link rather than to where it points.
+  /// Writes a note; a link at its path is replaced, not followed.
   ///
-  /// After a power cut it may be the old one, or unreadable: nobody may rely on it.
+  /// After a power cut the note may be the old one, or unreadable: nobody may rely on it.
   ///
   /// - Throws: `FileError.cannotWrite`.
   package func write(_ bytes: [UInt8], ending: String) throws(FileError) {
@@ -54,10 +57,10 @@ package struct NotesFolder: Sendable {
 
   /// Waits until no other process changes what the notes are about.
   ///
-  /// - Returns: the lock, which holds as long as somebody has it; `nil` where there are no notes.
+  /// - Returns: the lock, which holds as long as the object lives; `nil` when there are no notes.
   package func lock(_ kind: FolderLock.Kind) -> FolderLock? {
     if kind == .exclusive {
-      // Who may not write here locks nothing, and remembers nothing.
+      // A user who may not write here gets no lock, and leaves no notes.
       _ = mkdir(folder, 0o777)
     }
     return FolderLock(folder, kind, waits: true)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file without a name: written once, then read once, and gone with its owner.
+/// A temporary file without a name: written once, then read once, and gone with this object.
 package final class SpoolFile {
-  /// What the spool is for, in errors.
+  /// The path of the file that the spool is for, named in errors.
   private let path: String
   private let stream: UnsafeMutablePointer<FILE>
 
-  /// Begins an empty file on the disk that another file is made on.
+  /// Begins an empty spool on the same disk as another file.
   ///
   /// - Throws: `FileError.cannotWrite`.
   package init(beside file: WholeFile) throws(FileError) {
@@ -17,7 +17,7 @@ package final class SpoolFile {
       descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       if descriptor >= 0 { unlink(name) }
     }
-    // A device has no disk of its own.
+    // A device is on no disk; its spool goes into the folder for temporary files.
     guard let stream = descriptor >= 0 ? fdopen(descriptor, "w+") : tmpfile() else {
       throw .cannotWrite(path: path, WriteFailure(errno, at: path))
     }
@@ -26,6 +26,8 @@ package final class SpoolFile {
 
   deinit { fclose(stream) }
 
+  /// Appends words.
+  ///
   /// - Throws: `FileError.cannotWrite`, in particular on a full disk.
   package func write(_ words: [UInt32]) throws(FileError) {
     guard fwrite(words, MemoryLayout<UInt32>.stride, words.count, stream) == words.count else {
@@ -33,7 +35,7 @@ package final class SpoolFile {
     }
   }
 
-  /// Ends writing; reading begins at the start.
+  /// Ends writing; the next read begins at the start.
   ///
   /// - Throws: `FileError.cannotWrite`, in particular on a full disk.
   package func rewind() throws(FileError) {
@@ -42,9 +44,9 @@ package final class SpoolFile {
     }
   }
 
-  /// The next `count` words.
+  /// Reads the next `count` words.
   ///
-  /// - Throws: `FileError.cannotWrite` where the disk does not give them back.
+  /// - Throws: `FileError.cannotWrite` when the disk does not give them back.
   package func read(_ count: Int) throws(FileError) -> [UInt32] {
     let words = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
       initialized = fread(buffer.baseAddress, MemoryLayout<UInt32>.stride, count, stream)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that appears whole or not at all: written in a draft beside its place and renamed.
+/// A file that appears whole or not at all: written in a draft beside its place, then renamed.
 ///
-/// What is neither finished nor cancelled is cancelled when nobody holds it any more. A device or a
-/// pipe is written to as it is.
+/// A file that was neither finished nor cancelled is cancelled when this object goes away. A device
+/// or a pipe is written to directly.
 package final class WholeFile {
   /// Where the file will stand, as the caller gave it.
   package let path: String
 
-  /// Where it is put.
+  /// Where the file is put: `path`, with links followed where that was asked for.
   private let target: String
   private let room: DraftFolder?
   private var descriptor: Int32
@@ -16,7 +16,10 @@ package final class WholeFile {
 
   /// Begins a file; whatever stands at `path` stays until `finish`.
   ///
-  /// - Parameter followsLinks: whether a link stays, and what it points to is written.
+  /// - Parameters:
+  ///   - path: where the file will stand.
+  ///   - followsLinks: whether to write what a link at `path` points to, and leave the link.
+  ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FileError.cannotWrite`.
   package init(
     at path: String, followsLinks: Bool = true, among places: UnfinishedPlaces = .ofThisProcess
@@ -66,9 +69,9 @@ package final class WholeFile {
 
   /// Puts the file in its place, over what stood there.
   ///
-  /// - Parameter isDurable: whether it is on the disk by then, so that a power cut leaves the old file
-  ///   or the new one.
-  /// - Throws: `FileError.cannotWrite`; nothing is left of the file then.
+  /// - Parameter isDurable: whether to wait until the file is on the disk, so that a power cut
+  ///   leaves the old file or the new one.
+  /// - Throws: `FileError.cannotWrite`; nothing is left of the new file then.
   package func finish(isDurable: Bool = true) throws(FileError) {
     guard descriptor >= 0 else { return }
     var isWritten = room == nil || !isDurable || sync(descriptor)
@@ -86,7 +89,7 @@ package final class WholeFile {
     folders?.finish()
   }
 
-  /// Leaves everything as it was before; does nothing after `finish`.
+  /// Removes the draft and leaves everything as it was; does nothing after `finish`.
   package func cancel() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
@@ -97,9 +100,11 @@ package final class WholeFile {
   /// Writes a whole file in one go.
   ///
   /// - Parameters:
-  ///   - followsLinks: whether a link stays, and what it points to is written.
-  ///   - isDurable: whether it is on the disk by then.
-  /// - Throws: `FileError.cannotWrite`; nothing is left of the file then.
+  ///   - bytes: the contents of the file.
+  ///   - path: where the file will stand.
+  ///   - followsLinks: whether to write what a link at `path` points to, and leave the link.
+  ///   - isDurable: whether to wait until the file is on the disk.
+  /// - Throws: `FileError.cannotWrite`; nothing is left of the new file then.
   package static func write(
     _ bytes: [UInt8], to path: String, followsLinks: Bool = true, isDurable: Bool = true
   ) throws(FileError) {
@@ -109,10 +114,12 @@ package final class WholeFile {
   }
 }
 
-/// Waits until a file is on the disk; false with `errno` set.
+/// Waits until a file is on the disk.
+///
+/// - Returns: false with `errno` set when it cannot be written there.
 private func sync(_ descriptor: Int32) -> Bool {
   while fsync(descriptor) != 0 {
-    // Some disks, such as those of the kernel's own files, cannot be waited for.
+    // Some file systems, such as the kernel's own, do not support it.
     if errno == EINVAL || errno == ENOTSUP { return true }
     if errno != EINTR { return false }
   }

@@ -1,28 +1,32 @@
 import CFiles
 import Foundation
 
-/// A folder whose files change as one: made anew in a draft, and exchanged with the old folder.
+/// A folder whose files change all at once: made in a draft, and exchanged with the old folder.
 ///
-/// Files that are not replaced stay as they are. Where the system cannot exchange the folder, or where
-/// others have open what must stay, the files are moved over one by one: in a folder that is a mount
-/// point, the one that the process works in, or holds folders, and on disks that know no exchange.
+/// Files that are not replaced stay as they are. Some folders cannot be exchanged, or hold
+/// something that others have open and that must stay: a mount point, the working directory of the
+/// process, a folder with folders in it, a folder on a disk that cannot exchange. There, the files
+/// are moved over one by one.
 package final class WholeFolder {
   /// Where the folder will stand, as the caller gave it, without slashes at its end.
   package let path: String
 
-  /// The same with links followed.
+  /// The path with links followed.
   package let target: String
   private let draft: DraftFolder
   private var folders: MadeFolders
   /// Whether the draft is inside the old folder, so that files must be moved one by one.
   private let isInside: Bool
-  /// What stood in the old folder when it was looked through.
+  /// The names found in the old folder when the exchange was prepared.
   private var known: Set<String> = []
 
   /// Begins an empty folder; whatever stands at `path` stays until `publish`.
   ///
-  /// - Parameter isShared: whether other processes put their own files into it at the same time; it
-  ///   stands from the beginning then.
+  /// - Parameters:
+  ///   - path: where the folder will stand.
+  ///   - isShared: whether other processes put their own files into it at the same time; the folder
+  ///     is then made at once.
+  ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FileError.cannotWrite`.
   package init(
     at path: String, isShared: Bool = false, among places: UnfinishedPlaces = .ofThisProcess
@@ -50,10 +54,9 @@ package final class WholeFolder {
   /// The folder in which the new files are made.
   package var content: String { draft.whole }
 
-  /// Puts the new files in their place, once they are on the disk.
+  /// Waits until the new files are on the disk, and puts them in their place.
   ///
-  /// - Parameters:
-  ///   - isReplaced: whether a file of the old folder goes, by its name. Folders stay.
+  /// - Parameter isReplaced: returns true for the names of old files that are to go. Folders stay.
   /// - Throws: `FileError.cannotWrite`; the folder is as it was then, unless its files had to be
   ///   moved one by one.
   package func publish(
@@ -70,13 +73,15 @@ package final class WholeFolder {
     folders.finish()
   }
 
-  /// Leaves everything as it was; does nothing after `publish`.
+  /// Removes the draft and leaves everything as it was; does nothing after `publish`.
   package func cancel() {
     draft.cancel()
     folders.cancel()
   }
 
-  /// - Returns: false where the folder cannot be moved as a whole.
+  /// Moves the draft to where nothing stands, or exchanges it with the old folder.
+  ///
+  /// - Returns: false when the folder cannot be moved as a whole.
   private func moveWhole(replacing isReplaced: (String) -> Bool) throws(FileError) -> Bool {
     if draft.finish(move: { files_move_to_free_path(content, target) }) { return true }
     // Another process may have been quicker.
@@ -92,9 +97,9 @@ package final class WholeFolder {
     return false
   }
 
-  /// Makes the draft hold what stays of the old folder.
+  /// Gives the files that stay a second name in the draft.
   ///
-  /// - Returns: false where that cannot be.
+  /// - Returns: false when the folder cannot be exchanged.
   private func prepareExchange(replacing isReplaced: (String) -> Bool) -> Bool {
     var status = stat()
     guard Self.canMove(target), stat(target, &status) == 0,
@@ -106,7 +111,7 @@ package final class WholeFolder {
       return false
     }
     let old = FolderEntry.all(in: target)
-    // A folder has no second name.
+    // A folder cannot be linked into the draft.
     guard !old.contains(where: \.isFolder),
       draft.note(leaving: (old + FolderEntry.all(in: content)).map(\.name))
     else { return false }
@@ -114,17 +119,18 @@ package final class WholeFolder {
     for name in kept {
       guard link("\(target)/\(name)", "\(content)/\(name)") == 0 else { return false }
     }
-    // Their new names have to be on the disk before the old ones go.
+    // The links must be on the disk before the old folder goes.
     if !kept.isEmpty, !Self.sync(content) { return false }
     known = Set(old.map(\.name))
     return true
   }
 
-  /// Exchanges the folders, and brings back what somebody else put into the old one meanwhile.
+  /// Exchanges the folders, and brings back what others have put into the old one since.
   private func exchange(replacing isReplaced: (String) -> Bool) -> Bool {
     guard files_exchange(content, target) else { return false }
     for name in FolderEntry.all(in: content).map(\.name) where !known.contains(name) {
-      // Another process may have put its set there, which goes as a whole.
+      // Another process may have published its own files there; they are replaced like the old
+      // ones.
       if isReplaced(name) {
         unlink("\(content)/\(name)")
       } else {
@@ -160,7 +166,7 @@ package final class WholeFolder {
     .cannotWrite(path: path, WriteFailure(errno, at: path))
   }
 
-  /// Whether a folder is one that its parent may give another name.
+  /// Returns true when a folder may be renamed by its parent.
   private static func canMove(_ folder: String) -> Bool {
     let parent = parentFolder(of: folder)
     return access(parent, W_OK) == 0 && !files_has_attributes(folder)
@@ -168,12 +174,14 @@ package final class WholeFolder {
       && FileIdentity(of: folder) != FileIdentity(of: ".")
   }
 
-  /// Waits until a folder and its files are on the disk; false with `errno` set.
+  /// Waits until a folder and its files are on the disk.
+  ///
+  /// - Returns: false with `errno` set when they cannot be written there.
   private static func sync(_ folder: String) -> Bool {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    // One call for all files: each alone would wait for the disk.
+    // One call for the whole disk: waiting for each file alone takes longer.
     return files_sync_disk(descriptor)
   }
 }

@@ -16,12 +16,15 @@ struct APNGBlocks {
     self.hasAlpha = hasAlpha
   }
 
-  /// What comes before the first picture.
+  /// Returns what comes before the first picture.
   ///
-  /// A number of the palette has eight bits however few colours there are: ffmpeg 5 reads fewer
-  /// wrongly where a picture is a part of the film's.
+  /// A palette index has eight bits however few colours there are: ffmpeg 5 misreads fewer where a
+  /// picture covers only a part of the film.
   ///
-  /// - Parameter plays: 0 is for ever.
+  /// - Parameters:
+  ///   - pictures: how many pictures the animation has.
+  ///   - plays: how often it plays; 0 is for ever.
+  /// - Returns: the signature and the first chunks.
   func head(pictures: Int, plays: Int) -> [UInt8] {
     let kind: UInt8 = palette.isOverfull ? (hasAlpha ? 6 : 2) : 3
     let header = PNGChunks.chunk(
@@ -42,10 +45,11 @@ struct APNGBlocks {
     return plain + PNGChunks.chunk("tRNS", alphas)
   }
 
-  /// A picture in place of what its part showed.
+  /// Returns a picture that replaces what its part showed.
   ///
-  /// Pixels that stay are told again. Clear ones over the picture before would at times be a
-  /// hundredth shorter, but neither ffmpeg 5 nor Pillow 9 draws those of a palette as they are meant.
+  /// Pixels that stay are written again. Laying clear pixels over the picture before would at times
+  /// be a hundredth shorter, but neither ffmpeg 5 nor Pillow 9 draws those of a palette as they are
+  /// meant.
   mutating func picture(
     _ picture: APNGPicture, delay: FrameDuration.Delay
   ) -> [UInt8] {
@@ -80,7 +84,7 @@ extension FrameDuration {
     let denominator: Int
   }
 
-  /// How long so many frames stand, in as few parts as the format allows.
+  /// Returns how long so many frames stand, split into as few delays as the format allows.
   func delays(frames: Int) -> [Delay] {
     let total = frames * ticks
     let divisor = greatestCommonDivisor(total, rate)

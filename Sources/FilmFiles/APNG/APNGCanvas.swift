@@ -4,11 +4,13 @@ import Pixels
 struct APNGCanvas {
   private(set) var frame: Frame
   private var last: APNGControl?
-  /// What stood before the last picture, where that is to be restored.
+  /// The canvas before the last picture, if that is to be restored.
   private var before: Frame?
 
   init(_ size: PixelSize) { frame = Frame(size: size, filledWith: 0) }
 
+  /// Draws the next picture of the animation.
+  ///
   /// - Precondition: the part lies within the canvas and has the picture's size.
   mutating func draw(_ picture: Frame, _ control: APNGControl) {
     switch last?.disposal {
@@ -36,6 +38,8 @@ struct APNGCanvas {
     }
   }
 
+  /// Blends a pixel over another.
+  ///
   /// Source: the standard's integer formula for straight alpha.
   private static func lay(_ pixel: UInt32, over ground: UInt32) -> UInt32 {
     let (alpha, below) = (pixel >> 24, ground >> 24)

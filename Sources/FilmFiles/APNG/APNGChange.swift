@@ -1,6 +1,7 @@
 import Pixels
 
-/// What a frame changes, as far as it can be told before it is known whether the film has a palette.
+/// What a frame changes, as far as it can be encoded before it is known whether the film has a
+/// palette.
 ///
 /// *Units*: a colour is `0xAARRGGBB`.
 struct APNGChange: Hashable, Sendable {
@@ -8,15 +9,15 @@ struct APNGChange: Hashable, Sendable {
   let content: Content
 
   enum Content: Hashable, Sendable {
-    /// Colours and the pixels as numbers of them.
+    /// Colours, and the pixels as indices into them.
     case symbols(colors: [UInt32], LZWText)
-    /// Too many colours for a palette: what a file without one has.
+    /// Too many colours for a palette: the compressed rows of a file without one.
     case compressed([UInt8])
   }
 
   private static let headerLength = 7
 
-  /// The change as it stands in a spool, with the number of frames before it.
+  /// Returns the change as it is kept in a spool, preceded by the frame's index.
   func words(index: Int) -> [UInt32] {
     let head = [index, part.x, part.y, part.width, part.height].map(UInt32.init)
     switch content {
@@ -29,8 +30,9 @@ struct APNGChange: Hashable, Sendable {
 
   /// Reads what `words` wrote.
   ///
-  /// - Parameter read: the next so many words.
-  /// - Returns: the change and how many frames come before it.
+  /// - Parameter read: returns the next so many words.
+  /// - Returns: the change and the index of its frame.
+  /// - Throws: what `read` throws.
   static func next(
     _ read: (Int) throws(FilmFileError) -> [UInt32]
   ) throws(FilmFileError) -> (index: Int, change: APNGChange) {

@@ -1,9 +1,9 @@
 import Foundation
 import Pixels
 
-/// What an APNG says about one of its pictures.
+/// What an APNG says about one of its pictures: its frame control.
 struct APNGControl {
-  /// What is left to a viewer when the next picture comes.
+  /// What is done to a picture's part before the next picture is drawn.
   enum Disposal: Int {
     case keep, clear, restore
   }
@@ -12,7 +12,7 @@ struct APNGControl {
   /// Units: seconds.
   let duration: TimeInterval
   let disposal: Disposal
-  /// Whether its clear pixels let those before it through.
+  /// Whether the picture before shows through its clear pixels.
   let isLaidOver: Bool
 
   /// The only picture of a file without animation.
@@ -23,6 +23,8 @@ struct APNGControl {
     isLaidOver = false
   }
 
+  /// Reads a frame control chunk.
+  ///
   /// - Throws: `FilmFileError.damaged`.
   init(_ chunk: PNGChunks.Chunk, in size: PixelSize) throws(FilmFileError) {
     guard chunk.content.count == 26 else {
@@ -49,18 +51,24 @@ struct APNGControl {
     isLaidOver = operations[1] == 1
   }
 
-  /// What browsers make of a delay of 0. *Units*: seconds.
+  /// What browsers take for a delay of 0.
+  ///
+  /// *Units*: seconds.
   private static let durationOfNone = 0.1
-  /// Source: the standard: a denominator of 0 is 100.
+  /// The denominator that a denominator of 0 stands for.
+  ///
+  /// Source: the standard.
   private static let standardDenominator = 100
 }
 
 /// The first chunk of a PNG.
 struct PNGHeader {
   let size: PixelSize
-  /// Depth, kind of colour, compression, filter and interlacing.
+  /// Bit depth, colour type, compression, filter and interlacing.
   private let rest: ArraySlice<UInt8>
 
+  /// Reads the first chunk.
+  ///
   /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
   init(_ chunk: PNGChunks.Chunk) throws(FilmFileError) {
     guard chunk.name == "IHDR", chunk.content.count == 13 else {
@@ -79,7 +87,7 @@ struct PNGHeader {
     rest = chunk.content.dropFirst(8)
   }
 
-  /// The same for a part of the picture.
+  /// Returns the same chunk for a part of the picture.
   func chunk(_ part: PixelRectangle) -> [UInt8] {
     PNGChunks.chunk("IHDR", PNGChunks.number(part.width) + PNGChunks.number(part.height) + rest)
   }

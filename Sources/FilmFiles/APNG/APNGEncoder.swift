@@ -2,7 +2,7 @@ import Pixels
 
 /// Finds what each frame changes, and compresses it as far as that does not need the whole film.
 package struct APNGEncoder: FrameEncoder {
-  /// What came of a frame; `change` is nothing where it equals the one before.
+  /// The result for one frame; `change` is `nil` when it equals the one before.
   package struct Piece: Sendable {
     let size: PixelSize
     let change: APNGChange?

@@ -3,10 +3,10 @@ import Foundation
 import Pixels
 import Synchronization
 
-/// An APNG that appears when the film is whole: exact, of any rate.
+/// An APNG, which appears when the film is whole: exact colours, any frame rate.
 ///
-/// It has a palette if the film has no more colours than that holds, otherwise three or four bytes a
-/// pixel. Of each frame only what changed is kept, on disk until this is known.
+/// It has a palette if that has room for all colours of the film, otherwise three or four bytes a
+/// pixel. Of each frame only the changes are kept, on disk until this is known.
 package final class APNGFilm: FrameSink {
   /// Where the film will stand, as the caller gave it.
   package let path: String
@@ -16,11 +16,17 @@ package final class APNGFilm: FrameSink {
 
   private let file: FilmFile
   private let jobs: Int
-  /// How many frames come before each change.
+  /// The index of the frame that each change begins with.
   private var starts: [Int] = []
   private var palette = APNGPalette()
 
-  /// - Parameter jobs: how many changes are compressed at the same time.
+  /// Begins an APNG.
+  ///
+  /// - Parameters:
+  ///   - path: where the film will stand.
+  ///   - settings: how it plays.
+  ///   - jobs: how many changes are compressed at the same time.
+  ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FilmFileError.cannotWrite`.
   package init(
     at path: String, settings: APNGSettings = APNGSettings(), jobs: Int = 1,
@@ -34,6 +40,8 @@ package final class APNGFilm: FrameSink {
 
   package func makeEncoder() -> APNGEncoder { APNGEncoder(settings.translucency) }
 
+  /// Takes the next frame.
+  ///
   /// - Throws: `FilmFileError.sizeChanged`, or `.cannotWrite` on a full disk.
   package func append(_ piece: APNGEncoder.Piece?) throws(FilmFileError) {
     defer { count += 1 }
@@ -69,7 +77,7 @@ package final class APNGFilm: FrameSink {
     try file.write(blocks.tail)
   }
 
-  /// How many changes each job has at a time, which is what the film needs memory for.
+  /// How many changes each job takes at a time; they are what the film needs memory for.
   private static let changesTogether = 8
 
   private func compressed(_ changes: [APNGChange]) throws(FilmFileError) -> [APNGPicture] {

@@ -4,10 +4,10 @@ import Pixels
 struct APNGPalette: Sendable {
   private(set) var colors: [UInt32] = []
   private var numbers: [UInt32: UInt8] = [:]
-  /// Whether there are too many colours, or a picture came without a palette.
+  /// Whether there are too many colours, or one picture alone had too many.
   private(set) var isOverfull = false
 
-  /// Counts in the colours of a change.
+  /// Adds the colours of a change.
   mutating func add(_ change: APNGChange) {
     guard case .symbols(let colors, _) = change.content else {
       isOverfull = true
@@ -23,6 +23,8 @@ struct APNGPalette: Sendable {
     }
   }
 
+  /// Returns the index of a colour.
+  ///
   /// - Precondition: the colour was added and the palette is not overfull.
   func number(of color: UInt32) -> UInt8 { numbers[color] ?? 0 }
 }
@@ -32,6 +34,8 @@ struct APNGPicture: Sendable {
   let part: PixelRectangle
   let bytes: [UInt8]
 
+  /// Compresses a change.
+  ///
   /// - Throws: `FilmFileError.encoder`.
   init(
     _ change: APNGChange, _ palette: APNGPalette, hasAlpha: Bool

@@ -1,27 +1,27 @@
 import Foundation
 import Pixels
 
-/// An APNG as a film; a PNG without animation is a film of one picture.
+/// Reads an APNG as a film; a PNG without animation is a film of one picture.
 ///
 /// Source: W3C, Portable Network Graphics, third edition, animation.
 final class APNGReader: FilmReader {
   private var chunks: PNGChunks
   private let path: String
   private let header: PNGHeader
-  /// What every picture needs to be understood, in the file's order.
+  /// The chunks that every picture needs to be decoded, such as the palette, in the file's order.
   private var preamble: [UInt8] = []
   private var canvas: APNGCanvas
   private var budget: PixelBudget
   /// How many pictures the file promises; `nil` without animation.
   private var promised: Int?
   private var control: APNGControl?
-  /// The content of the picture that is being collected.
+  /// The compressed data, collected so far, of the next picture.
   private var data: [UInt8] = []
   private var sequence = 0
   private var index = 0
   private var seconds: TimeInterval = 0
   private var isOver = false
-  /// Whether any IDAT came.
+  /// Whether an IDAT chunk was read.
   private var hasImage = false
 
   init(_ bytes: [UInt8], path: String, _ budget: PixelBudget) throws(FilmFileError) {
@@ -57,7 +57,7 @@ final class APNGReader: FilmReader {
         if let finished { return finished }
       case "IDAT":
         hasImage = true
-        // The picture of viewers that cannot animate may be none of the animation.
+        // The still picture, for viewers that cannot animate, need not be part of the animation.
         if promised == nil || control != nil { try collect(chunk.content) }
       case "fdAT":
         guard chunk.content.count >= 4, control != nil, hasImage else {
@@ -98,7 +98,7 @@ final class APNGReader: FilmReader {
     self.control = control
   }
 
-  /// Sequence numbers go up by one.
+  /// Checks that sequence numbers go up by one.
   private func count(_ number: Int) throws(FilmFileError) {
     guard number == sequence else { throw PNGChunks.damage("its parts are out of order") }
     sequence += 1
@@ -117,7 +117,7 @@ final class APNGReader: FilmReader {
     return last
   }
 
-  /// The picture that was collected, if there is one.
+  /// Decodes the picture that was collected, if there is one.
   private func image() throws(FilmFileError) -> FilmImage? {
     guard promised == nil || control != nil else { return nil }
     if control != nil, data.isEmpty {
@@ -130,7 +130,7 @@ final class APNGReader: FilmReader {
       + PNGChunks.chunk("IDAT", data) + PNGChunks.chunk("IEND", [])
     data = []
     self.control = nil
-    // The part lies within the whole.
+    // A part never has more pixels than the whole, so the whole is counted.
     try budget.spend(header.size.area)
     let picture = try PNGDecoder.frame(from: file, largestArea: FilmLimits.largestArea)
     canvas.draw(picture, control)

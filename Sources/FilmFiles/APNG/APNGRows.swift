@@ -1,14 +1,16 @@
 import CPNG
 
-/// Turns the rows of a picture into what a PNG has of them.
+/// Turns the rows of a picture into the compressed data of a PNG.
 struct APNGRows {
   let width: Int
   let hasAlpha: Bool
 
-  /// Rows of a picture without a palette: plain or as differences to the row above, whichever is
-  /// smaller.
+  /// Compresses the rows of a picture without a palette.
   ///
-  /// - Parameter pixels: `0xAARRGGBB`; the alpha may be missing where there is none.
+  /// They are plain or differences to the row above, whichever is smaller.
+  ///
+  /// - Parameter pixels: `0xAARRGGBB`; the alpha may be missing when there is none.
+  /// - Returns: the zlib stream.
   /// - Throws: `FilmFileError.encoder`.
   func compressed(_ pixels: [UInt32]) throws(FilmFileError) -> [UInt8] {
     let plain = rows(of: pixels)
@@ -39,9 +41,10 @@ struct APNGRows {
     return rows
   }
 
-  /// Rows of a picture with a palette.
+  /// Compresses the rows of a picture with a palette.
   ///
-  /// - Parameter indices: numbers of the palette.
+  /// - Parameter indices: one index into the palette for each pixel.
+  /// - Returns: the zlib stream.
   /// - Throws: `FilmFileError.encoder`.
   func compressed(indices: [UInt8]) throws(FilmFileError) -> [UInt8] {
     var rows: [UInt8] = []
@@ -65,6 +68,6 @@ struct APNGRows {
     return compressed
   }
 
-  /// zlib's own.
+  /// The level that zlib uses by default.
   private static let level: Int32 = 6
 }

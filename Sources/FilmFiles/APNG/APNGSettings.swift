@@ -2,9 +2,9 @@
 package struct APNGSettings: Hashable, Sendable {
   /// How long a frame stands.
   package var frame: FrameDuration
-  /// How often it plays; nothing for ever.
+  /// How often it plays; `nil` is for ever.
   package var plays: Int?
-  /// What is behind everything.
+  /// The background of the film.
   package var ground: Ground
 
   package init(
@@ -16,6 +16,6 @@ package struct APNGSettings: Hashable, Sendable {
     self.ground = ground
   }
 
-  /// What becomes of pixels that are not opaque.
+  /// What happens to pixels that are not opaque.
   var translucency: Translucency { ground.translucency(in: .full) }
 }

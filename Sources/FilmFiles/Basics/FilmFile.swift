@@ -1,13 +1,16 @@
 import Files
 import Pixels
 
-/// A film in one file, and what is kept on disk of its frames until the film is whole, so that a long
-/// film needs no more memory than a short one.
+/// A film in one file, with a spool on disk for its frames until the film is whole.
+///
+/// So a long film needs no more memory than a short one.
 final class FilmFile {
   private let file: WholeFile
   private let spool: SpoolFile
   private var size: FilmSize
 
+  /// Begins a file.
+  ///
   /// - Throws: `FilmFileError.file`.
   init(at path: String, among places: UnfinishedPlaces) throws(FilmFileError) {
     size = FilmSize(path: path)
@@ -15,21 +18,21 @@ final class FilmFile {
     spool = try onDisk(SpoolFile(beside: file))
   }
 
-  /// Takes the size of the next picture.
+  /// Checks that the next picture has the size of the first.
   ///
-  /// - Returns: whether it is the first one.
+  /// - Returns: true for the first picture.
   /// - Throws: `FilmFileError.sizeChanged`.
   @discardableResult
   func take(_ next: PixelSize) throws(FilmFileError) -> Bool { try size.take(next) }
 
-  /// Keeps words until the film is whole.
+  /// Adds words to the spool.
   ///
   /// - Throws: `FilmFileError.file`, in particular on a full disk.
   func keep(_ words: [UInt32]) throws(FilmFileError) { try onDisk(spool.write(words)) }
 
-  /// Takes the next words that were kept, in their order.
+  /// Reads the next words from the spool, in their order.
   ///
-  /// - Throws: `FilmFileError.file` where the disk does not give them back.
+  /// - Throws: `FilmFileError.file` when the disk does not give them back.
   func next(_ count: Int) throws(FilmFileError) -> [UInt32] { try onDisk(spool.read(count)) }
 
   /// Appends bytes to the file.
@@ -37,11 +40,11 @@ final class FilmFile {
   /// - Throws: `FilmFileError.file`, in particular on a full disk.
   func write(_ bytes: [UInt8]) throws(FilmFileError) { try onDisk(file.write(bytes)) }
 
-  /// Puts the file in its place once it is written from what was kept.
+  /// Writes the file from the spool and puts it in its place.
   ///
-  /// - Parameter write: writes all of it; the words that were kept come from the first on.
-  /// - Throws: what `write` throws, `FilmFileError.noFrames` or `.file`; nothing is left of the file
-  ///   then.
+  /// - Parameter write: writes all of the file; `next` begins with the first words that were kept.
+  /// - Throws: what `write` throws, `FilmFileError.noFrames` or `.file`; nothing is left of the
+  ///   file then.
   func finish(
     _ write: (PixelSize) throws(FilmFileError) -> Void
   ) throws(FilmFileError) {
@@ -56,6 +59,6 @@ final class FilmFile {
     try onDisk(file.finish())
   }
 
-  /// Leaves everything as it was before; does nothing after `finish`.
+  /// Removes the draft and leaves everything as it was; does nothing after `finish`.
   func cancel() { file.cancel() }
 }

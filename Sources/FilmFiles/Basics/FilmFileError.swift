@@ -4,19 +4,27 @@ import Files
 package enum FilmFileError: Error, Hashable, CustomStringConvertible {
   /// A file that breaks its own format; `reason` is what the decoder says.
   case damaged(format: String, reason: String)
-  /// A picture with more pixels than are read or written. Units: pixels.
+  /// A picture with more pixels than can be read or written.
+  ///
+  /// *Units*: pixels.
   case tooLarge(format: String, width: Int, height: Int, limit: String)
   /// An encoder that failed; `reason` is its own sentence.
   case encoder(format: String, reason: String)
   /// A file or folder that cannot be written or read.
   case file(FileError)
-  /// Files in a folder of frames that would have to go, and are not Flipbook's. *Shape*: at least one.
+  /// Files in a folder of frames that would have to go, and are not Flipbook's.
+  ///
+  /// *Shape*: at least one.
   case foreignFrames(folder: String, names: [String])
-  /// A film whose pictures are too many or too large to be all decoded. Units: pixels.
+  /// A film whose pictures are too many or too large to be all decoded.
+  ///
+  /// *Units*: pixels.
   case tooManyPixels(path: String, limit: Int)
   /// A film that ended before its first frame.
   case noFrames(path: String)
-  /// A frame of another size than the first. Units: pixels.
+  /// A frame of another size than the first.
+  ///
+  /// *Units*: pixels.
   case sizeChanged(path: String, from: String, to: String)
   /// Settings that no file can have; the sentence says which can.
   case settings(String)
@@ -47,7 +55,7 @@ package enum FilmFileError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The first few of some names.
+  /// Lists the first few of some names.
   private static func inWords(_ names: [String]) -> String {
     let shown = names.prefix(mostNamesShown)
     let rest = names.count - shown.count
@@ -75,7 +83,7 @@ extension FilmFileError {
     .file(.cannotRead(path: path, reason: reason))
   }
 
-  /// The same, saying which file it is about.
+  /// Returns the same error with the path of the file that was read.
   package func reading(_ path: String) -> FilmFileError {
     switch self {
     case .file(.cannotRead), .tooManyPixels: self
@@ -84,7 +92,7 @@ extension FilmFileError {
   }
 }
 
-/// Does something with a file; what goes wrong becomes an error of the film.
+/// Does something with a file, and turns its errors into errors of the film.
 func onDisk<Value>(
   _ work: @autoclosure () throws(FileError) -> Value
 ) throws(FilmFileError) -> Value {

@@ -1,16 +1,18 @@
 import Pixels
 
-/// The size that all pictures of a film in one file have.
+/// The size of a film, which all its pictures must have.
 struct FilmSize {
   private let path: String
   private var size: PixelSize?
 
-  /// - Parameter path: of the film, for messages.
+  /// Begins with no size.
+  ///
+  /// - Parameter path: the film, named in errors.
   init(path: String) { self.path = path }
 
-  /// Takes the size of the next picture.
+  /// Checks that the next picture has the size of the first.
   ///
-  /// - Returns: whether it is the first one.
+  /// - Returns: true for the first picture.
   /// - Throws: `FilmFileError.sizeChanged`.
   @discardableResult
   mutating func take(_ next: PixelSize) throws(FilmFileError) -> Bool {
@@ -24,7 +26,7 @@ struct FilmSize {
     return false
   }
 
-  /// The size of the film.
+  /// Returns the size of the film.
   ///
   /// - Throws: `FilmFileError.noFrames`.
   func ofFilm() throws(FilmFileError) -> PixelSize {

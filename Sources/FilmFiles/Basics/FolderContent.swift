@@ -1,11 +1,12 @@
 import Files
 
-/// What stands in a folder of frames, or in a share of it.
+/// The number, size and checksum of the frames in a folder, or in a share of it.
 package struct FolderContent: Hashable, Sendable {
   package private(set) var frames = 0
   package private(set) var bytes = 0
-  /// The sum of the checksums of all frames, each with its number for a seed: those of the shares
-  /// of a film add up to the whole film's.
+  /// The sum of the checksums of all frames, each with its index as seed.
+  ///
+  /// The sums of the shares of a film add up to that of the whole film.
   package private(set) var checksum: UInt64 = 0
 
   package init() {}
@@ -16,7 +17,7 @@ package struct FolderContent: Hashable, Sendable {
     self.checksum = checksum
   }
 
-  /// Counts the file of the frame that `index` others come before.
+  /// Adds the file of the frame with this index.
   ///
   /// - Returns: its checksum.
   @discardableResult
@@ -26,7 +27,7 @@ package struct FolderContent: Hashable, Sendable {
     return checksum
   }
 
-  /// Counts another share.
+  /// Adds another share.
   package mutating func add(_ other: FolderContent) {
     frames += other.frames
     bytes += other.bytes

@@ -1,10 +1,16 @@
-/// How long a frame of a film stands, exactly: so many ticks of a clock.
+/// How long a frame of a film stands, as an exact fraction of a second.
 package struct FrameDuration: Hashable, Sendable {
-  /// Units: ticks.
+  /// The numerator.
+  ///
+  /// *Units*: ticks.
   package let ticks: Int
-  /// Units: ticks a second.
+  /// The denominator.
+  ///
+  /// *Units*: ticks a second.
   package let rate: Int
 
+  /// Makes a duration of `ticks / rate` seconds.
+  ///
   /// - Precondition: both are positive.
   package init(ticks: Int, rate: Int) {
     precondition(ticks > 0 && rate > 0, "a frame cannot stand for \(ticks)/\(rate) s")
@@ -12,12 +18,15 @@ package struct FrameDuration: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// Units: frames a second.
+  /// The frame rate.
+  ///
+  /// *Units*: frames a second.
   package var framesPerSecond: Double { Double(rate) / Double(ticks) }
 
-  /// When the frame that `index` others come before appears, rounded to a thousandth of a second; the
-  /// rounding of each frame is carried to the next.
+  /// Returns when a frame appears, rounded to a thousandth of a second.
   ///
-  /// Units: milliseconds.
+  /// The rounding of each frame is carried to the next.
+  ///
+  /// *Units*: milliseconds.
   func start(ofFrame index: Int) -> Int { (2000 * index * ticks + rate) / (2 * rate) }
 }

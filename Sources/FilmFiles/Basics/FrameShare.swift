@@ -1,23 +1,27 @@
 import Files
 
-/// Which frames of a film one of several runs makes that know nothing of each other.
+/// Which frames of a film are made by one of several independent runs.
 ///
-/// Blocks of frames are dealt out like cards, so that no run has to know how long the film is, each
-/// has as much to do as the others wherever in the film the work is, and frames that follow one
-/// another, of which little differs, mostly stay together.
+/// Blocks of frames are dealt out like cards. So no run has to know how long the film is, all have
+/// about the same work wherever in the film it is, and consecutive frames, which differ little,
+/// mostly stay together.
 package struct FrameShare: Hashable, Sendable {
-  /// How many frames that follow one another stay together.
+  /// How many consecutive frames stay together.
   package static let blockLength = 8
 
-  /// Which of the runs this is, from 1.
+  /// The number of this run, from 1.
   package let number: Int
   /// How many runs there are.
   package let count: Int
   private let first: Int
 
+  /// Chooses the share of one run.
+  ///
   /// - Parameters:
-  ///   - film: what the film is called: it decides which run begins, so that of many short films not
-  ///     every one begins with the first run.
+  ///   - number: the number of this run, from 1.
+  ///   - count: how many runs there are.
+  ///   - film: the name of the film. It decides which run makes the first block, so that of many
+  ///     short films not every one begins with the first run.
   /// - Precondition: `number` is in `1...count`.
   package init(_ number: Int, of count: Int, film: String) {
     precondition((1...max(count, 1)).contains(number), "there is no run \(number) of \(count)")
@@ -26,7 +30,7 @@ package struct FrameShare: Hashable, Sendable {
     first = Int(Checksum.of(Array(film.utf8)) % UInt64(count))
   }
 
-  /// Whether the frame that `index` others come before is made by this run.
+  /// Returns true when this run makes the frame with this index.
   package func contains(_ index: Int) -> Bool {
     (index / Self.blockLength + first) % count == number - 1
   }

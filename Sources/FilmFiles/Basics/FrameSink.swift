@@ -1,16 +1,16 @@
 import Pixels
 
-/// Where the frames of a film go, one after another.
+/// Takes the frames of a film, one after another.
 ///
-/// The work on a frame has two parts: an encoder looks at frames on any thread, several encoders at
-/// several parts of the film; `append` takes what comes out of them in the order of the film.
+/// The work on a frame has two parts. Encoders compress frames on any threads, several encoders
+/// several parts of the film at once; `append` takes their pieces in the order of the film.
 package protocol FrameSink: AnyObject, SendableMetatype {
   associatedtype Encoder: FrameEncoder
 
-  /// What encodes frames for this sink; each thread has its own.
+  /// Makes an encoder for this sink; each thread has its own.
   func makeEncoder() -> Encoder
 
-  /// Takes the next frame of the film; `nil` is the one before once more.
+  /// Takes the next frame of the film; `nil` repeats the one before.
   func append(_ piece: Encoder.Piece?) throws(FilmFileError)
 
   /// Which frames are taken; `nil` for all.
@@ -19,26 +19,27 @@ package protocol FrameSink: AnyObject, SendableMetatype {
   /// Leaves the next frame to another share.
   func skip()
 
-  /// What a folder of frames holds so far; `nil` for anything else.
+  /// The frames in the folder so far; `nil` for a film that is no folder.
   var content: FolderContent? { get }
 
-  /// How many bytes were written so far, be it to a place that is not the film's yet; nothing where
-  /// the sink cannot tell.
+  /// How many bytes were written so far, even if not yet to the film's place.
+  ///
+  /// `nil` when the sink cannot tell.
   var writtenBytes: Int? { get }
 
-  /// Puts everything in its place.
+  /// Puts the film in its place.
   ///
   /// - Throws: whatever went wrong; nothing unfinished is left then.
   func finish() throws(FilmFileError)
 
-  /// Leaves nothing behind; does nothing after `finish`.
+  /// Removes what was written; does nothing after `finish`.
   func cancel()
 }
 
-/// Turns frames into what a sink takes.
+/// Turns frames into the pieces that a sink takes.
 ///
-/// An encoder is shown one frame after another. It may keep what it found out, so that it has to look
-/// only at what changed; what it makes depends on nothing but the frame and, if it compares them, the
+/// An encoder is shown one frame after another. It may remember them, so that it has to look only
+/// at what changed. A piece depends only on its frame and, if the encoder compares frames, on the
 /// frame shown before.
 package protocol FrameEncoder: Sendable {
   associatedtype Piece: Sendable
@@ -46,16 +47,23 @@ package protocol FrameEncoder: Sendable {
   /// Whether a piece says how a frame differs from the one before.
   static var comparesFrames: Bool { get }
 
-  /// Shows a frame of which nothing is to be made, since another encoder has done it: the first
-  /// one begins with the frame before its own. Called only if `comparesFrames`.
+  /// Shows a frame that another encoder encodes.
   ///
-  /// - Parameter change: where it may differ from the last frame shown; everywhere at first.
+  /// The first frame of an encoder is compared with the frame before it. Called only if
+  /// `comparesFrames`.
+  ///
+  /// - Parameters:
+  ///   - frame: the picture.
+  ///   - change: where it may differ from the last frame shown; everywhere at first.
   mutating func pass(_ frame: Frame, change: ChangedArea)
 
-  /// Shows a frame.
+  /// Encodes a frame.
   ///
-  /// - Parameter change: where it may differ from the last frame shown; everywhere at first.
+  /// - Parameters:
+  ///   - frame: the picture.
+  ///   - change: where it may differ from the last frame shown; everywhere at first.
   /// - Returns: what the sink takes.
+  /// - Throws: `FilmFileError` when the frame cannot be encoded.
   mutating func encode(
     _ frame: Frame, change: ChangedArea
   ) throws(FilmFileError) -> Piece
@@ -76,7 +84,7 @@ extension FrameSink {
 
   package func skip() {}
 
-  /// Encodes and takes a frame that nothing is compared with.
+  /// Encodes and takes a single frame, as if nothing had been shown before.
   package func append(frame: Frame) throws(FilmFileError) {
     var encoder = makeEncoder()
     try append(encoder.encode(frame, change: ChangedArea(frame.size)))
@@ -84,7 +92,7 @@ extension FrameSink {
 
   /// Encodes and takes frames one after another.
   ///
-  /// For films of a few frames: nothing is known of what changed.
+  /// For films of a few frames: each is looked at everywhere, not only where it changed.
   package func append(frames: [Frame]) throws(FilmFileError) {
     var encoder = makeEncoder()
     for frame in frames {

@@ -1,13 +1,13 @@
-/// What is behind everything in a film.
+/// The background of a film.
 package enum Ground: Hashable, Sendable {
-  /// Nothing: pixels stay as transparent as the format can hold.
+  /// No background: pixels stay as transparent as the format allows.
   case clear
   /// A colour, `0xRRGGBB`.
   case color(UInt32)
 
   package static let white = Ground.color(0xFF_FFFF)
 
-  /// What becomes of pixels that are not opaque in a format.
+  /// Returns what happens to pixels that are not opaque in a format.
   func translucency(in format: Transparency) -> Translucency {
     switch (self, format) {
     case (.color(let color), _): .laid(on: color)

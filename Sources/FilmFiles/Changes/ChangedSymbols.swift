@@ -1,29 +1,35 @@
 import Pixels
 
-/// The pixels of a part as symbols: 0 for what stays as it was, others for colours.
+/// The pixels of a part as symbols: 0 for what stays as it was, the others for colours.
 struct ChangedSymbols: Sendable {
-  /// With pixels that stay named by their colours.
+  /// All pixels by their colours, also those that stay.
   private var named: [UInt8] = []
-  /// With pixels that stay as 0.
+  /// The pixels with 0 for those that stay.
   private var left: [UInt8] = []
-  /// With stretches that stay named where that continues what is beside them, otherwise as 0.
+  /// The pixels with 0 for those that stay, unless their colour continues what is beside them.
   private var mixed: [UInt8] = []
-  /// How many pixels change to each symbol. *Shape*: 256.
+  /// How many pixels change to each symbol.
+  ///
+  /// *Shape*: 256.
   private(set) var counts = [UInt32](repeating: 0, count: 256)
-  /// How often a symbol follows another.
+  /// How often a symbol differs from the one before.
   private(set) var namedSwitches = 0
   private(set) var leftSwitches = 0
   /// Whether any pixel stays.
   private(set) var hasLeft = false
-  /// Whether pixels that stay have no colour.
+  /// Whether some pixels that stay have no symbol of their own.
   private(set) var mustLeave = false
 
   /// Reads a part of a frame.
   ///
   /// - Parameters:
-  ///   - shown: what stays where it is equal; nothing stays without it.
-  ///   - namesAll: whether pixels that stay are named too.
-  /// - Returns: false where there are more colours than numbers.
+  ///   - frame: the picture.
+  ///   - part: where it is read.
+  ///   - shown: the picture before; pixels that equal it stay. Without it, none stay.
+  ///   - translucency: what happens to pixels that are not opaque.
+  ///   - namesAll: whether pixels that stay get the symbol of their colour too.
+  ///   - numbers: the symbols of the colours; new colours are added.
+  /// - Returns: false when there are more colours than symbols.
   mutating func read(
     _ frame: Frame, in part: PixelRectangle, over shown: ShownPicture?, translucency: Translucency,
     namesAll: Bool, numbers: inout ColorNumbers
@@ -34,7 +40,7 @@ struct ChangedSymbols: Sendable {
     return named.withUnsafeMutableBufferPointer { named in
       left.withUnsafeMutableBufferPointer { left in
         frame.pixels.withUnsafeBufferPointer { pixels in
-          // Without a picture before, every pixel is compared with one that it cannot equal.
+          // Without a picture before, every pixel is compared with a value that it cannot equal.
           (shown?.pixels ?? []).withUnsafeBufferPointer { before in
             var pixel: UInt32 = 0
             var symbol: UInt8 = 0
@@ -81,7 +87,7 @@ struct ChangedSymbols: Sendable {
     }
   }
 
-  /// Hands out all ways of telling the pixels of the last part; the third one after `mix()`.
+  /// Calls `body` with the three versions of the symbols; the third is valid after `mix()`.
   func withBuffers<Result>(
     _ body: (
       _ named: UnsafeBufferPointer<UInt8>, _ left: UnsafeBufferPointer<UInt8>,
@@ -100,7 +106,7 @@ struct ChangedSymbols: Sendable {
     }
   }
 
-  /// Names a stretch that stays where it has one colour and a neighbour has it too.
+  /// Names a stretch that stays if it has one colour and a neighbour has that colour too.
   mutating func mix() {
     let area = area
     named.withUnsafeBufferPointer { named in

@@ -1,12 +1,16 @@
 /// Numbers colours in order of appearance, as many as fit into a byte.
 struct ColorNumbers: Sendable {
-  /// *Shape*: `first` places that are taken by something else, then the colours.
+  /// The colours by number.
+  ///
+  /// *Shape*: `first` unused places, then the colours.
   private(set) var colors: [UInt32]
   private let first: Int
-  /// Open addressing, of which at most a quarter is taken; -1 is free.
+  /// A hash table with open addressing, of which at most a quarter is taken; -1 is free.
   private var slots = [Int16](repeating: -1, count: 1024)
 
-  /// - Parameter first: the number of the first colour; those before it are for other uses.
+  /// Begins with no colours.
+  ///
+  /// - Parameter first: the number of the first colour; lower numbers are for other uses.
   init(first: Int = 0) {
     self.first = first
     colors = Array(repeating: 0, count: first)
@@ -18,7 +22,7 @@ struct ColorNumbers: Sendable {
     slots.withUnsafeMutableBufferPointer { $0.update(repeating: -1) }
   }
 
-  /// The number of a colour, or nothing if there are 256 others already.
+  /// Returns the number of a colour, a new one if need be; `nil` when all 256 numbers are taken.
   mutating func number(of color: UInt32) -> UInt8? {
     // Knuth's multiplicative hash: the golden ratio of 2³².
     var slot = Int((color &* 0x9E37_79B1) >> 22)

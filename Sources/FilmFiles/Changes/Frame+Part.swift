@@ -1,6 +1,8 @@
 import Pixels
 
 extension Frame {
+  /// Returns the pixels of a part.
+  ///
   /// *Shape*: `part.area` pixels, row by row.
   func pixels(in part: PixelRectangle) -> [UInt32] {
     pixels.withUnsafeBufferPointer { pixels in

@@ -2,11 +2,13 @@ import Foundation
 import Pixels
 
 extension PixelRectangle {
-  /// The smallest part of this one outside of which, and inside of this one, two pictures are equal;
-  /// nothing if they are equal there.
+  /// Returns the smallest part of this one that holds every difference between two pictures.
   ///
   /// - Parameters:
-  ///   - picture: *Shape*: rows of `width` pixels, as many as this part needs; so is `other`.
+  ///   - picture: *Shape*: rows of `width` pixels, as many as this part needs.
+  ///   - other: the picture that it is compared with, of the same shape.
+  ///   - width: the width of both pictures.
+  /// - Returns: `nil` when the pictures are equal in this part.
   func difference(
     of picture: UnsafePointer<UInt32>, from other: UnsafePointer<UInt32>, width: Int
   ) -> PixelRectangle? {

@@ -1,15 +1,18 @@
 import Foundation
 import Pixels
 
-/// What an encoder was shown last, in a memory of its own, of which only what changes is written.
+/// A copy of the frame that an encoder was shown last; only what changes is copied again.
 struct ShownPicture: Sendable {
   private(set) var size: PixelSize?
   private(set) var pixels: [UInt32] = []
 
-  /// Where `frame` truly differs from what was shown; everywhere if nothing of its size was.
+  /// Returns where `frame` really differs from the picture shown before.
   ///
-  /// - Parameter change: outside of it, nothing differs.
-  /// - Returns: the smallest part that holds every difference, if there is any.
+  /// - Parameters:
+  ///   - frame: the new picture.
+  ///   - change: nothing differs outside of it.
+  /// - Returns: the smallest part that holds every difference, or `nil`; everything when the size
+  ///   changed.
   func difference(from frame: Frame, in change: ChangedArea) -> PixelRectangle? {
     guard size == frame.size else { return PixelRectangle(frame.size) }
     let width = frame.size.width
@@ -26,14 +29,14 @@ struct ShownPicture: Sendable {
     }
   }
 
-  /// Takes over what `frame` shows in `part`; all of it if nothing of its size was shown.
+  /// Copies `part` of `frame`; all of it when the size changed.
   mutating func show(_ frame: Frame, in part: PixelRectangle) {
     let width = frame.size.width
     frame.pixels.withUnsafeBufferPointer { picture in
       guard let picture = picture.baseAddress else { return }
       guard size == frame.size else {
         size = frame.size
-        // Not a copy of the array, which would have to be given up as soon as the frame is drawn on.
+        // Not a shared array, which would be copied as a whole as soon as the frame is drawn on.
         pixels = [UInt32](unsafeUninitializedCapacity: frame.size.area) { target, count in
           target.baseAddress?.initialize(from: picture, count: frame.size.area)
           count = frame.size.area

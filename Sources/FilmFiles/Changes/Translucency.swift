@@ -1,15 +1,16 @@
-/// What an encoder makes of pixels that are not opaque.
+/// What an encoder does to pixels that are not opaque.
 enum Translucency: Hashable, Sendable {
   /// They stay as they are.
   case kept
-  /// They are clear below one half and opaque in their own colour above.
+  /// They become clear below one half and opaque, in their own colour, above.
   case halved
-  /// They stand on a colour, `0xRRGGBB`.
+  /// They are blended over a colour, `0xRRGGBB`.
   case laid(on: UInt32)
 
-  /// The colour of a pixel.
+  /// Returns the colour that a pixel has in the film.
   ///
-  /// - Returns: `0xRRGGBB`, with the alpha above it where pixels are kept; `nil` where it is clear.
+  /// - Returns: `0xRRGGBB`, with the alpha above it when pixels are kept; `nil` when the pixel is
+  ///   clear.
   func color(of pixel: UInt32) -> UInt32? {
     let alpha = pixel >> 24
     switch self {

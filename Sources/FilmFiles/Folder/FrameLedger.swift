@@ -1,16 +1,17 @@
 import Files
 import Foundation
 
-/// Which frames in a folder are Flipbook's, by their checksums: a line a frame, in its order.
+/// A list of the frames in a folder that Flipbook wrote, with their checksums: a line a frame, in
+/// order.
 ///
-/// A frame may have several checksums, of the film that stands and of the one that is about to take its
-/// place, so that at no moment a frame of Flipbook's is somebody else's.
+/// A frame may have several checksums, one of the film that stands and one of the film that is
+/// about to replace it. So at no moment a frame of Flipbook's looks like somebody else's.
 struct FrameLedger: Equatable {
   private var checksums: [Int: [UInt64]] = [:]
 
   init() {}
 
-  /// What is written down of a folder; nothing where that cannot be read.
+  /// Reads the ledger of a folder; it is empty when the file cannot be read.
   init(at path: String) {
     guard Standing(ofLinkAt: path) == .file else { return }
     do {
@@ -28,7 +29,7 @@ struct FrameLedger: Equatable {
     }
   }
 
-  /// As it is written down.
+  /// The ledger as it is written to disk.
   var bytes: [UInt8] {
     var bytes = Array("\(Self.title)\n".utf8)
     for (frame, sums) in checksums.sorted(by: { $0.key < $1.key }) {
@@ -42,12 +43,12 @@ struct FrameLedger: Equatable {
     return bytes
   }
 
-  /// Whether a file is one that Flipbook wrote as this frame.
+  /// Returns true when Flipbook wrote a file with this checksum as this frame.
   func holds(frame: Int, checksum: UInt64) -> Bool {
     checksums[frame]?.contains(checksum) ?? false
   }
 
-  /// Takes what may be found of a frame from now on; nothing where it goes.
+  /// Sets the checksums that a frame may have from now on; an empty list removes the frame.
   mutating func set(frame: Int, _ sums: [UInt64]) {
     checksums[frame] = sums.isEmpty ? nil : sums
   }

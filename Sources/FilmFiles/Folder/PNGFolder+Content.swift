@@ -1,12 +1,13 @@
 import Files
 
 extension PNGFolder {
-  /// Looks at what stands in a folder.
+  /// Reads the frames that stand in a folder.
   ///
   /// - Parameters:
+  ///   - path: the folder.
   ///   - count: how many frames the film has.
   ///   - share: which of them count; `nil` for all.
-  /// - Returns: `nil` where one of them is missing or there are frames of a longer film.
+  /// - Returns: `nil` when one of them is missing or there are frames of a longer film.
   /// - Throws: `FilmFileError.cannotRead`.
   package static func content(
     at path: String, frames count: Int, share: FrameShare? = nil

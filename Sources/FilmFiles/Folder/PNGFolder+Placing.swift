@@ -2,13 +2,14 @@ import Files
 import Foundation
 
 extension PNGFolder {
-  /// What is known of the folder.
+  /// The notes on this folder, where its ledger is.
   var notes: NotesFolder { NotesFolder(beside: folder.target) }
 
-  /// The old frames that go, with their checksums.
+  /// Returns the old frames that will be replaced or removed, with their checksums.
   ///
-  /// - Parameter isGoing: whether an old frame of a number goes.
-  /// - Throws: `FilmFileError.foreignFrames` where one is not Flipbook's and must stay.
+  /// - Parameter isGoing: returns true for the index of an old frame that goes.
+  /// - Returns: the checksum of each such frame by its index.
+  /// - Throws: `FilmFileError.foreignFrames` when one is not Flipbook's and must stay.
   func goingFrames(
     among isGoing: (Int) -> Bool
   ) throws(FilmFileError) -> [Int: UInt64] {
@@ -31,9 +32,9 @@ extension PNGFolder {
     return going
   }
 
-  /// Writes down that the frames are Flipbook's, those that go and those that come.
+  /// Writes to the ledger that the old frames and the new ones are Flipbook's.
   ///
-  /// - Throws: `FilmFileError.cannotWrite`, but where this user may never write there, which only
+  /// - Throws: `FilmFileError.cannotWrite`. A user who may never write there gets no error: it only
   ///   means that nothing is known of the frames later.
   func note(going: [Int: UInt64]) throws(FilmFileError) {
     var ledger = share == nil ? FrameLedger() : FrameLedger(at: notes.path(Self.ledgerEnding))
@@ -51,8 +52,9 @@ extension PNGFolder {
     }
   }
 
-  /// The numbers of the frames that stand in a folder, in no order; links and whatever else has the
-  /// name of one count too, folders do not.
+  /// Returns the indices of the frames that stand in a folder, in no order.
+  ///
+  /// Links and whatever else has a frame's name count too; folders do not.
   ///
   /// - Throws: `FilmFileError.cannotRead`.
   static func frames(in path: String) throws(FilmFileError) -> [Int] {
@@ -63,7 +65,8 @@ extension PNGFolder {
       .compactMap { index(ofFrameNamed: $0.name) }
   }
 
-  /// The checksum of a frame, as the ledger and manifests have it; `nil` where there is no file.
+  /// Returns the checksum of a frame, as in the ledger and in manifests; `nil` when there is no
+  /// file.
   static func checksum(ofFrame index: Int, in folder: String) -> UInt64? {
     let file = "\(folder)/\(name(ofFrame: index))"
     guard Standing(ofLinkAt: file) == .file else { return nil }
@@ -74,7 +77,7 @@ extension PNGFolder {
     }
   }
 
-  /// The place of a frame in its film, or nothing for any other file.
+  /// Returns the index of the frame with this file name; `nil` for any other file.
   static func index(ofFrameNamed name: String) -> Int? {
     guard name.hasPrefix("frame-"), name.hasSuffix(".png"),
       let index = Int(name.dropFirst(6).dropLast(4)), index >= 0,

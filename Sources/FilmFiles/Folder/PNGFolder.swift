@@ -2,38 +2,45 @@ import Files
 import Foundation
 import Pixels
 
-/// A folder of `frame-00000.png`, `frame-00001.png` …, which changes only when the film is whole, and
-/// as one.
+/// A folder of `frame-00000.png`, `frame-00001.png` …, which changes all at once when the film is
+/// whole.
 ///
-/// Frames of a film before are replaced or removed, as far as Flipbook wrote them; nothing else in the
+/// Frames of an earlier film are replaced or removed if Flipbook wrote them; nothing else in the
 /// folder is touched.
 ///
-/// Several processes may each write a share of one film into one folder at the same time: it stands
-/// from the beginning then, and each moves over its own frames when all of them are whole.
+/// Several processes may each write a share of one film into one folder at the same time. The
+/// folder is then made at once, and each process moves its own frames there when all of them are
+/// whole.
 package final class PNGFolder: FrameSink {
   /// Where the frames will stand, as the caller gave it.
   package var path: String { folder.path }
-  /// How many frames there are so far, those of other shares among them.
+  /// How many frames there are so far, those of other shares included.
   package private(set) var count = 0
-  /// What was written so far.
+  /// The frames written so far.
   package var content: FolderContent? { written }
   private var written = FolderContent()
   /// Which frames are written; `nil` for all.
   package let share: FrameShare?
 
   private let compression: PNGCompression
-  /// The file of the last frame.
+  /// The file of the last frame, which is written again when the next one equals it.
   private var last: [UInt8] = []
   let folder: WholeFolder
-  /// Whether frames go that Flipbook did not write.
+  /// Whether frames that Flipbook did not write are replaced and removed too.
   let replacesForeign: Bool
-  /// Of the frames that were written here.
+  /// The checksums of the frames that this film has written.
   private(set) var checksums: [(frame: Int, checksum: UInt64)] = []
 
+  /// Begins a folder of frames.
+  ///
   /// - Parameters:
+  ///   - path: where the frames will stand.
+  ///   - compression: how much work goes into each file.
   ///   - share: which frames are written; `nil` for all.
-  ///   - replacesForeign: whether frames go that Flipbook did not write, or that were changed since.
-  /// - Throws: `FilmFileError.cannotWrite`, or `.foreignFrames` where there are such frames.
+  ///   - replacesForeign: whether frames are replaced and removed that Flipbook did not write, or
+  ///     that were changed since.
+  ///   - places: the list of unfinished work that an interruption removes.
+  /// - Throws: `FilmFileError.cannotWrite`, or `.foreignFrames` when there are such frames.
   package init(
     at path: String, compression: PNGCompression = .fast, share: FrameShare? = nil,
     replacesForeign: Bool = false, among places: UnfinishedPlaces = .ofThisProcess
@@ -42,7 +49,7 @@ package final class PNGFolder: FrameSink {
     self.compression = compression
     self.share = share
     self.replacesForeign = replacesForeign
-    // Again in the end; but who has to wait for a film wants to know at once.
+    // Checked again at the end; but a user who waits for a film wants to know at once.
     let lock = notes.lock(.shared)
     _ = try withExtendedLifetime(lock) { () throws(FilmFileError) in
       try goingFrames { share?.contains($0) ?? true }
@@ -53,6 +60,8 @@ package final class PNGFolder: FrameSink {
 
   package func makeEncoder() -> PNGEncoder { PNGEncoder(compression) }
 
+  /// Writes the next frame.
+  ///
   /// - Throws: `FilmFileError.cannotWrite`; the folder can then only be cancelled.
   package func append(_ piece: [UInt8]?) throws(FilmFileError) {
     if let piece { last = piece }
@@ -72,6 +81,8 @@ package final class PNGFolder: FrameSink {
   /// Leaves the next frame to another share.
   package func skip() { count += 1 }
 
+  /// Puts the frames in their place.
+  ///
   /// - Throws: `FilmFileError.cannotWrite` or `.foreignFrames`; the old film stands then.
   package func finish() throws(FilmFileError) {
     let lock = notes.lock(.exclusive)
@@ -88,12 +99,12 @@ package final class PNGFolder: FrameSink {
 
   package func cancel() { folder.cancel() }
 
-  /// Whether an old frame is replaced or removed.
+  /// Returns true when an old frame is to be replaced or removed.
   private func isGoing(_ index: Int) -> Bool {
     index >= count || (share?.contains(index) ?? true)
   }
 
-  /// The name of the frame that `index` others come before.
+  /// Returns the file name of the frame with this index.
   package static func name(ofFrame index: Int) -> String {
     let digits = String(index)
     return "frame-\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"

@@ -1,10 +1,10 @@
 import Files
 import Foundation
 
-/// A folder of PNG files as a film, in the order of their names.
+/// Reads a folder of PNG files as a film, in the order of their names.
 ///
-/// Numbers in names count as numbers: `frame-9.png` comes before `frame-10.png`. Files with other
-/// endings are left alone.
+/// Digits in names are compared as numbers: `frame-9.png` comes before `frame-10.png`. Files with
+/// other endings are ignored.
 final class PNGFolderReader: FilmReader {
   private let folder: String
   private let names: [String]
@@ -36,7 +36,7 @@ final class PNGFolderReader: FilmReader {
       content: .file(file, path: path))
   }
 
-  /// How many pixels a file announces; whether it can, those learn who decode it.
+  /// Returns how many pixels a file announces; whether that is true shows when it is decoded.
   private static func area(of file: [UInt8]) -> Int {
     guard file.count >= 24 else { return 0 }
     let sides = [16, 20].map { file[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -66,7 +66,7 @@ final class PNGFolderReader: FilmReader {
   }
 }
 
-/// A name whose digits are compared as numbers.
+/// A file name in which digits are compared as numbers.
 struct NumberedName: Comparable {
   private let name: String
   private let parts: [Part]

@@ -1,14 +1,14 @@
-/// How a film is made, whatever its format: each takes what it knows of.
+/// How a film is made, whatever its format: each format takes the settings that it knows.
 package struct FilmSettings: Hashable, Sendable {
   /// How long a frame stands.
   package var frame: FrameDuration
   /// How often it plays; `nil` is for ever.
   package var plays: Int?
-  /// What is behind everything.
+  /// The background of the film.
   package var ground: Ground
   /// 0...100; `nil` is what is usual for the format.
   package var quality: Int?
-  /// How PNG files are made.
+  /// How much work goes into PNG files.
   package var compression: PNGCompression
   /// The most colours of a palette.
   package var mostColors: Int
@@ -30,11 +30,14 @@ extension FilmFormat {
   /// Begins a film.
   ///
   /// - Parameters:
-  ///   - jobs: how many threads may work at its end.
-  ///   - share: which frames of a folder are made; `nil` for all. Nothing else can be shared.
-  ///   - replacesForeign: whether frames of a folder go that Flipbook did not write.
-  /// - Returns: what takes its frames.
-  /// - Throws: `FilmFileError` where nothing can be written there.
+  ///   - path: where the film will stand.
+  ///   - settings: how it is made.
+  ///   - jobs: how many threads may compress it at its end.
+  ///   - share: which frames of a folder are made; `nil` for all. Other formats cannot be shared.
+  ///   - replacesForeign: whether frames of a folder are replaced and removed that Flipbook did not
+  ///     write.
+  /// - Returns: the sink that takes its frames.
+  /// - Throws: `FilmFileError` when nothing can be written there.
   package func make(
     at path: String, _ settings: FilmSettings, jobs: Int = 1, share: FrameShare? = nil,
     replacesForeign: Bool = false

@@ -1,12 +1,12 @@
 import Files
 
 extension FilmFormat {
-  /// The format of a file.
+  /// Tells the format of a file; `nil` when it is no film.
   ///
-  /// An MP4 and a MOV begin alike, and so do an APNG and a PNG, which is one of a single picture.
+  /// An MP4 and a MOV begin alike, and so do an APNG and a PNG, which is a film of a single
+  /// picture.
   ///
   /// - Parameter start: the first bytes of the file.
-  /// - Returns: `nil` for what is no film.
   init?(ofFileBeginningWith start: [UInt8]) {
     func begins(_ name: String, at place: Int = 0) -> Bool {
       start.dropFirst(place).starts(with: name.utf8)
@@ -26,16 +26,18 @@ extension FilmFormat {
     }
   }
 
-  /// How many bytes tell the format of a file.
+  /// How many bytes are needed to tell the format of a file.
   static let tellingBytes = 16
 
   /// Opens a film of this format.
   ///
   /// - Parameters:
-  ///   - rate: of a folder, which has no times of its own, in frames a second.
-  ///   - mostPixels: how many pixels of all its pictures are decoded at the most; by default many times
+  ///   - path: the film.
+  ///   - rate: the frame rate of a folder, which has no times of its own, in frames a second.
+  ///   - mostPixels: how many pixels of all its pictures are decoded at most; by default many times
   ///     what a film of that length has.
-  /// - Throws: `FilmFileError.cannotRead` or `.tooManyPixels`, here or where pictures are read.
+  /// - Returns: a reader of its pictures.
+  /// - Throws: `FilmFileError.cannotRead` or `.tooManyPixels`, here or when pictures are read.
   func open(_ path: String, rate: Double, mostPixels: Int?) throws(FilmFileError) -> any FilmReader
   {
     func bytes() throws(FilmFileError) -> ([UInt8], PixelBudget) {

@@ -1,32 +1,34 @@
 import Wording
 
-/// What a film can become: help, checks and errors come from here, so that a new format is a new case
-/// and what the compiler then asks for.
+/// The formats that a film can have.
+///
+/// Help, checks and errors come from here: a new format is a new case and what the compiler then
+/// asks for.
 package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
   case gif, apng, webp, mp4, mov, webm
   /// A folder of PNG files, one a frame.
   case folder
 
-  /// What tells formats apart.
+  /// What a format can do, and what it is called.
   package struct Traits: Hashable, Sendable {
-    /// What one calls it: `GIF`.
+    /// The name in a sentence: `GIF`.
     package let name: String
-    /// `an APNG`, but `a GIF`.
+    /// The article before the name: `an APNG`, but `a GIF`.
     package var article = "a"
-    /// Whether the film itself says how often it plays.
+    /// Whether the file itself says how often it plays.
     package var loops = false
     package var transparency = Transparency.full
-    /// Whether it can keep less than everything, by a quality.
+    /// Whether it can be lossy, with a quality to choose.
     package var hasQuality = false
     /// Whether fewer colours make it smaller.
     package var hasPalette = false
-    /// Whether the user's ffmpeg makes it.
+    /// Whether the user's ffmpeg encodes it.
     package var isVideo = false
-    /// More frames a second are not shown.
+    /// The highest frame rate that viewers show; `nil` for any.
     package var highestRate: Int?
-    /// How many frames a second it has at most where none are asked for; `nil` for all of the film's.
+    /// The highest frame rate when none is asked for; `nil` for all frames of the film.
     package var usualRate: Int?
-    /// The scale where none is asked for, in pixels a point; `nil` for the scene's own.
+    /// The scale when none is asked for, in pixels a point; `nil` for the scene's own.
     package var usualScale: Double?
 
     /// As in a sentence: `a GIF`, `an APNG`.
@@ -49,12 +51,12 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The extension of its file; `nil` for a folder.
+  /// The file extension; `nil` for a folder.
   package var ending: String? { isOneFile ? rawValue : nil }
 
   package var isOneFile: Bool { self != .folder }
 
-  /// Lists those of which something is true, as in `a GIF, an APNG or a WebP`.
+  /// Lists the formats whose traits satisfy a condition, as in `a GIF, an APNG or a WebP`.
   package static func listed(
     _ conjunction: String = "or", where isWanted: (Traits) -> Bool
   ) -> String {
@@ -62,7 +64,7 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
     return Words.list(traits.map(\.withArticle), most: allCases.count, conjunction)
   }
 
-  /// Names those of which something is true, as in `MP4 and MOV`.
+  /// Lists the names of formats whose traits satisfy a condition, as in `MP4 and MOV`.
   package static func names(where isWanted: (Traits) -> Bool) -> String {
     Words.list(allCases.map(\.traits).filter(isWanted).map(\.name), most: allCases.count)
   }

@@ -3,18 +3,22 @@ import Foundation
 
 /// Opens films of any kind.
 package enum Films {
-  /// Units: frames a second, of a folder that does not say.
+  /// The frame rate of a folder when none is given.
+  ///
+  /// *Units*: frames a second.
   package static let standardRate = 60.0
 
   /// Opens a folder of PNG files, a GIF, an APNG, a WebP, a single picture, or a video with ffmpeg.
   ///
-  /// What a file is, its first bytes tell, whatever its name.
+  /// The first bytes of a file tell its format, whatever its name.
   ///
   /// - Parameters:
-  ///   - rate: of a folder, which has no times of its own, in frames a second.
-  ///   - mostPixels: how many pixels of all its pictures are decoded at the most; by default many times
+  ///   - path: the film.
+  ///   - rate: the frame rate of a folder, which has no times of its own, in frames a second.
+  ///   - mostPixels: how many pixels of all its pictures are decoded at most; by default many times
   ///     what a film of that length has.
-  /// - Throws: `FilmFileError.cannotRead` or `.tooManyPixels`, here or where pictures are read.
+  /// - Returns: a reader of its pictures.
+  /// - Throws: `FilmFileError.cannotRead` or `.tooManyPixels`, here or when pictures are read.
   package static func open(
     _ path: String, rate: Double = standardRate, mostPixels: Int? = nil
   ) throws(FilmFileError) -> any FilmReader {
@@ -31,7 +35,7 @@ package enum Films {
     return try format.open(path, rate: rate, mostPixels: mostPixels)
   }
 
-  /// Whether a file is a video, whose sides have even numbers of pixels whatever was filmed.
+  /// Returns true when a file is a video, whose width and height are even whatever was filmed.
   ///
   /// - Throws: `FilmFileError.cannotRead`.
   package static func isVideo(_ path: String) throws(FilmFileError) -> Bool {

@@ -1,8 +1,9 @@
-/// How often each colour of a film appears: exactly as long as there are few, in cells above.
+/// Counts the colours of a film: each by itself as long as they are few, then in cells of similar
+/// ones.
 ///
 /// *Units*: a colour is `0xRRGGBB`.
 struct ColorCensus {
-  /// Colours that are alike, as one: the sums of their levels and how many they are.
+  /// Similar colours counted as one: the sums of their channels and how many pixels they have.
   struct Cell {
     var count = 0
     var red = 0
@@ -17,34 +18,39 @@ struct ColorCensus {
     }
   }
 
-  /// Six bits a channel: 262144 cells, whatever the film.
+  /// The size of a cell: six bits a channel make 262144 cells, whatever the film.
   private static let bitsPerChannel: UInt32 = 6
-  /// How many colours are told apart; more take long to choose from.
+  /// How many colours are counted one by one; choosing a palette from more takes long.
   private static let mostColors = 8192
 
-  /// In order of appearance; at most `mostColors`.
+  /// The colours in order of appearance; at most `mostColors`.
   private var colors: [UInt32] = []
   private var counts: [Int] = []
-  /// How many images name each colour, as far as they have symbols.
+  /// In how many images each colour appears; images with too many colours for symbols are left out.
   private var imageCounts: [Int] = []
   private var places: [UInt32: Int] = [:]
   private let limit: Int
-  /// Empty as long as `colors` has them all.
+  /// The cells; empty as long as each colour is counted by itself.
   private var cells: [Cell] = []
 
+  /// Counts from nothing.
+  ///
   /// - Parameter limit: how many colours a palette has room for.
   init(limit: Int) { self.limit = limit }
 
-  /// Every colour of the film, if a palette has room for them.
+  /// Every colour of the film; `nil` when a palette has no room for them.
   ///
-  /// Those of the most images come first, then by appearance: an image of low numbers is shorter.
+  /// The colours of the most images come first, then by appearance: an image of low indices is
+  /// shorter.
   var exact: [UInt32]? {
     guard cells.isEmpty, colors.count <= limit else { return nil }
     return colors.indices.sorted { (imageCounts[$1], $0) < (imageCounts[$0], $1) }
       .map { colors[$0] }
   }
 
-  /// What a palette is to be chosen for. *Shape*: none is empty.
+  /// The colours or cells for which a palette is to be chosen.
+  ///
+  /// *Shape*: no cell is empty.
   var groups: [Cell] {
     guard cells.isEmpty else { return cells.filter { $0.count > 0 } }
     return zip(colors, counts).filter { $0.1 > 0 }.map { color, count in
@@ -54,7 +60,7 @@ struct ColorCensus {
     }
   }
 
-  /// Counts the pixels that a change gives a colour.
+  /// Counts the pixels of each colour that a change draws.
   mutating func add(_ change: GIFChange) {
     switch change.content {
     case .text(let colors, let counts, let text, _):

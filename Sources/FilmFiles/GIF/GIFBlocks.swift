@@ -4,7 +4,7 @@ import Pixels
 ///
 /// Source: CompuServe, Graphics Interchange Format, version 89a; the loop is Netscape's.
 enum GIFBlocks {
-  /// Signature, screen and palette.
+  /// Returns the signature, the screen descriptor and the palette.
   static func header(_ size: PixelSize, _ palette: GIFPalette) -> [UInt8] {
     let fullSize = 1 << palette.bits
     let colors = palette.colors + Array(repeating: 0, count: fullSize - palette.colors.count)
@@ -13,17 +13,21 @@ enum GIFBlocks {
       + colors.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
   }
 
-  /// How often the film plays again after the first time; nothing for ever.
+  /// Returns the block that says how often the film repeats after the first time; `nil` is for
+  /// ever.
   static func loop(repeats: Int?) -> [UInt8] {
     [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + word(repeats ?? 0) + [0]
   }
 
-  /// One picture over those before.
+  /// Returns one image, to be drawn over those before.
   ///
   /// - Parameters:
+  ///   - part: where it stands.
   ///   - delay: how long it stands, in hundredths of a second, below 65536.
-  ///   - clear: the number of the palette that leaves a pixel as it was.
-  ///   - disposal: what becomes of the part when the next picture comes.
+  ///   - clear: the index of the palette that leaves a pixel as it was.
+  ///   - disposal: what is done to the part before the next image is drawn.
+  ///   - data: its compressed pixels.
+  /// - Returns: the graphic control and the image.
   static func image(
     _ part: PixelRectangle, delay: Int, clear: UInt8?, disposal: GIFDisposal, data: [UInt8]
   ) -> [UInt8] {

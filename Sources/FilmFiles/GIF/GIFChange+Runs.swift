@@ -1,7 +1,7 @@
 import Pixels
 
 extension Frame {
-  /// Pixels of `part` that repeat, told as one.
+  /// Returns the pixels of `part` as runs of equal ones.
   func runs(in part: PixelRectangle, translucency: Translucency) -> [GIFChange.Run] {
     var runs: [GIFChange.Run] = []
     pixels.withUnsafeBufferPointer { pixels in

@@ -1,6 +1,6 @@
 import Pixels
 
-/// What a frame changes, as far as it can be told without the palette of the film.
+/// What a frame changes, as far as it can be encoded without the palette of the film.
 ///
 /// *Units*: a colour is `0xRRGGBB`.
 struct GIFChange: Hashable, Sendable {
@@ -8,16 +8,17 @@ struct GIFChange: Hashable, Sendable {
   let content: Content
 
   enum Content: Hashable, Sendable {
-    /// Colours and how many pixels change to each; symbol 0 leaves a pixel as it was, the others
-    /// are colours from the first on.
+    /// The colours, how many pixels change to each, and the pixels as symbols.
+    ///
+    /// Symbol 0 leaves a pixel as it was; the others are the colours, from the first on.
     case text(colors: [UInt32], counts: [UInt32], LZWText, leavesPixels: Bool)
-    /// Too many colours for symbols.
+    /// The pixels, when there are too many colours for symbols.
     case runs([Run])
   }
 
-  /// Pixels of one colour that follow one another.
+  /// Pixels of one colour side by side.
   struct Run: Hashable, Sendable {
-    /// How many in the upper seven bits, then whether they are clear, the colour below.
+    /// The length in the upper seven bits, then one bit for clear, and the colour below.
     fileprivate let word: UInt32
 
     static let longest = 127
@@ -33,7 +34,7 @@ struct GIFChange: Hashable, Sendable {
     var color: UInt32 { word & 0xFF_FFFF }
   }
 
-  /// The symbols of a text.
+  /// Decompresses the symbols of a text.
   static func symbols(of text: LZWText, in part: PixelRectangle) -> [UInt8] {
     text.symbols(count: part.area)
   }
@@ -43,7 +44,7 @@ extension GIFChange {
   /// How many words come before those of the content.
   static let headerLength = 7
 
-  /// The change as it stands in a spool, with the number of frames before it.
+  /// Returns the change as it is kept in a spool, preceded by the frame's index.
   func words(index: Int) -> [UInt32] {
     var head = [index, part.x, part.y, part.width, part.height].map(UInt32.init)
     switch content {
@@ -59,8 +60,9 @@ extension GIFChange {
 
   /// Reads what `words` wrote.
   ///
-  /// - Parameter read: the next so many words.
-  /// - Returns: the change and how many frames come before it.
+  /// - Parameter read: returns the next so many words.
+  /// - Returns: the change and the index of its frame.
+  /// - Throws: what `read` throws.
   static func next(
     _ read: (Int) throws(FilmFileError) -> [UInt32]
   ) throws(FilmFileError) -> (index: Int, change: GIFChange) {

@@ -3,13 +3,15 @@ import Pixels
 
 /// Turns GIF files into the frames that a viewer shows.
 package enum GIFDecoder {
-  /// One frame of a film and how long it stands, in hundredths of a second.
+  /// One frame of a film, and how long it stands in hundredths of a second.
   package typealias Image = (frame: Frame, delay: Int)
 
-  /// Units: pixels; a frame of this size takes 128 MiB.
+  /// The most pixels of a frame.
+  ///
+  /// *Units*: pixels; a frame of this size takes 128 MiB.
   package static let largestArea = FilmLimits.largestArea
 
-  /// Reads a whole file.
+  /// Decodes a whole file.
   ///
   /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
   package static func frames(from bytes: [UInt8]) throws(FilmFileError) -> [Image] {
@@ -18,9 +20,11 @@ package enum GIFDecoder {
     return images
   }
 
-  /// Hands over one frame after another, so that a long film needs no more memory than a short one.
+  /// Calls `body` with one frame after another.
   ///
-  /// - Throws: `FilmFileError.damaged` or `.tooLarge`; frames before the damage are handed over.
+  /// So a long film needs no more memory than a short one.
+  ///
+  /// - Throws: `FilmFileError.damaged` or `.tooLarge`; `body` gets the frames before the damage.
   package static func forEachFrame(
     of bytes: [UInt8], _ body: (_ frame: Frame, _ delay: Int) -> Void
   ) throws(FilmFileError) {

@@ -1,8 +1,8 @@
 import Pixels
 
-/// Finds what each frame changes and compresses it with names of its own for the colours.
+/// Finds what each frame changes, and compresses it with a symbol for each colour.
 package struct GIFEncoder: FrameEncoder {
-  /// What came of a frame; `change` is nothing where it equals the one before.
+  /// The result for one frame; `change` is `nil` when it equals the one before.
   package struct Piece: Sendable {
     let size: PixelSize
     let change: GIFChange?
@@ -33,7 +33,7 @@ package struct GIFEncoder: FrameEncoder {
     let content: GIFChange.Content
     let whole: PixelRectangle
     if translucency == .halved {
-      // Nothing can be made clear again but by beginning anew.
+      // A GIF can only make pixels clear again by drawing the whole picture anew.
       whole = frame.partThatShows ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)
       content = self.content(of: frame, in: whole, over: nil)
     } else {
@@ -58,7 +58,7 @@ package struct GIFEncoder: FrameEncoder {
       leavesPixels: leavesPixels)
   }
 
-  /// Whether the colours are few enough for symbols.
+  /// Reads the part as symbols; false when it has too many colours for them.
   private mutating func read(
     _ frame: Frame, in part: PixelRectangle, over shown: ShownPicture?, namesAll: Bool
   ) -> Bool {
@@ -68,14 +68,17 @@ package struct GIFEncoder: FrameEncoder {
     )
   }
 
-  /// Pixels that stay may be named again, which continues what is around them, or left, which makes
-  /// one symbol of many, or each stretch of them in its own way: whichever is shortest.
+  /// Returns the shortest of three texts.
+  ///
+  /// Pixels that stay may be drawn again, which continues what is around them; be skipped, which
+  /// makes one symbol of many; or be treated stretch by stretch.
   private mutating func shorterText() -> (LZWText, leavesPixels: Bool) {
     let canMix = symbols.hasLeft && !symbols.mustLeave
     if canMix { symbols.mix() }
     return symbols.withBuffers { named, left, mixed in
       let (namedSwitches, leftSwitches) = (symbols.namedSwitches, symbols.leftSwitches)
-      // A picture of more switches from one symbol to another has never been found to be shorter.
+      // The picture with many more changes of symbol than the other has never been found to be
+      // shorter.
       let mayName = Double(namedSwitches) <= Self.worthTrying * Double(leftSwitches)
       let mayLeave = Double(leftSwitches) <= Self.worthTrying * Double(namedSwitches)
       var best = mayName && !symbols.mustLeave ? parser.text(of: named) : nil
@@ -93,7 +96,9 @@ package struct GIFEncoder: FrameEncoder {
     }
   }
 
-  /// Measured on films of moving squares, text and cells: beyond a tenth, trying takes time and
-  /// saves less than a ten-thousandth.
+  /// How many times as many changes of symbol a text may have and still be tried.
+  ///
+  /// Measured on films of moving squares, text and cells: beyond a tenth more, trying takes time
+  /// and saves less than a ten-thousandth.
   private static let worthTrying = 1.1
 }

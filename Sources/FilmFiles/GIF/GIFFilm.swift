@@ -1,11 +1,11 @@
 import Files
 import Pixels
 
-/// A GIF that appears when the film is whole.
+/// A GIF, which appears when the film is whole.
 ///
 /// Up to 256 colours of the whole film are exact; above that there is one palette for the film and
-/// no dithering. Of each frame only what changed is kept, compressed and on disk until the palette is
-/// known, so that a long film needs no more memory than a short one.
+/// no dithering. Of each frame only the changes are kept, compressed and on disk until the palette
+/// is known, so that a long film needs no more memory than a short one.
 package final class GIFFilm: FrameSink {
   /// Where the film will stand, as the caller gave it.
   package let path: String
@@ -16,9 +16,11 @@ package final class GIFFilm: FrameSink {
   private let file: FilmFile
   private var changeCount = 0
   private var census: ColorCensus
-  /// The most colours of a change that leaves pixels as they were.
+  /// The most colours of a change that skips pixels; the palette needs one more index for those.
   private var mostColorsBesideClear = 0
 
+  /// Begins a GIF.
+  ///
   /// - Throws: `FilmFileError.settings` or `.cannotWrite`.
   package init(
     at path: String, settings: GIFSettings = GIFSettings(),
@@ -27,7 +29,7 @@ package final class GIFFilm: FrameSink {
     try settings.check()
     self.path = path
     self.settings = settings
-    // One number is for what is clear.
+    // One index is for clear pixels.
     census = ColorCensus(
       limit: min(settings.mostColors, settings.translucency == .halved ? 255 : 256))
     file = try FilmFile(at: path, among: places)
@@ -35,6 +37,8 @@ package final class GIFFilm: FrameSink {
 
   package func makeEncoder() -> GIFEncoder { GIFEncoder(settings.translucency) }
 
+  /// Takes the next frame.
+  ///
   /// - Throws: `FilmFileError.sizeChanged` or `.tooLarge`, or `.cannotWrite` on a full disk.
   package func append(_ piece: GIFEncoder.Piece?) throws(FilmFileError) {
     defer { count += 1 }
@@ -83,6 +87,8 @@ package final class GIFFilm: FrameSink {
     try file.write(GIFBlocks.trailer)
   }
 
-  /// The format has 16 bits for each side. Units: pixels.
+  /// The longest side, for which the format has 16 bits.
+  ///
+  /// *Units*: pixels.
   private static let longestSide = 65_535
 }

@@ -1,18 +1,20 @@
 import Pixels
 
-/// Turns changes into images of a GIF.
+/// Turns changes into the images of a GIF.
 ///
-/// Where the palette has every colour, a change needs no more than new names. Where it has not,
-/// pixels are compared once more by the colours that they get.
+/// When the palette has every colour, only the symbols are renamed. When it has not, pixels are
+/// compared once more by the colours that they get.
 struct GIFPainter {
-  /// Units: hundredths of a second.
+  /// The longest delay that the format has room for.
+  ///
+  /// *Units*: hundredths of a second.
   private static let longestDelay = 65_535
   private static let shortestDelay = 2
 
   private var palette: GIFPalette
   private let translucency: Translucency
   private let width: Int
-  /// The numbers that the viewer sees, where colours are not exact.
+  /// The palette indices that the viewer sees, when colours are not exact.
   private var seen: [UInt8]
   private var isBlank = true
   private var parser = LZWParser()
@@ -26,10 +28,12 @@ struct GIFPainter {
 
   private struct Image {
     let text: LZWText
-    /// What each symbol is in the file. *Shape*: 256.
+    /// The index in the palette of each symbol.
+    ///
+    /// *Shape*: 256.
     let numbers: [UInt8]
     let clear: UInt8?
-    /// How many bits the numbers have that stand in the text; the palette may have more.
+    /// How many bits the indices in this image have; the palette may have more.
     let bits: Int
 
     init(_ text: LZWText, numbers: [UInt8], clear: UInt8?) {
@@ -41,7 +45,7 @@ struct GIFPainter {
     }
   }
 
-  /// The blocks that show `change` for `delay` hundredths of a second.
+  /// Returns the blocks that show `change` for `delay` hundredths of a second.
   mutating func images(of change: GIFChange, delay: Int) -> [UInt8] {
     let image =
       switch change.content {
@@ -53,7 +57,7 @@ struct GIFPainter {
     let data = image.text.imageData(numbers: image.numbers, bits: image.bits)
     let disposal: GIFDisposal = translucency == .halved ? .clear : .keep
 
-    // A delay has 16 bits: a longer one is shared by several images of the same.
+    // A delay has 16 bits: a longer one is split among several equal images.
     var rest = delay
     var blocks: [UInt8] = []
     while rest > Self.longestDelay {
@@ -79,7 +83,7 @@ struct GIFPainter {
       isTaken[Int(number)] = true
     }
     guard leavesPixels else { return Image(text, numbers: numbers, clear: nil) }
-    // Any number that this image does not need can stand for what stays; there is one left.
+    // Any index that this image does not use can mean "skip"; at least one is free.
     let clear = UInt8(isTaken.firstIndex(of: false) ?? 0)
     numbers[0] = clear
     return Image(text, numbers: numbers, clear: clear)
@@ -122,7 +126,7 @@ extension GIFPainter {
     return Image(other ?? text, numbers: same, clear: other == nil ? nil : clear)
   }
 
-  /// The number of the palette of each pixel, and whether the pixel stays as it was.
+  /// Returns the index of each pixel in the palette, and whether the pixel stays as it was.
   private mutating func numbers(of change: GIFChange) -> (numbers: [UInt8], left: [Bool]) {
     switch change.content {
     case .text(let colors, _, let text, _):

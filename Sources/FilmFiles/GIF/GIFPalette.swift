@@ -1,23 +1,26 @@
-/// The one palette of a film, and which of its numbers a colour has.
+/// The one palette of a film, with a look-up of the nearest colour.
 ///
 /// *Units*: a colour is `0xRRGGBB`.
 struct GIFPalette {
   let colors: [UInt32]
   /// Whether it has every colour of the film.
   let isExact: Bool
-  /// How many bits a number has, as GIF counts; 1...8.
+  /// How many bits an index has, 1...8.
   let bits: Int
 
-  /// The last answers, in a table that stays small whatever the film.
+  /// A cache of the last answers, whose size does not depend on the film.
   private var known: [(color: UInt32, number: UInt8)?]
   private var exact: [UInt32: UInt8] = [:]
 
   private static let tableBits: UInt32 = 14
 
+  /// Chooses the colours.
+  ///
   /// - Parameters:
-  ///   - limit: how many numbers are used at most, what is clear among them; 2...256.
-  ///   - colorsBesideClear: the most colours of an image that leaves pixels as they were; an exact
-  ///     palette has a number more than these.
+  ///   - census: the colours of the film.
+  ///   - limit: how many indices are used at most, the one for clear pixels included; 2...256.
+  ///   - colorsBesideClear: the most colours of an image that skips pixels; an exact palette has
+  ///     one index more than these.
   init(_ census: ColorCensus, limit: Int, colorsBesideClear: Int) {
     isExact = census.exact != nil
     colors = census.exact ?? PaletteChoice.colors(for: census.groups, limit: limit - 1)
@@ -29,10 +32,10 @@ struct GIFPalette {
     }
   }
 
-  /// The number that leaves a pixel as it was, where the palette is not exact.
+  /// The index that leaves a pixel as it was, when the palette is not exact.
   var clear: UInt8 { UInt8(truncatingIfNeeded: colors.count) }
 
-  /// The number of the nearest colour, or the colour itself where the palette has it.
+  /// Returns the index of the colour, or of the nearest one when the palette lacks it.
   mutating func number(of color: UInt32) -> UInt8 {
     // Knuth's multiplicative hash: the golden ratio of 2³².
     let slot = Int((color &* 0x9E37_79B1) >> (32 - Self.tableBits))

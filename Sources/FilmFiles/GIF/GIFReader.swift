@@ -1,8 +1,8 @@
 import Foundation
 
-/// A GIF as a film.
+/// Reads a GIF as a film.
 final class GIFReader: FilmReader {
-  /// Where giflib reads from; as long-lived as the reader.
+  /// The bytes that giflib reads; lives as long as the reader.
   private let source: UnsafeMutablePointer<GIFDecoder.Source>
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let stream: GIFStream
@@ -10,7 +10,9 @@ final class GIFReader: FilmReader {
   private var canvas: GIFCanvas
   private var budget: PixelBudget
   private var index = 0
-  /// Units: hundredths of a second.
+  /// The time of the next picture.
+  ///
+  /// *Units*: hundredths of a second.
   private var hundredths = 0
 
   init(
@@ -61,7 +63,9 @@ final class GIFReader: FilmReader {
     }
   }
 
-  /// Browsers show frames of this delay or less for `standardDelay`. *Units*: hundredths of a second.
+  /// The longest delay that browsers replace with `standardDelay`.
+  ///
+  /// *Units*: hundredths of a second.
   private static let shortestDelay = 1
   private static let standardDelay = 10
 }

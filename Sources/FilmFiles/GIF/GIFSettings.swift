@@ -1,15 +1,22 @@
 /// How a GIF plays.
 package struct GIFSettings: Hashable, Sendable {
-  /// Browsers slow down whatever shows a frame for less than two hundredths of a second.
+  /// The highest rate at which browsers do not slow a GIF down: a frame has two hundredths of a
+  /// second.
+  ///
+  /// *Units*: frames a second.
   package static let highestRate = 50.0
 
-  /// Units: frames a second; up to `highestRate`.
+  /// The frame rate, up to `highestRate`.
+  ///
+  /// *Units*: frames a second.
   package var framesPerSecond: Double
-  /// How often it plays; nothing for ever.
+  /// How often it plays; `nil` is for ever.
   package var plays: Int?
-  /// How much longer the last frame stands. Units: seconds.
+  /// How much longer the last frame stands.
+  ///
+  /// *Units*: seconds.
   package var hold: Double
-  /// What is behind everything.
+  /// The background of the film.
   package var ground: Ground
   /// How many colours the film may have; 2...256.
   package var mostColors: Int
@@ -25,18 +32,20 @@ package struct GIFSettings: Hashable, Sendable {
     self.mostColors = mostColors
   }
 
-  /// What becomes of pixels that are not opaque.
+  /// What happens to pixels that are not opaque.
   var translucency: Translucency { ground.translucency(in: .halved) }
 
-  /// When the frame that `index` others come before appears.
+  /// Returns when a frame appears.
   ///
   /// The rounding of each frame is carried to the next, so that a film is as long as it should be.
   ///
-  /// Units: hundredths of a second.
+  /// *Units*: hundredths of a second.
   func start(ofFrame index: Int) -> Int {
     Int((100 * Double(index) / framesPerSecond).rounded())
   }
 
+  /// Checks that a GIF can have these settings.
+  ///
   /// - Throws: `FilmFileError.settings`.
   func check() throws(FilmFileError) {
     guard framesPerSecond > 0, framesPerSecond <= Self.highestRate else {

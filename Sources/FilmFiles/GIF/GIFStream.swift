@@ -1,18 +1,20 @@
 import CGIF
 import Pixels
 
-/// What is left to a viewer when the next image comes.
+/// What is done to an image's part before the next image is drawn.
 enum GIFDisposal {
   case keep, clear, restore
 }
 
-/// One image of a GIF as the file has it.
+/// One image as it stands in the file.
 struct GIFImage {
-  /// May lie outside of the screen.
+  /// Where it stands; may lie outside of the screen.
   let part: PixelRectangle
   /// `part.area` pixels; 0 is clear.
   let pixels: [UInt32]
-  /// Units: hundredths of a second.
+  /// How long it stands.
+  ///
+  /// *Units*: hundredths of a second.
   let delay: Int
   let disposal: GIFDisposal
 }
@@ -22,7 +24,9 @@ struct GIFStream: ~Copyable {
   private let file: UnsafeMutablePointer<GifFileType>
   let size: PixelSize
 
-  /// - Parameter source: must outlive the stream.
+  /// Opens a GIF.
+  ///
+  /// - Parameter source: the bytes; must outlive the stream.
   /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
   init(_ source: UnsafeMutablePointer<GIFDecoder.Source>) throws(FilmFileError) {
     var code: Int32 = 0
@@ -47,7 +51,7 @@ struct GIFStream: ~Copyable {
 
   deinit { DGifCloseFile(file, nil) }
 
-  /// The next image, or nothing at the end.
+  /// Reads the next image; `nil` at the end.
   ///
   /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
   func next() throws(FilmFileError) -> GIFImage? {
@@ -94,7 +98,7 @@ struct GIFStream: ~Copyable {
       let color = map.pointee.Colors[number]
       return 0xFF00_0000 | UInt32(color.Red) << 16 | UInt32(color.Green) << 8 | UInt32(color.Blue)
     }
-    // A number beyond the palette is shown as nothing.
+    // An index beyond the palette is shown as clear.
     colors += Array(repeating: 0, count: 256 - colors.count)
     if control.TransparentColor >= 0 { colors[Int(control.TransparentColor)] = 0 }
 
@@ -116,7 +120,7 @@ struct GIFStream: ~Copyable {
       part: part, pixels: pixels, delay: Int(control.DelayTime), disposal: disposal)
   }
 
-  /// The order in which the lines of an image stand in the file.
+  /// Returns the rows of an image in the order in which they stand in the file.
   private static func lines(_ height: Int, isInterlaced: Bool) -> [Int] {
     guard isInterlaced else { return Array(0..<height) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { start, step in

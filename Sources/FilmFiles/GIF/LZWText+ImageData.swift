@@ -1,15 +1,17 @@
 extension LZWText {
-  /// The image data of a GIF: the size of a symbol, the blocks and the empty block.
+  /// Returns the image data of a GIF: the size of a symbol, the blocks and the empty block.
   ///
   /// - Parameters:
-  ///   - numbers: what each symbol is called in the file. *Shape*: 256.
-  ///   - bits: how many bits these numbers have; 1...8.
+  ///   - numbers: the index in the palette of each symbol. *Shape*: 256.
+  ///   - bits: how many bits these indices have; 1...8.
+  /// - Returns: the bytes of the image after its descriptor.
   func imageData(numbers: [UInt8], bits: Int) -> [UInt8] {
-    // The format knows no symbols of one bit.
+    // The format has no symbols of one bit.
     let bits = max(bits, 2)
     let restart = UInt32(1) << UInt32(bits)
     var blocks = BitBlocks(first: UInt8(bits), bytes: codes.count * 3 / 2 + 16)
-    // How many codes stand since the dictionary was empty, and how wide the next one is.
+    // How many codes were written since the dictionary was emptied, and how many bits the next one
+    // has.
     var (count, width) = (0, bits + 1)
     func widthOfNext() -> Int {
       let next = Int(restart) + 1 + count
@@ -36,10 +38,10 @@ extension LZWText {
   }
 }
 
-/// Numbers of any width, the lowest bits first, in blocks of up to 255 bytes.
+/// Codes of any number of bits, the lowest first, in blocks of up to 255 bytes.
 private struct BitBlocks {
   private var bytes: [UInt8] = []
-  /// Where the length of the current block stands.
+  /// Where the length byte of the current block stands.
   private var blockStart: Int
   private var rest: UInt32 = 0
   private var restWidth = 0

@@ -1,14 +1,16 @@
-/// Chooses few colours for many.
+/// Chooses the few colours of a palette for many.
 ///
 /// The box of colours with the largest squared error is cut at its mean, across the channel that
-/// varies most, until there are enough boxes. Then each colour moves to the mean of those that it is
-/// nearest to, a few times.
+/// varies most, until there are enough boxes. Then, a few times, each chosen colour moves to the
+/// mean of the colours that are nearest to it.
 ///
 /// Source: P. Heckbert, "Color image quantization for frame buffer display", 1982, with the cut at
 /// the mean and the choice by variance of S. J. Wan et al., 1988; S. Lloyd, "Least squares
 /// quantization in PCM", 1982.
 enum PaletteChoice {
-  /// At most `limit` colours `0xRRGGBB`, the same for the same cells, of which none is empty.
+  /// Returns at most `limit` colours `0xRRGGBB` for cells of which none is empty.
+  ///
+  /// The same cells always give the same colours.
   static func colors(for cells: [ColorCensus.Cell], limit: Int) -> [UInt32] {
     var boxes = [Box(cells.map(Point.init))]
     while boxes.count < limit {
@@ -24,7 +26,7 @@ enum PaletteChoice {
     return colors
   }
 
-  /// Measured on films of shades: more of them gain less than a hundredth of the error.
+  /// How often the colours move; more gain less than a hundredth of the error on films of shades.
   private static let refinements = 4
 
   /// The mean of a cell in sixteenths of a level, so that sums are exact in any order.
@@ -63,7 +65,9 @@ enum PaletteChoice {
     }
   }
 
-  /// The mean of a cell. Units: levels, 0...255.
+  /// The mean of a cell.
+  ///
+  /// *Units*: levels, 0...255.
   private struct Point {
     let levels: SIMD3<Double>
     let weight: Double
@@ -77,7 +81,7 @@ enum PaletteChoice {
   private struct Box {
     private let points: [Point]
     private let mean: SIMD3<Double>
-    /// The squared error a channel if the box becomes its mean.
+    /// The squared error of each channel if the box becomes its mean.
     private let errors: SIMD3<Double>
 
     init(_ points: [Point]) {
@@ -98,7 +102,7 @@ enum PaletteChoice {
       return UInt32(levels.x) << 16 | UInt32(levels.y) << 8 | UInt32(levels.z)
     }
 
-    /// Nothing where all points are the same.
+    /// The two halves of the box; `nil` when all its points are the same.
     var halves: (Box, Box)? {
       guard error > 0 else { return nil }
       let channel = (0..<3).reduce(0) { errors[$1] > errors[$0] ? $1 : $0 }

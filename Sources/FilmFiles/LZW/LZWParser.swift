@@ -1,17 +1,20 @@
 /// Cuts symbols into the strings of LZW.
 ///
-/// The memory is that of one dictionary and is used again and again.
+/// It has the memory of one dictionary, and uses it for one text after another.
 struct LZWParser: Sendable {
-  /// Of each code, the string that was looked up last among those that are one symbol longer:
-  /// the symbol above its code, or 0.
+  /// A cache: for each code, the one-symbol-longer string that was looked up last.
+  ///
+  /// *Units*: the symbol above the longer string's code, or 0.
   private var recent = [UInt32](repeating: 0, count: 4096)
-  /// All longer strings by code and symbol, in a table of open addressing of which at most half is
-  /// taken: code, symbol and code of the longer string, or 0.
+  /// A hash table of all longer strings by code and symbol.
+  ///
+  /// It uses open addressing, and at most half of it is taken. An entry is code, symbol and code of
+  /// the longer string, or 0.
   private var longer = [UInt32](repeating: 0, count: 1 << tableBits)
 
   private static let tableBits: UInt32 = 13
 
-  /// The text of `symbols`, or nothing if it has more than `limit` codes.
+  /// Returns the text of `symbols`; `nil` when it has more than `limit` codes.
   mutating func text(
     of symbols: UnsafeBufferPointer<UInt8>, atMost limit: Int = .max
   ) -> LZWText? {
@@ -64,7 +67,7 @@ struct LZWParser: Sendable {
       count = 0
     }
 
-    /// 0 if there is no such string.
+    /// Returns the code of a string followed by a symbol; 0 when the dictionary has none.
     func string(_ code: UInt32, followedBy symbol: UInt32) -> UInt32 {
       let last = recent[Int(code)]
       if last >> 12 == symbol, last != 0 { return last & 0xFFF }

@@ -1,33 +1,38 @@
-/// What LZW makes of symbols, before it has the numbers that a file gives them.
+/// A text compressed by LZW whose symbols do not have the indices of a palette yet.
 ///
-/// How symbols are cut into strings does not depend on their names: the palette can come later, and
-/// renaming the symbols of a text is far cheaper than compressing it again.
+/// How symbols are cut into strings does not depend on their names. So the palette can come later,
+/// and renaming the symbols of a text is far cheaper than compressing it again.
 ///
 /// Source: T. Welch, "A technique for high-performance data compression", 1984.
 struct LZWText: Hashable, Sendable {
-  /// A symbol below `firstEntry`; from there on, the string of the code that so many codes of the
-  /// dictionary come before, and the first symbol after it. `restart` empties the dictionary.
+  /// The text: symbols below `firstEntry`, dictionary strings from there on.
+  ///
+  /// Code `firstEntry + n` is the string of dictionary entry n: the string of code n since the
+  /// restart, and the first symbol after it. `restart` empties the dictionary.
   var codes: [UInt16]
 
-  /// Symbols are bytes.
+  /// The first code that is no symbol: symbols are bytes.
   static let firstEntry = 256
-  /// As many as the largest palette leaves, but for one: readers differ on the very last.
+  /// As many as the largest palette leaves, less one: readers differ on the very last.
   static let mostEntries = 4095 - 258
   static let restart = UInt16.max
 
-  /// Whether each symbol appears: where it does first, it is a code of its own. *Shape*: 256.
+  /// Whether each symbol appears; the first time it does, it is a code of its own.
+  ///
+  /// *Shape*: 256.
   var usedSymbols: [Bool] {
     var isUsed = [Bool](repeating: false, count: Self.firstEntry)
     for code in codes where code < Self.firstEntry { isUsed[Int(code)] = true }
     return isUsed
   }
 
-  /// The symbols again.
+  /// Decompresses the text.
   ///
-  /// - Parameter count: how many there are.
+  /// - Parameter count: how many symbols there are.
+  /// - Returns: the symbols.
   func symbols(count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { symbols, filled in
-      // Where each string of the dictionary stands among the symbols, and how long it is.
+      // Where each string of the dictionary starts among the symbols, and how long it is.
       var strings: [(start: Int, length: Int)] = []
       strings.reserveCapacity(Self.mostEntries)
       var isFirst = true
@@ -37,7 +42,7 @@ struct LZWText: Hashable, Sendable {
           isFirst = true
           continue
         }
-        // The last string grows by the first symbol of this one, which may be the same.
+        // The last string ends with the first symbol of this one, which may be the same string.
         if !isFirst { strings[strings.count - 1].length += 1 }
         let start = filled
         if code < Self.firstEntry {
@@ -58,10 +63,10 @@ struct LZWText: Hashable, Sendable {
 }
 
 extension LZWText {
-  /// How many words its codes take.
+  /// Returns how many words so many codes take.
   static func wordCount(codes: Int) -> Int { (codes + 1) / 2 }
 
-  /// The codes, two a word.
+  /// The codes, two in a word.
   var words: [UInt32] {
     stride(from: 0, to: codes.count, by: 2).map { place in
       let second = place + 1 < codes.count ? codes[place + 1] : 0
@@ -69,7 +74,7 @@ extension LZWText {
     }
   }
 
-  /// Reads what `words` told.
+  /// Reads what `words` wrote.
   init(words: [UInt32], count: Int) {
     codes = []
     codes.reserveCapacity(count + 1)

@@ -6,9 +6,11 @@ struct BitWriter: ~Copyable {
   private var waiting: UInt64 = 0
   private var waitingCount = 0
 
-  /// - Parameter room: how many bytes there will be at most.
+  /// Allocates the memory.
+  ///
+  /// - Parameter room: how many bytes are written at most.
   init(room: Int) {
-    // Bits are stored eight bytes at a time.
+    // Bits are stored eight bytes at a time, which may reach beyond the last one.
     self.room = room
     bytes = .allocate(capacity: room + 8)
   }
@@ -19,14 +21,17 @@ struct BitWriter: ~Copyable {
 
   mutating func put(_ word: HuffmanCode.Word) { put(UInt64(word.bits), Int(word.count)) }
 
+  /// Writes some bits.
+  ///
   /// - Parameters:
-  ///   - bits: nothing is set above the lowest `count`.
+  ///   - bits: zero above the lowest `count`.
   ///   - count: 0...56.
   /// - Precondition: there is room.
   mutating func put(_ bits: UInt64, _ count: Int) {
     waiting |= bits &<< UInt64(truncatingIfNeeded: waitingCount)
     waitingCount &+= count
-    // All that waits is stored, what is no whole byte once more the next time: no branch decides.
+    // All waiting bits are stored, and those that fill no whole byte again the next time: this
+    // needs no branch.
     precondition(self.count <= room, "there are more bits than there is room for")
     UnsafeMutableRawPointer(bytes + self.count).storeBytes(
       of: waiting.littleEndian, as: UInt64.self)
@@ -35,9 +40,9 @@ struct BitWriter: ~Copyable {
     waitingCount &= 7
   }
 
-  /// Appends all bytes, the last one filled up with zeros.
+  /// Appends all bytes to `target`; the last one is filled up with zeros.
   mutating func finish(appendingTo target: inout [UInt8]) {
-    // What is no whole byte is stored already.
+    // The bits that fill no whole byte are stored already.
     if waitingCount > 0 { count += 1 }
     precondition(count <= room, "there are more bits than there is room for")
     target.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))

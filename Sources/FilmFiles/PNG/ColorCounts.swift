@@ -1,17 +1,17 @@
-/// How many pixels of a picture have which colour, as long as the colours are not too many.
+/// Counts the pixels of each colour of a picture, up to a number of colours.
 struct ColorCounts {
   private struct Slot {
     var color: UInt32 = 0
-    /// 0 where no pixel has the colour any more; negative where the slot is free.
+    /// 0 when no pixel has the colour any more; negative when the slot is free.
     var count: Int32 = -1
   }
 
-  /// Open addressing; at most `mostSlots` of them are taken.
+  /// A hash table with open addressing; at most `mostSlots` of the slots are taken.
   private var slots = [Slot](repeating: Slot(), count: slotCount)
   private var taken: [Int] = []
   /// How many colours there are; meaningless once `isOverfull`.
   private(set) var count = 0
-  /// There were too many colours to count them all; only `removeAll` helps.
+  /// Whether there were too many colours to count; stays true until `removeAll`.
   private(set) var isOverfull = false
 
   private static let slotCount = 1 << bits
@@ -20,7 +20,7 @@ struct ColorCounts {
 
   mutating func removeAll() { self = ColorCounts() }
 
-  /// Counts runs, and tells each where, as long as the colours are not too many.
+  /// Counts runs, and notes in each the slot of its colour.
   mutating func add(_ runs: Slice<UnsafeMutableBufferPointer<PixelRun>>) {
     guard !isOverfull else { return }
     let runs = UnsafeMutableBufferPointer(rebasing: runs)
@@ -40,7 +40,7 @@ struct ColorCounts {
     }
   }
 
-  /// Takes away what was added before.
+  /// Subtracts runs that were added before.
   mutating func remove(_ runs: UnsafeBufferPointer<PixelRun>) {
     guard !isOverfull else { return }
     for run in runs {
@@ -50,9 +50,9 @@ struct ColorCounts {
     }
   }
 
-  /// Numbers the colours: the most frequent first, then those that are not opaque, then by value.
+  /// Orders the colours: the most frequent first, then those that are not opaque, then by value.
   ///
-  /// - Returns: the colours in order, and the number of each by the slot where it is counted.
+  /// - Returns: the colours in order, and the index of each by its slot.
   func palette() -> (colors: [UInt32], numbers: [UInt8]) {
     let present = taken.filter { slots[$0].count > 0 }.sorted { slots[$0].color < slots[$1].color }
     guard

@@ -1,7 +1,9 @@
-/// Collects bytes and copies of earlier bytes, and writes them as one deflate block with the best
-/// Huffman code for them (RFC 1951). Finding what to copy is the caller's work.
+/// Collects bytes and copies of earlier bytes, and writes them as one deflate block (RFC 1951).
+///
+/// The block has the best Huffman code for them. The caller finds what to copy.
 struct Deflater: ~Copyable {
-  /// A byte, or a copy with `isCopy` set, its length in the low bits and its distance above.
+  /// The items: a byte, or a copy with `isCopy` set, its length in the low bits and its distance
+  /// above.
   private var items: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
 
@@ -13,16 +15,18 @@ struct Deflater: ~Copyable {
 
   init() { items = .allocate(capacity: Self.firstRoom) }
 
-  /// Most drawings have fewer bytes and copies.
+  /// Room for the first items, which most drawings do not exceed.
   private static let firstRoom = 16_384
 
   deinit { items.deallocate() }
 
   mutating func literal(_ byte: UInt8) { append(UInt32(byte)) }
 
+  /// Adds a copy of earlier bytes.
+  ///
   /// - Parameters:
   ///   - length: `shortestCopy...longestCopy`.
-  ///   - distance: how far back, 1...`longestDistance`.
+  ///   - distance: how many bytes back they stand, 1...`longestDistance`.
   mutating func copy(_ length: Int, distance: Int) {
     append(Self.isCopy | UInt32(truncatingIfNeeded: (distance - 1) << 9 | length))
   }
@@ -49,7 +53,7 @@ struct Deflater: ~Copyable {
     writer.put(literals: literals, distances: distances)
     Self.lengthWords(literals).withUnsafeBufferPointer { lengths in
       literals.codes.withUnsafeBufferPointer { literals in
-        // Most copies come from as far as the one before.
+        // Most copies have the same distance as the one before.
         var distance = UInt32.max
         var distanceWord = HuffmanCode.Word()
         for item in items {
@@ -72,7 +76,7 @@ struct Deflater: ~Copyable {
     writer.finish(appendingTo: &bytes)
   }
 
-  /// What is written of each length of a copy.
+  /// Returns the bits that are written for each length of a copy.
   private static func lengthWords(_ literals: HuffmanCode) -> [HuffmanCode.Word] {
     DeflateTable.lengths.map { length in
       HuffmanCode.Word(
@@ -110,7 +114,7 @@ struct Deflater: ~Copyable {
   }
 }
 
-/// Which symbols stand for lengths and distances (RFC 1951, 3.2.5).
+/// The symbols that stand for lengths and distances (RFC 1951, 3.2.5).
 private enum DeflateTable {
   struct Length {
     var symbol: UInt16 = 0
@@ -118,7 +122,7 @@ private enum DeflateTable {
     var extraBits: UInt8 = 0
   }
 
-  /// What tells each length of a copy.
+  /// The symbol and the extra bits of each length.
   static let lengths: [Length] = {
     var lengths = [Length](repeating: Length(), count: 512)
     var length = Deflater.shortestCopy
@@ -134,7 +138,10 @@ private enum DeflateTable {
     return lengths
   }()
 
-  /// - Parameter distance: one less than how far back.
+  /// Returns the symbol and the extra bits of a distance.
+  ///
+  /// - Parameter distance: one less than how many bytes back.
+  /// - Returns: the symbol, and the extra bits with their number.
   static func distance(_ distance: Int) -> (symbol: Int, extra: Int, extraBits: Int) {
     guard distance > 1 else { return (distance, 0, 0) }
     let extraBits = distance.bitWidth - 2 - distance.leadingZeroBitCount

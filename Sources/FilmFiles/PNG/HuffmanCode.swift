@@ -1,17 +1,17 @@
-/// How many bits each symbol takes and which, as deflate has it (RFC 1951, 3.2.2).
+/// A Huffman code as in deflate: the bits of each symbol (RFC 1951, 3.2.2).
 struct HuffmanCode {
-  /// 0 for symbols that do not appear.
+  /// How many bits each symbol has; 0 for symbols that do not appear.
   private(set) var lengths: [UInt8]
-  /// What is written of each symbol.
+  /// The bits of each symbol.
   private(set) var codes: [Code]
 
-  /// The bits of a symbol, the first one lowest, and how many they are.
+  /// The bits of one symbol, the first one lowest, and their number.
   struct Code {
     var bits: UInt16 = 0
     var count: UInt8 = 0
   }
 
-  /// A symbol and what stands behind it.
+  /// The bits of a symbol and of the extra bits behind it.
   struct Word {
     private(set) var bits: UInt32 = 0
     private(set) var count: UInt32 = 0
@@ -24,9 +24,9 @@ struct HuffmanCode {
     }
   }
 
-  /// The shortest code for symbols that appear so often, none longer than `limit` bits.
+  /// Makes the shortest code for symbols with these counts, none longer than `limit` bits.
   ///
-  /// A code has two symbols at least, since some readers refuse others.
+  /// A code has at least two symbols, since some readers refuse others.
   init(_ counts: [Int], limit: Int) {
     var counts = counts
     var missing = 2 - counts.count { $0 > 0 }
@@ -35,7 +35,8 @@ struct HuffmanCode {
       missing -= 1
     }
     lengths = Self.lengths(for: counts)
-    // Rare symbols are made more frequent until the tree is flat enough: nearly as short as the best.
+    // Rare symbols are counted as more frequent until the tree is flat enough: nearly as short as
+    // the best code.
     while let longest = lengths.max(), longest > limit {
       counts = counts.map { $0 == 0 ? 0 : ($0 + 3) / 4 }
       lengths = Self.lengths(for: counts)
@@ -43,7 +44,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// The lengths of Huffman's tree, made with two queues: leaves by count, and nodes as they come.
+  /// Returns the depths in Huffman's tree, which is built from two queues: leaves by count, and
+  /// nodes in the order in which they are made.
   private static func lengths(for counts: [Int]) -> [UInt8] {
     let leaves = counts.indices.filter { counts[$0] > 0 }
       .sorted { (counts[$0], $0) < (counts[$1], $1) }

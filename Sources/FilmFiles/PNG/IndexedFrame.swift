@@ -1,17 +1,19 @@
 import Foundation
 import Pixels
 
-/// A frame of at most 256 colours as numbers of a palette.
+/// A frame of at most 256 colours, as indices into a palette.
 struct IndexedFrame {
   let size: PixelSize
-  /// One a pixel, in the order of the frame.
+  /// The index of each pixel, in the order of the frame.
   let indices: [UInt8]
-  /// Shape: 1...256 pixels, those that are not opaque first, otherwise in order of appearance.
+  /// The colours of the palette.
+  ///
+  /// *Shape*: 1...256 colours, those that are not opaque first, otherwise in order of appearance.
   let palette: [UInt32]
-  /// How many pixels of the palette are not opaque.
+  /// How many colours of the palette are not opaque.
   let clearCount: Int
 
-  /// Nothing where the frame has more than 256 colours.
+  /// Indexes a frame; `nil` when it has more than 256 colours.
   init?(_ frame: Frame) {
     size = frame.size
     let width = frame.size.width
@@ -52,7 +54,8 @@ extension IndexedFrame {
     }
   }
 
-  /// The indices in `bitsPerPixel` each, the left ones highest; every row begins with a new byte.
+  /// The indices, packed to `bitsPerPixel` each, the left ones highest; every row begins with a new
+  /// byte.
   var packedRows: [UInt8] {
     let bits = bitsPerPixel
     guard bits < 8 else { return indices }
@@ -82,10 +85,10 @@ extension IndexedFrame {
 /// Numbers up to 256 colours in order of appearance.
 private struct ColorTable {
   private(set) var colors: [UInt32] = []
-  /// Open addressing: at most 256 of the slots are taken; -1 is free.
+  /// A hash table with open addressing: at most 256 of the slots are taken; -1 is free.
   private var slots = [Int16](repeating: -1, count: 1024)
 
-  /// Writes a number for each pixel; false as soon as there are more than 256 colours.
+  /// Writes an index for each pixel; false as soon as there are more than 256 colours.
   mutating func number(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int,
     into indices: UnsafeMutableBufferPointer<UInt8>

@@ -4,12 +4,12 @@ import Pixels
 
 /// Turns frames into PNG files with libpng.
 struct LibraryPNG {
-  /// How hard libpng works: quickly over runs, or at its hardest.
+  /// How hard libpng works: fast, looking for runs only, or as hard as it can.
   let compression: PNGCompression
 
-  /// A whole file.
+  /// Returns the PNG file of a frame.
   ///
-  /// - Throws: `FilmFileError.encoder` where libpng fails.
+  /// - Throws: `FilmFileError.encoder` when libpng fails.
   func bytes(of frame: Frame) throws(FilmFileError) -> [UInt8] {
     if let indexed = IndexedFrame(frame) {
       return try indexed.packedRows.withUnsafeBufferPointer { rows throws(FilmFileError) in
@@ -61,7 +61,7 @@ struct LibraryPNG {
 }
 
 extension png_picture {
-  /// Rows of equal length; four-byte pixels lie in memory as blue, green, red, alpha.
+  /// Describes rows of equal length; four-byte pixels lie in memory as blue, green, red, alpha.
   fileprivate init(_ size: PixelSize, colorType: Int32, rows: UnsafeRawBufferPointer) {
     self.init()
     width = UInt32(size.width)
@@ -74,16 +74,18 @@ extension png_picture {
 }
 
 extension png_settings {
-  /// Drawn pictures are runs of equal pixels, and runs are all that this looks for.
+  /// Looks for runs only: drawn pictures are runs of equal pixels.
   fileprivate static let runs = png_settings(
     level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_NONE)
-  /// Differences to the row above, which are zero wherever a drawn picture is flat or has an upright
-  /// edge: half the bytes of differences to the left.
+  /// Writes differences to the row above.
+  ///
+  /// They are zero wherever a drawn picture is flat or has an upright edge: half the bytes of
+  /// differences to the left.
   fileprivate static let differences = png_settings(
     level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_UP)
   fileprivate static let hardest = png_settings(
     level: 9, strategy: zlibDefault, memory_level: 9, filters: PNG_FILTER_NONE)
-  /// `PNG_ALL_FILTERS`: the best for each row.
+  /// `PNG_ALL_FILTERS`: libpng chooses the best filter for each row.
   fileprivate static let hardestFiltered = png_settings(
     level: 9, strategy: zlibDefault, memory_level: 9, filters: 0xF8)
   /// `Z_RLE` and `Z_DEFAULT_STRATEGY` of zlib's header.

@@ -1,20 +1,20 @@
 import CPNG
 
-/// The chunks of a PNG file, one after another.
+/// Reads the chunks of a PNG file one after another.
 ///
 /// Source: W3C, Portable Network Graphics, third edition.
 struct PNGChunks {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// One chunk whose check sum was right.
+  /// One chunk whose checksum was right.
   struct Chunk {
     let name: String
     let content: ArraySlice<UInt8>
 
-    /// The big-endian number at a place of the content.
+    /// Returns the 32-bit big-endian number at a place of the content.
     func number(at place: Int) -> Int { PNGChunks.number(content, at: content.startIndex + place) }
 
-    /// The 16-bit number at a place of the content.
+    /// Returns the 16-bit big-endian number at a place of the content.
     func short(at place: Int) -> Int {
       let start = content.startIndex + place
       return Int(content[start]) << 8 | Int(content[start + 1])
@@ -24,10 +24,12 @@ struct PNGChunks {
   private let bytes: [UInt8]
   private var position = signature.count
 
+  /// Begins with the first chunk.
+  ///
   /// - Precondition: `bytes` begin with the signature.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next chunk; `nil` behind the last byte.
+  /// Reads the next chunk; `nil` after the last one.
   ///
   /// - Throws: `FilmFileError.damaged`.
   mutating func next() throws(FilmFileError) -> Chunk? {
@@ -51,14 +53,14 @@ struct PNGChunks {
       name: String(decoding: name, as: UTF8.self), content: bytes[content..<content + length])
   }
 
-  /// A chunk as it stands in a file.
+  /// Returns the bytes of a chunk as they stand in a file.
   static func chunk(_ name: String, _ content: some Sequence<UInt8>) -> [UInt8] {
     var body = Array(name.utf8)
     body.append(contentsOf: content)
     return number(body.count - 4) + body + number(Int(CyclicCheck.sum(body[...])))
   }
 
-  /// Four bytes, the highest first.
+  /// Returns a number as four bytes, the highest first.
   static func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
@@ -73,7 +75,7 @@ struct PNGChunks {
   }
 }
 
-/// The check sum of PNG: CRC-32 of ISO 3309, as zlib has it.
+/// The checksum of PNG: CRC-32 of ISO 3309, computed by zlib.
 enum CyclicCheck {
   static func sum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.withUnsafeBufferPointer { bytes in

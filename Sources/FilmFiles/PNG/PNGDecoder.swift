@@ -3,12 +3,17 @@ import Pixels
 
 /// Turns PNG files of any kind into frames.
 package enum PNGDecoder {
-  /// Units: pixels; a frame of this size takes 1 GiB.
+  /// The most pixels that are read by default.
+  ///
+  /// *Units*: pixels; a frame of this size takes 1 GiB.
   package static let largestArea = PNGPicture.largestArea
 
-  /// Reads a whole file; other colour spaces become sRGB and 16 bits become 8.
+  /// Decodes a whole file; other colour spaces become sRGB and 16 bits become 8.
   ///
-  /// - Parameter largestArea: the most pixels that are read.
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - largestArea: the most pixels that are read.
+  /// - Returns: the picture.
   /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
   package static func frame(
     from bytes: [UInt8], largestArea: Int = largestArea
@@ -17,7 +22,7 @@ package enum PNGDecoder {
     return try frame(from: bytes, largestArea: largestArea, takingUp: &memory)
   }
 
-  /// The same in the pixels of a frame that nobody needs any more, which are taken.
+  /// Decodes a whole file, and uses `memory` for its pixels.
   ///
   /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
   package static func frame(

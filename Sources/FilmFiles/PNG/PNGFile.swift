@@ -1,6 +1,6 @@
 import Pixels
 
-/// The bytes of a PNG file, chunk by chunk.
+/// Builds the bytes of a PNG file, chunk by chunk.
 struct PNGFile {
   enum ColorType: UInt8 {
     case rgb = 2
@@ -10,7 +10,7 @@ struct PNGFile {
 
   private(set) var bytes = PNGChunks.signature
 
-  /// Begins a picture of eight bits a number.
+  /// Begins a picture with eight bits a channel or index.
   init(_ size: PixelSize, _ colorType: ColorType) {
     addChunk("IHDR") { bytes in
       bytes += PNGChunks.number(size.width) + PNGChunks.number(size.height)
@@ -18,7 +18,9 @@ struct PNGFile {
     }
   }
 
-  /// - Parameter palette: `0xAARRGGBB`; alphas are told as far as one is not 255.
+  /// Adds the palette, and its transparency if there is any.
+  ///
+  /// - Parameter palette: `0xAARRGGBB`; alphas are written up to the last that is not 255.
   mutating func add(palette: [UInt32]) {
     addChunk("PLTE") { bytes in
       for color in palette {

@@ -1,14 +1,14 @@
 import Pixels
 
-/// The runs of a picture, row by row; rows that repeat what is above share its runs.
+/// The runs of a picture, row by row; a row that equals the one above shares its runs.
 struct PictureRuns {
   struct Row {
     /// Where its runs begin, and how many there are.
     fileprivate var start = 0
     fileprivate(set) var count = 0
-    /// Whether it is the row above once more.
+    /// Whether the row equals the row above.
     fileprivate(set) var isRepeated = false
-    /// Whether what was written of it is to be written anew: it or the row above changed.
+    /// Whether the row must be encoded again: it or the row above changed.
     fileprivate(set) var isStale = true
   }
 
@@ -16,27 +16,28 @@ struct PictureRuns {
   private(set) var rows: [Row]
   private var runs: [PixelRun] = []
 
-  /// A picture without rows.
+  /// Makes a picture without rows.
   init() { (width, rows) = (0, []) }
 
-  /// One that is to be looked at.
+  /// Makes a picture whose rows are not known yet.
   init(_ size: PixelSize) {
     width = size.width
     rows = Array(repeating: Row(), count: size.height)
   }
 
-  /// How many runs there are, those of repeated rows left out.
+  /// How many runs there are, without those of repeated rows.
   var count: Int { runs.count }
 
-  /// Whether no pixel lets anything through.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool { runs.allSatisfy { $0.pixel >> 24 == 255 } }
 
-  /// Says whether what was written of all rows is to be written anew.
+  /// Marks all rows as to be encoded again, or as encoded.
   mutating func setStale(_ isStale: Bool) {
     for row in rows.indices { rows[row].isStale = isStale }
   }
 
-  /// Calls `body` with what tells the runs of each row; there are none above the first.
+  /// Calls `body` with a function that returns the runs of each row, and none for the row above the
+  /// first.
   func withRuns<Result>(
     _ body: ((_ row: Int) -> UnsafeBufferPointer<PixelRun>) -> Result
   ) -> Result {
@@ -47,12 +48,14 @@ struct PictureRuns {
     }
   }
 
-  /// Looks at a picture where it changed, everywhere at first.
+  /// Finds the runs of a picture again where it changed; everywhere at first.
   ///
   /// - Parameters:
-  ///   - mostRuns: how many may be found.
-  ///   - counts: where all runs are counted.
-  /// - Returns: whether there are no more; this must not be used again where there are.
+  ///   - frame: the picture.
+  ///   - change: where it may differ from the one before.
+  ///   - mostRuns: how many runs may be found.
+  ///   - counts: where the pixels of all runs are counted.
+  /// - Returns: false when there are more runs than `mostRuns`; this value must not be used then.
   mutating func look(
     at frame: Frame, change: ChangedArea, mostRuns: Int, counts: inout ColorCounts
   ) -> Bool {
@@ -73,7 +76,7 @@ struct PictureRuns {
     return fits
   }
 
-  /// Counts all runs anew.
+  /// Counts all runs again from the start.
   mutating func recount(in counts: inout ColorCounts) {
     counts.removeAll()
     rows.withUnsafeBufferPointer { rows in
@@ -92,20 +95,22 @@ extension PictureRuns.Row {
   }
 }
 
-/// A picture while it is looked at.
+/// The state while the runs of one picture are found.
 private struct PictureWalk {
   let width: Int
   let rows: UnsafeMutableBufferPointer<PictureRuns.Row>
-  /// The runs of the picture before, and those of this one.
+  /// The runs of the picture before, and room for those of this one.
   let old: UnsafeBufferPointer<PixelRun>
   let new: UnsafeMutableBufferPointer<PixelRun>
   let mostRuns: Int
-  /// How many runs of the picture are known.
+  /// How many runs of this picture were found so far.
   var count = 0
-  /// Whether the row above is another than before.
+  /// Whether the row above differs from that of the picture before.
   var isNewAbove = false
 
-  /// - Returns: whether there is room for all.
+  /// Finds the runs of all rows.
+  ///
+  /// - Returns: false when there is no room for all of them.
   mutating func look(
     at pixels: UnsafeBufferPointer<UInt32>, change: ChangedArea, counts: inout ColorCounts
   ) -> Bool {
@@ -122,7 +127,9 @@ private struct PictureWalk {
     return true
   }
 
-  /// Where each row may differ. *Shape*: one range a row; the lowest to the highest place.
+  /// Returns the columns of each row in which it may differ.
+  ///
+  /// *Shape*: one range a row, from the lowest to the highest column.
   private func changedColumns(of change: ChangedArea) -> [Range<Int>] {
     var columns = [Range<Int>](repeating: 0..<0, count: rows.count)
     for part in change.rectangles {
@@ -136,7 +143,7 @@ private struct PictureWalk {
     return columns
   }
 
-  /// Takes over a row that did not change.
+  /// Copies the runs of a row that did not change.
   private mutating func keep(_ row: Int) {
     let runs = rows[row].part(of: old)
     if isNewAbove || !rows[row].isRepeated { _ = new[count...].update(fromContentsOf: runs) }
@@ -145,7 +152,13 @@ private struct PictureWalk {
 
   /// Finds the runs of a row that may have changed.
   ///
-  /// - Parameter columns: where.
+  /// - Parameters:
+  ///   - row: its index.
+  ///   - line: its pixels.
+  ///   - columns: where it may have changed.
+  ///   - counts: where the pixels of the runs are counted.
+  /// - Returns: how many runs the row has, and whether they differ from those of the picture
+  ///   before.
   private mutating func find(
     _ row: Int, in line: UnsafeBufferPointer<UInt32>, at columns: Range<Int>,
     counts: inout ColorCounts
@@ -156,7 +169,7 @@ private struct PictureWalk {
       counts.add(new[count..<count + found])
       return (found, true)
     }
-    // A pixel more on each side shows which runs reach into what is kept.
+    // One more pixel on each side shows which runs reach into the part that is kept.
     let (left, right) = (max(0, columns.lowerBound - 1), min(width, columns.upperBound + 1))
     var (first, start) = (0, 0)
     while start + Int(before[first].length) <= left {
@@ -176,7 +189,7 @@ private struct PictureWalk {
     let changed = UnsafeBufferPointer(rebasing: before[first..<end])
     let areNew = !changed.elementsEqual(new[middle]) { $0.hasSamePixels(as: $1) }
     guard areNew else {
-      // They know where they are counted.
+      // The old runs know the slots where they are counted.
       _ = new[count...].update(fromContentsOf: before)
       return (before.count, false)
     }
@@ -187,7 +200,7 @@ private struct PictureWalk {
     return (first + found + before.count - end, true)
   }
 
-  /// Notes where the runs of a row stand, which were written as the next.
+  /// Notes where the runs of a row stand; they were written behind those found so far.
   private mutating func place(_ row: Int, _ found: Int, isNew: Bool) {
     if isNew || isNewAbove {
       rows[row].isStale = true
@@ -202,7 +215,7 @@ private struct PictureWalk {
     }
   }
 
-  /// Whether so many runs, which were written as the next, are those of the row above.
+  /// Returns true when the runs written last are those of the row above.
   private func isAsAbove(_ row: Int, _ found: Int) -> Bool {
     rows[row - 1].part(of: UnsafeBufferPointer(new))
       .elementsEqual(new[count..<count + found]) { $0.hasSamePixels(as: $1) }

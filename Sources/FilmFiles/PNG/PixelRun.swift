@@ -1,17 +1,19 @@
-/// Pixels of one value side by side.
+/// Equal pixels side by side.
 struct PixelRun: BitwiseCopyable {
   var pixel: UInt32
   /// At least 1.
   var length: Int32
-  /// Where its colour is counted; without meaning while it is not.
+  /// The slot where its colour is counted; meaningless as long as it is not counted.
   var slot: Int32 = 0
 
   @inline(__always)
   func hasSamePixels(as other: PixelRun) -> Bool { pixel == other.pixel && length == other.length }
 
-  /// Finds the runs of a row, as long as each can be.
+  /// Finds the runs of a row, each as long as possible.
   ///
-  /// - Parameter runs: has room for one a pixel; their slots are not set.
+  /// - Parameters:
+  ///   - row: the pixels.
+  ///   - runs: has room for one run a pixel; their slots are not set.
   /// - Returns: how many there are.
   static func find(
     in row: UnsafeBufferPointer<UInt32>, _ runs: Slice<UnsafeMutableBufferPointer<PixelRun>>
@@ -19,9 +21,9 @@ struct PixelRun: BitwiseCopyable {
     precondition(runs.count >= row.count, "there is no room for so many runs")
     let runs = UnsafeMutableBufferPointer(rebasing: runs)
     guard let pixels = row.baseAddress, row.count > 0 else { return 0 }
-    // Where each run begins is noted as its length at first. Most pixels are as the one before, which
-    // is seen of eight at once; in other eights every pixel is written down, and stays where it begins
-    // a run, since guessing which ones do costs more.
+    // The place where a run begins is first kept as its length. Most pixels equal the one before,
+    // which is tested for eight at once. In other groups of eight every pixel is written down, and
+    // stays only if it begins a run, since branches that the processor guesses wrongly cost more.
     runs[0] = PixelRun(pixel: pixels[0], length: 0)
     var count = 1
     var place = 1
@@ -33,7 +35,7 @@ struct PixelRun: BitwiseCopyable {
       for next in place..<min(place &+ 8, row.count) {
         runs[count].pixel = pixels[next]
         runs[count].length = Int32(truncatingIfNeeded: next)
-        // 1 where they differ, without a branch: the sign of what is less than 0.
+        // 1 when they differ, without a branch: the sign bit of a number below 0.
         count &+= Int((0 &- UInt64(pixels[next] ^ pixels[next &- 1])) >> 63)
       }
       place &+= 8
@@ -43,7 +45,7 @@ struct PixelRun: BitwiseCopyable {
     return count
   }
 
-  /// Whether each of eight pixels equals the one before it.
+  /// Returns true when each of eight pixels equals the one before it.
   private static func areEightAsBefore(_ pixels: UnsafePointer<UInt32>) -> Bool {
     let (here, before) = (UnsafeRawPointer(pixels), UnsafeRawPointer(pixels - 1))
     func difference(_ offset: Int) -> SIMD2<UInt64> {
@@ -54,9 +56,12 @@ struct PixelRun: BitwiseCopyable {
     return differences[0] | differences[1] == 0
   }
 
-  /// What is left of a row when the row above it is taken away, each byte by itself modulo 256.
+  /// Returns the differences of a row to the row above, each byte by itself modulo 256.
   ///
-  /// - Parameter above: of the same width; nothing is a row of zeros.
+  /// - Parameters:
+  ///   - row: the runs of the row.
+  ///   - above: the runs of a row of the same width; empty stands for zeros.
+  /// - Returns: the runs of the differences.
   static func differences(
     of row: UnsafeBufferPointer<PixelRun>, from above: UnsafeBufferPointer<PixelRun>
   ) -> [PixelRun] {
@@ -74,24 +79,27 @@ struct PixelRun: BitwiseCopyable {
     return differences
   }
 
-  /// Four differences at once: the high bits are kept apart so that no byte borrows from the next.
+  /// Subtracts four bytes at once: the high bits are kept apart so that no byte borrows from the
+  /// next.
   private static func subtractBytes(_ other: UInt32, from pixel: UInt32) -> UInt32 {
     let high: UInt32 = 0x8080_8080
     return ((pixel | high) &- (other & ~high)) ^ ((pixel ^ ~other) & high)
   }
 }
 
-/// Two rows of the same width, walked along at once.
+/// Walks along two rows of the same width at once.
 struct RunPair {
   private let row: UnsafeBufferPointer<PixelRun>
   private let above: UnsafeBufferPointer<PixelRun>
   private var place = 0
   private var upperPlace = 0
-  /// How much of the run at each place is still to come.
+  /// How many pixels of the current run of each row are still to come.
   private var rest: Int32
   private var upperRest: Int32
 
-  /// - Precondition: neither is empty.
+  /// Begins at the left.
+  ///
+  /// - Precondition: neither row is empty.
   init(_ row: UnsafeBufferPointer<PixelRun>, _ above: UnsafeBufferPointer<PixelRun>) {
     self.row = row
     self.above = above
@@ -99,7 +107,7 @@ struct RunPair {
     upperRest = above[0].length
   }
 
-  /// The next stretch in which neither changes.
+  /// Returns the next stretch in which both rows have one pixel value; `nil` at the end.
   mutating func next() -> (pixel: UInt32, upper: UInt32, length: Int32)? {
     if rest == 0 {
       place += 1

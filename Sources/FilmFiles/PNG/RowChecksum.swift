@@ -1,11 +1,12 @@
 /// The Adler-32 checksum of bytes that come in rows (RFC 1950).
 ///
-/// What a row adds is a sum and a sum of sums, so that rows that repeat need no second look.
+/// A row adds a sum and a sum of sums. Both are kept, so that rows that repeat are not summed
+/// again.
 struct RowChecksum {
-  /// What one row of less than 2²⁶ bytes adds; that leaves room in 64 bits for all sums.
+  /// The sums of one row of less than 2²⁶ bytes, for which 64 bits suffice.
   struct Row {
     private(set) var length: UInt64 = 0
-    /// The sum of the bytes, and of the sums after each byte.
+    /// The sum of the bytes, and the sum of the sums after each byte.
     private(set) var sum: UInt64 = 0
     private(set) var sums: UInt64 = 0
 
@@ -16,7 +17,7 @@ struct RowChecksum {
       length += count
     }
 
-    /// Adds the lowest three bytes of a pixel from the highest on, or all four, the first one last.
+    /// Adds a pixel `count` times: red, green, blue, and then alpha if it has four bytes.
     mutating func add(pixel: UInt32, count: Int, bytesPerPixel: Int) {
       let (red, green, blue) = (
         UInt64(pixel >> 16 & 255), UInt64(pixel >> 8 & 255), UInt64(pixel & 255)

@@ -1,9 +1,11 @@
-/// A piece of a row: one pixel several times, or a copy of what was told before.
+/// A piece of a row: one pixel several times, or a copy of earlier pixels.
 struct RowToken: BitwiseCopyable {
-  /// Where the colour of its last pixel is counted.
+  /// The slot in which the colour of its last pixel is counted.
   let slot: Int32
-  /// Units: pixels.
+  /// How many pixels it has.
+  ///
+  /// *Units*: pixels.
   let length: Int32
-  /// How many bytes before the same stands; 0 for one pixel several times.
+  /// How many bytes back the copied pixels stand; 0 for one pixel several times.
   let distance: Int32
 }

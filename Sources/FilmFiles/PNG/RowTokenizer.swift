@@ -1,26 +1,30 @@
-/// Tells rows by runs and by copies of what is above or before in the row, in as few pieces as are
-/// found by always taking the longest.
+/// Cuts rows into runs and copies of what stands above or earlier in the row.
+///
+/// It always takes the longest copy, and so finds few pieces, if not the fewest.
 struct RowTokenizer {
-  /// What is known of a run while its row is told.
+  /// Where a run of the current row begins, and how far it equals the row above.
   struct Stretch {
-    /// Where it begins.
+    /// The column where the run begins.
     var start: Int32 = 0
-    /// How many pixels from there on are equal to those above.
+    /// How many pixels from there on equal those above.
     var equalLength: Int32 = 0
   }
 
   private var stretches: [Stretch] = []
-  /// The last run, by what it and the next are: hints, to be checked. The number of the row stands
-  /// in the upper half, so that hints of other rows are none.
+  /// A hash table: for a run and its next, the place of the last such pair.
+  ///
+  /// Entries are hints, which have to be checked. The upper half of an entry is the number of its
+  /// row, so that hints of other rows do not count.
   private var places = [UInt64](repeating: 0, count: 1 << RowWalk.placeBits)
   private var rowNumber: UInt64 = 0
 
   /// Finds the pieces of a whole row.
   ///
   /// - Parameters:
-  ///   - above: of the same width; nothing where there is no row above.
+  ///   - row: the runs of the row.
+  ///   - above: the runs of the row above, of the same width; empty when there is none.
   ///   - width: how many pixels the row has.
-  ///   - tokens: has room for one a run.
+  ///   - tokens: where the pieces go; has room for one a run.
   /// - Returns: how many pieces there are.
   mutating func tell(
     _ row: UnsafeBufferPointer<PixelRun>, above: UnsafeBufferPointer<PixelRun>, width: Int,
@@ -43,10 +47,10 @@ struct RowTokenizer {
   }
 }
 
-/// One row while it is told.
+/// One row while it is cut into pieces.
 private struct RowWalk {
   let row: UnsafeBufferPointer<PixelRun>
-  /// One a run, or more.
+  /// One for each run, or more.
   let stretches: UnsafeMutableBufferPointer<RowTokenizer.Stretch>
   let places: UnsafeMutableBufferPointer<UInt64>
   let number: UInt64
@@ -54,11 +58,15 @@ private struct RowWalk {
   let width: Int32
 
   static let placeBits: UInt32 = 8
-  /// Deflate copies no fewer bytes.
+  /// The shortest copy in deflate.
+  ///
+  /// *Units*: bytes.
   private static let shortestCopy: Int32 = 3
-  /// A copy costs as much as two or three runs.
+  /// The fewest runs that are copied: a copy costs as much as two or three runs.
   private static let fewestRunsBefore = 4
 
+  /// Cuts the row into pieces.
+  ///
   /// - Returns: how many pieces there are.
   func tell(in tokens: UnsafeMutableBufferPointer<RowToken>) -> Int {
     var count = 0
@@ -81,9 +89,9 @@ private struct RowWalk {
     return count
   }
 
-  /// Finds where runs begin and how far each is equal to the row above.
+  /// Finds where each run begins and how far it equals the row above.
   func measure(_ above: UnsafeBufferPointer<PixelRun>) {
-    // From the right: a run that is equal throughout goes on into the next.
+    // From the right, since a run that equals the row above in full continues into the next.
     var runStart = width
     var (upper, upperStart, upperEnd) = (above.count, width, width)
     var equalLength: Int32 = 0
@@ -104,8 +112,9 @@ private struct RowWalk {
     }
   }
 
-  /// The end of whole runs that are equal to the row above, where there is more than one and they
-  /// are worth a copy.
+  /// Returns the end of the runs, whole ones, that equal the row above.
+  ///
+  /// `nil` when there is at most one such run, or when they are not worth a copy.
   private func endOfRunsEqualToAbove(from place: Int) -> Int? {
     let stretch = stretches[place]
     guard stretch.equalLength > row[place].length else { return nil }
@@ -119,7 +128,9 @@ private struct RowWalk {
     stretches[end - 1].start + row[end - 1].length - stretches[place].start
   }
 
-  /// The same runs earlier in the row: how many, and how many pixels before. Remembers the first.
+  /// Finds the same runs earlier in the row, and remembers this place.
+  ///
+  /// - Returns: how many runs are the same, and how many pixels back they stand.
   private func findAndRemember(_ place: Int) -> (count: Int, distance: Int32)? {
     guard place + 1 < row.count else { return nil }
     let slot = slot(of: place)

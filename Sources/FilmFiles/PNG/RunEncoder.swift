@@ -1,13 +1,13 @@
 import Pixels
 
-/// Turns drawn pictures into PNG files by their runs, and remembers each row, so that only those
-/// that changed are looked at again.
+/// Turns drawn pictures into PNG files by their runs of equal pixels.
 ///
-/// Drawn pictures are runs of equal pixels and rows that repeat what is above them; nothing else is
-/// looked for. Up to 256 colours become a palette, more become differences to the row above. What
-/// comes out depends on the frame alone.
+/// Rows are remembered, so that only those that changed are looked at again. Drawn pictures consist
+/// of runs and of rows that repeat the row above; nothing else is looked for. Up to 256 colours
+/// become a palette, more become differences to the row above. The result depends on the frame
+/// alone.
 struct RunEncoder {
-  /// What a row is when the row above it is taken away.
+  /// The differences of a row to the row above, and their checksum.
   private struct Difference {
     var runs: [PixelRun] = []
     var checksum = RowChecksum.Row()
@@ -21,20 +21,23 @@ struct RunEncoder {
   private var size: PixelSize?
   private var picture = PictureRuns()
   private var counts = ColorCounts()
-  /// How the last file told the picture.
+  /// The form of the last file.
   private var form: Form?
   private var tokenizer = RowTokenizer()
-  /// What is written of each row in the form of a palette: none of a repeated one.
+  /// The pieces of each row when there is a palette; a repeated row has none.
   private var tokens: [RowToken] = []
   private var told: [Range<Int>] = []
-  /// What is written of each row in the other form.
+  /// The differences of each row when there is no palette.
   private var differences: [Difference] = []
 
-  /// A whole file, or nothing where the picture has too many runs for this to be worth while.
+  /// Returns the PNG file of a frame.
   ///
-  /// - Parameter change: where it may differ from the last frame.
+  /// - Parameters:
+  ///   - frame: the picture.
+  ///   - change: where it may differ from the last frame.
+  /// - Returns: `nil` when the picture has so many runs that libpng does better.
   mutating func bytes(of frame: Frame, change: ChangedArea) -> [UInt8]? {
-    // A row above is copied from so many bytes before.
+    // The row above is copied, so a row must not be longer than the longest distance.
     guard frame.size.width < Deflater.longestDistance else {
       size = nil
       return nil
@@ -63,7 +66,9 @@ struct RunEncoder {
     return hasPalette ? paletteFile(frame.size) : differenceFile(frame.size)
   }
 
-  /// A picture with shorter runs is not a drawing. Units: pixels.
+  /// The fewest pixels of a run on average; a picture with shorter runs is not a drawing.
+  ///
+  /// *Units*: pixels.
   private static let fewestPixelsARun = 6
 
   private mutating func begin(_ form: Form) {
@@ -83,7 +88,7 @@ struct RunEncoder {
     let rowLength = size.width + 1
     makeTokens(width: size.width)
     let (palette, numbers) = counts.palette()
-    // Copies of their own: the loop would take hold of the whole encoder otherwise, run by run.
+    // Local copies: otherwise the loop would claim access to the whole encoder for every run.
     let (picture, tokens, told) = (picture, tokens, told)
     var writer = RunWriter()
     var checksum = RowChecksum()
@@ -112,7 +117,7 @@ struct RunEncoder {
     return file.finish()
   }
 
-  /// Tells the rows that changed anew.
+  /// Cuts the rows that changed into pieces again.
   private mutating func makeTokens(width: Int) {
     let old = tokens
     tokens = Array(unsafeUninitializedCapacity: picture.count) { new, count in
@@ -138,7 +143,7 @@ struct RunEncoder {
     picture.setStale(false)
   }
 
-  /// Takes the rows above from those that changed.
+  /// Computes the differences of the rows that changed.
   private mutating func makeDifferences(bytesPerPixel: Int) {
     picture.withRuns { runs in
       for (row, place) in picture.rows.enumerated() where place.isStale && !place.isRepeated {
@@ -154,7 +159,7 @@ struct RunEncoder {
     picture.setStale(false)
   }
 
-  /// PNG's number for rows of differences to the row above.
+  /// The number of PNG's filter for differences to the row above.
   private static let up: UInt8 = 2
 
   private mutating func differenceFile(_ size: PixelSize) -> [UInt8] {

@@ -1,13 +1,13 @@
-/// Writes runs and copies of what is above as deflate's bytes and copies.
+/// Writes runs and copies of earlier pixels as the bytes and copies of deflate.
 struct RunWriter: ~Copyable {
   private var deflater = Deflater()
-  /// The byte before, where it is known, and how many more of it are to come.
+  /// The byte before, if it is known, and how often it is still to be written.
   private var last: UInt8?
   private var pending = 0
-  /// A copy that may grow.
+  /// The last copy, which may still grow.
   private var copied = (length: 0, distance: 0)
 
-  /// `count` times the same byte.
+  /// Writes a byte `count` times.
   mutating func run(_ byte: UInt8, count: Int) {
     endCopy()
     var count = count
@@ -20,7 +20,7 @@ struct RunWriter: ~Copyable {
     pending += count
   }
 
-  /// `count` times the same pixel: red, green, blue, and alpha if there are four bytes.
+  /// Writes a pixel `count` times: red, green, blue, and alpha if it has four bytes.
   mutating func run(pixel: UInt32, count: Int, bytesPerPixel: Int) {
     if pixel == 0 { return run(0, count: count * bytesPerPixel) }
     endCopy()
@@ -33,9 +33,12 @@ struct RunWriter: ~Copyable {
     copyInPieces((count - 1) * bytesPerPixel, distance: bytesPerPixel)
   }
 
-  /// What stood `distance` bytes before; `Deflater.longestDistance` at most.
+  /// Copies what stands `distance` bytes back; at most `Deflater.longestDistance`.
   ///
-  /// - Parameter byte: the last of them, if it is known.
+  /// - Parameters:
+  ///   - length: how many bytes are copied.
+  ///   - distance: how many bytes back they stand.
+  ///   - byte: the last of them, if it is known.
   mutating func copy(_ length: Int, distance: Int, last byte: UInt8?) {
     endRun()
     if copied.distance != distance { endCopy() }
@@ -43,7 +46,7 @@ struct RunWriter: ~Copyable {
     last = byte
   }
 
-  /// A piece of a row that ends with `byte`.
+  /// Writes a piece of a row; `byte` is its last one.
   mutating func add(_ token: RowToken, _ byte: UInt8) {
     if token.distance == 0 {
       run(byte, count: Int(token.length))
@@ -68,7 +71,7 @@ struct RunWriter: ~Copyable {
     copied = (0, 0)
   }
 
-  /// No piece is too short: the last but one gives of its own.
+  /// Copies in pieces none of which is too short: the last but one is made shorter if need be.
   private mutating func copyInPieces(_ length: Int, distance: Int) {
     var rest = length
     while rest > 0 {
@@ -79,12 +82,12 @@ struct RunWriter: ~Copyable {
     }
   }
 
-  /// Writes everything as the data of a PNG file.
+  /// Writes everything as the IDAT chunk of a PNG file.
   mutating func finish(file: inout PNGFile, checksum: RowChecksum) {
     endRun()
     endCopy()
     file.addChunk("IDAT") { bytes in
-      // Deflate with a window of 32 kB, fastest.
+      // The zlib header: a window of 32 kB, compressed fast.
       bytes += [0x78, 0x01]
       deflater.write(to: &bytes)
       bytes += PNGChunks.number(Int(checksum.value))

@@ -3,35 +3,39 @@ import Pixels
 
 /// One picture of a film that is read, and when it is shown.
 package struct FilmImage: Sendable {
-  /// How many come before it.
+  /// How many pictures come before it.
   package let index: Int
-  /// When it is shown first. *Units*: seconds since the start of the film.
+  /// When it is shown first.
+  ///
+  /// *Units*: seconds since the start of the film.
   package let time: TimeInterval
-  /// How long it stands. *Units*: seconds, more than 0.
+  /// How long it is shown.
+  ///
+  /// *Units*: seconds, more than 0.
   package let duration: TimeInterval
 
   enum Content: Sendable {
     case frame(Frame)
-    /// A whole PNG file, not looked at yet.
+    /// A whole PNG file, not decoded yet.
     case file([UInt8], path: String)
   }
 
   let content: Content
-  /// What is done to the picture; `nil` leaves it as it is.
+  /// How the picture is made smaller; `nil` leaves it as it is.
   private var change: SizeChange?
 
   init(index: Int, time: TimeInterval, duration: TimeInterval, content: Content) {
     (self.index, self.time, self.duration, self.content) = (index, time, duration, content)
   }
 
-  /// The same picture, smaller; one that is smaller already stays as it is.
+  /// Returns the same picture, smaller; one that is smaller already stays as it is.
   func reduced(by change: SizeChange) -> FilmImage {
     var image = self
     image.change = change
     return image
   }
 
-  /// The picture; to be decoded on any thread.
+  /// Decodes the picture; may be called on any thread.
   ///
   /// - Throws: `FilmFileError.cannotRead`.
   package func frame() throws(FilmFileError) -> Frame {
@@ -39,7 +43,7 @@ package struct FilmImage: Sendable {
     return try frame(takingUp: &memory)
   }
 
-  /// The picture, in the pixels of one that nobody needs any more if they can be used.
+  /// Decodes the picture, and uses `memory` for its pixels if it can.
   ///
   /// - Throws: `FilmFileError.cannotRead`.
   package func frame(takingUp memory: inout [UInt32]) throws(FilmFileError) -> Frame {
@@ -60,7 +64,7 @@ package struct FilmImage: Sendable {
     }
   }
 
-  /// Whether both are the same file to the byte, so that neither has to be decoded.
+  /// Returns true when both have the same file, byte by byte, so that neither has to be decoded.
   package func isSameFile(as other: FilmImage) -> Bool {
     guard change == other.change, case .file(let one, _) = content,
       case .file(let two, _) = other.content

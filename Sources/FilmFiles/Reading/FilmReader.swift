@@ -1,11 +1,14 @@
 import Foundation
 
-/// A film that is read picture by picture, so that a long one needs no more memory than a short one.
+/// A film that is read picture by picture, so that a long one needs no more memory than a short
+/// one.
 package protocol FilmReader: AnyObject {
-  /// How long each picture stands, where that is known before any is read. *Units*: seconds.
+  /// How long each picture is shown; `nil` when that is not known before they are read.
+  ///
+  /// *Units*: seconds.
   var knownDurations: [TimeInterval]? { get }
 
-  /// The next picture; `nil` at the end.
+  /// Reads the next picture; `nil` at the end.
   ///
   /// - Throws: `FilmFileError.cannotRead`; the film is then over.
   func next() throws(FilmFileError) -> FilmImage?

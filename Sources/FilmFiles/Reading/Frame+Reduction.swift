@@ -2,12 +2,12 @@ import Pixels
 
 /// How a picture becomes smaller.
 package enum SizeChange: Hashable, Sendable {
-  /// All of it, in fewer pixels.
+  /// The whole picture, scaled down to this size.
   case scaled(PixelSize)
-  /// Its upper left part.
+  /// The upper left part of the picture, of this size.
   case cut(PixelSize)
 
-  /// The picture as it is where it is smaller already.
+  /// Returns the smaller picture; the same one if it is smaller already.
   func applied(to frame: Frame) -> Frame {
     switch self {
     case .scaled(let size), .cut(let size):
@@ -22,7 +22,7 @@ package enum SizeChange: Hashable, Sendable {
 }
 
 extension Frame {
-  /// The upper left part of the frame.
+  /// Returns the upper left part of the frame.
   fileprivate func cut(to size: PixelSize) -> Frame {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(size.area)
@@ -32,12 +32,12 @@ extension Frame {
     return Frame(size: size, pixels: pixels)
   }
 
-  /// The frame with fewer pixels, each the mean of what it covers, to the nearest level.
+  /// Returns the frame with fewer pixels, each the mean of those it covers, to the nearest level.
   ///
-  /// Whole numbers alone are counted with, so that it is the same on every machine; clear pixels give
-  /// no colour to others.
+  /// The arithmetic uses whole numbers only, so that the result is the same on every machine. Clear
+  /// pixels give no colour to others.
   ///
-  /// - Precondition: `small` is nowhere larger.
+  /// - Precondition: `small` is neither wider nor higher than the frame.
   package func reduced(to small: PixelSize) -> Frame {
     let columns = Coverage(from: size.width, to: small.width)
     let rows = Coverage(from: size.height, to: small.height)
@@ -62,7 +62,7 @@ extension Frame {
     return Frame(size: small, pixels: pixels)
   }
 
-  /// Red, green and blue times alpha, and alpha, all times `weight`.
+  /// Returns red, green and blue times alpha, and alpha, all times `weight`.
   @inline(__always)
   private static func weighted(_ pixel: UInt32, by weight: UInt64) -> SIMD4<UInt64> {
     let alpha = UInt64(pixel >> 24) &* weight
@@ -80,15 +80,17 @@ extension Frame {
   }
 }
 
-/// What the pixels of a shorter line cover of a longer one.
+/// Which pixels of a longer line each pixel of a shorter one covers.
 private struct Coverage {
   let long: Int
   let short: Int
 
   init(from long: Int, to short: Int) { (self.long, self.short) = (long, short) }
 
-  /// Every pixel of the longer line that lies under one of the shorter, and how much of it does, in
-  /// parts of which `short` are a pixel.
+  /// Calls `body` for every longer line's pixel that one of the shorter line covers, and with how
+  /// much.
+  ///
+  /// *Units*: the amount is in parts of which `short` make a pixel.
   @inline(__always)
   func forEach(of index: Int, _ body: (_ place: Int, _ parts: Int) -> Void) {
     var start = index * long

@@ -5,7 +5,7 @@ package final class ReducedFilm: FilmReader {
   private let film: any FilmReader
   private let change: SizeChange
 
-  /// The film with smaller pictures; those that are smaller already stay as they are.
+  /// Reads `film` with smaller pictures; those that are smaller already stay as they are.
   package init(_ film: any FilmReader, by change: SizeChange) {
     (self.film, self.change) = (film, change)
   }

@@ -1,12 +1,14 @@
 import Files
 
 extension RunningProcess {
-  /// Why a program of ffmpeg's has not done its work, as part of a sentence.
+  /// Returns why a program of ffmpeg's failed, as part of a sentence.
   ///
   /// - Parameters:
-  ///   - program: what it is called.
+  ///   - program: its name.
   ///   - progress: a number that changes as long as the program does something.
-  ///   - ending: the words for one that ended with a code by itself, and what it said at last.
+  ///   - ending: makes the words for a program that ended by itself, from its exit code and its
+  ///     last lines.
+  /// - Returns: a clause for an error.
   func reasonForFailure(
     of program: String, watching progress: () -> Int? = { nil },
     ending: (_ code: Int32, _ lines: String) -> String

@@ -4,13 +4,17 @@ import Pixels
 /// What ffprobe says of a video without decoding it.
 struct VideoContents: Hashable, Sendable {
   let size: PixelSize
-  /// What decodes its transparency; `nil` where it has none.
+  /// The decoder that keeps its transparency; `nil` when it has none.
   let decoder: String?
-  /// How long each picture stands, in the order in which they are shown. *Units*: seconds, more than 0.
+  /// How long each picture stands, in the order in which they are shown.
+  ///
+  /// *Units*: seconds, more than 0.
   let durations: [TimeInterval]
 
-  /// - Parameter text: `key=value|key=value` a line, of every packet and then of the stream.
-  /// - Returns: `nil` where something is missing or no number.
+  /// Reads the output of ffprobe; `nil` when something is missing or is no number.
+  ///
+  /// - Parameter text: lines of `key=value|key=value`, one for every packet and then one for the
+  ///   stream.
   init?(_ text: String) {
     var packets: [(start: Int, duration: Int?)] = []
     var stream: [Substring: Substring] = [:]
@@ -33,12 +37,12 @@ struct VideoContents: Hashable, Sendable {
     else { return nil }
     size = PixelSize(width: width, height: height)
     let isClear = stream["tag:alpha_mode"] == "1"
-    // ffmpeg's own decoders of these know nothing of transparency.
+    // ffmpeg's own decoders of these formats ignore transparency.
     decoder = isClear ? ["vp8": "libvpx", "vp9": "libvpx-vp9"][stream["codec_name"] ?? ""] : nil
     durations = Self.durations(packets).map { Double($0) * unit }
   }
 
-  /// From each picture to the next, and what the last one says of itself.
+  /// Returns the time from each picture to the next; for the last one, the duration in its packet.
   private static func durations(_ packets: [(start: Int, duration: Int?)]) -> [Int] {
     let shown = packets.sorted { $0.start < $1.start }
     let between = zip(shown, shown.dropFirst()).map { max(1, $1.start - $0.start) }
@@ -46,13 +50,15 @@ struct VideoContents: Hashable, Sendable {
     return between + [told ?? between.last ?? 1]
   }
 
-  /// `1/15360`. Units: seconds.
+  /// Reads a fraction such as `1/15360`.
+  ///
+  /// *Units*: seconds.
   private static func seconds(_ fraction: Substring) -> Double? {
     let numbers = fraction.split(separator: "/").compactMap { Int($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else { return nil }
     return Double(numbers[0]) / Double(numbers[1])
   }
 
-  /// Of any number in units of a file.
+  /// The longest duration that is believed, in the time units of the file.
   private static let longest = 1 << 52
 }

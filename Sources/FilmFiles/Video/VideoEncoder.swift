@@ -1,12 +1,14 @@
 import Pixels
 
-/// Finds what each frame changes, so that little is handed on.
+/// Finds what each frame changes, so that little is handed to the sink.
 package struct VideoEncoder: FrameEncoder {
-  /// What came of a frame; `part` is nothing where it equals the one before.
+  /// The result for one frame; `part` is `nil` when it equals the one before.
   package struct Piece: Sendable {
     let size: PixelSize
     let part: PixelRectangle?
-    /// *Shape*: the pixels of the part, row by row.
+    /// The pixels of the part.
+    ///
+    /// *Shape*: row by row.
     let pixels: [UInt32]
   }
 

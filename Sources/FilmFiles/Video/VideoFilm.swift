@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Pixels
 
-/// A video that the user's ffmpeg makes of raw frames, and which appears when it is whole.
+/// A video that the user's ffmpeg makes of raw frames; it appears when it is whole.
 package final class VideoFilm: FrameSink {
   /// Where the film will stand, as the caller gave it.
   package let path: String
@@ -13,13 +13,18 @@ package final class VideoFilm: FrameSink {
   private let program: String
   private let patience: Int
   private var size: FilmSize
-  /// What the last frame shows.
+  /// The pixels of the last frame.
   private var picture: [UInt32] = []
   private var process: RunningProcess?
 
+  /// Begins a video.
+  ///
   /// - Parameters:
-  ///   - program: what makes the video, looked for where programs are.
+  ///   - path: where the film will stand.
+  ///   - settings: its format and how it plays.
+  ///   - program: the encoder, looked for in `PATH`.
   ///   - patience: how long the program may do nothing, in seconds.
+  ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FilmFileError.settings` or `.cannotWrite`.
   package init(
     at path: String, settings: VideoSettings, program: String = "ffmpeg",
@@ -39,7 +44,7 @@ package final class VideoFilm: FrameSink {
     self.draft = draft
   }
 
-  /// What ffmpeg has put out so far; it keeps the last frames to itself for a while.
+  /// How many bytes ffmpeg has written so far; it holds back the last frames for a while.
   package var writtenBytes: Int? {
     var status = stat()
     return stat(draft, &status) == 0 ? Int(status.st_size) : nil
@@ -47,7 +52,7 @@ package final class VideoFilm: FrameSink {
 
   package func makeEncoder() -> VideoEncoder { VideoEncoder(settings.translucency) }
 
-  /// Waits as long as ffmpeg needs for the frames before.
+  /// Hands the next frame to ffmpeg, and waits until it has taken it.
   ///
   /// - Throws: `FilmFileError.sizeChanged`, or `.encoder` with what ffmpeg said.
   package func append(_ piece: VideoEncoder.Piece?) throws(FilmFileError) {

@@ -2,12 +2,12 @@ import Files
 import Foundation
 import Pixels
 
-/// A video as a film, which the user's ffmpeg decodes.
+/// Reads a video as a film, decoded by the user's ffmpeg.
 ///
-/// Its pictures come one after another through a pipe, so that a long video needs no more memory than a
-/// short one.
+/// The pictures come one after another through a pipe, so that a long video needs no more memory
+/// than a short one.
 final class VideoReader: FilmReader {
-  /// How ffmpeg calls what holds the pictures.
+  /// The container formats, by their names in ffmpeg.
   enum Format: String {
     case mov, matroska
   }
@@ -21,14 +21,18 @@ final class VideoReader: FilmReader {
   private var index = 0
   private var seconds: TimeInterval = 0
 
-  /// What looks at videos and what decodes them, looked for where programs are.
+  /// The programs that describe and decode videos, looked for in `PATH`.
   struct Programs: Sendable {
     var probe = "ffprobe"
     var decoder = "ffmpeg"
-    /// How long they may do nothing. *Units*: seconds.
+    /// How long they may do nothing.
+    ///
+    /// *Units*: seconds.
     var patience = RunningProcess.standardPatience
   }
 
+  /// Opens a video.
+  ///
   /// - Throws: `FilmFileError.cannotRead`.
   init(
     _ path: String, _ format: Format, mostPixels: Int?, programs: Programs = Programs()
@@ -73,7 +77,7 @@ final class VideoReader: FilmReader {
   }
 
   private func start() throws(FilmFileError) -> RunningProcess {
-    // Each picture once, whatever its time: as many a second as the film counts.
+    // The timestamps are replaced so that ffmpeg gives out each picture exactly once.
     let arguments =
       ["-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-noautorotate"]
       + (contents.decoder.map { ["-c:v", $0] } ?? []) + Self.input(path, format)
@@ -106,7 +110,8 @@ final class VideoReader: FilmReader {
     return contents
   }
 
-  /// What is read: this file, as what it looks like, and nothing that it names.
+  /// Returns the input options: only this file is read, in the format detected, and no file that it
+  /// refers to.
   private static func input(_ path: String, _ format: Format) -> [String] {
     ["-protocol_whitelist", "file", "-f", format.rawValue, "-i", "file:\(path)"]
   }
@@ -131,10 +136,13 @@ final class VideoReader: FilmReader {
     return .cannotRead(path: path, reason: reason)
   }
 
-  /// By the matrix that the film names, without the shortcuts that differ from machine to machine.
+  /// The conversion to RGB by the matrix that the film names, without shortcuts that differ between
+  /// machines.
   private static let colors =
     "scale=flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact,format=bgra"
-  /// Units: bytes.
+  /// How much is read at a time.
+  ///
+  /// *Units*: bytes.
   private static let piece = 1 << 16
   private static let longestText = 1 << 26
 }

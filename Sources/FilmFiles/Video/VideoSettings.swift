@@ -1,6 +1,6 @@
-/// What a video is and how fast it plays.
+/// The format of a video and how it plays.
 package struct VideoSettings: Hashable, Sendable {
-  /// What holds the pictures, and how they are compressed.
+  /// The container format, and the codec in it.
   package enum Format: String, Hashable, Sendable, CaseIterable {
     /// H.264, which plays everywhere.
     case mp4
@@ -8,7 +8,7 @@ package struct VideoSettings: Hashable, Sendable {
     /// VP9, which may be transparent.
     case webm
 
-    /// How much transparency it can hold.
+    /// How much transparency the format can hold.
     var transparency: Transparency {
       switch self {
       case .mp4, .mov: .none
@@ -20,9 +20,9 @@ package struct VideoSettings: Hashable, Sendable {
   package var format: Format
   /// How long a frame stands.
   package var frame: FrameDuration
-  /// What is behind everything.
+  /// The background of the film.
   package var ground: Ground
-  /// 0...100, where 100 is the best; nothing is what looks like the original.
+  /// 0...100, where 100 is the best; `nil` looks like the original.
   package var quality: Int?
 
   package init(
@@ -35,21 +35,22 @@ package struct VideoSettings: Hashable, Sendable {
     self.quality = quality
   }
 
-  /// What becomes of pixels that are not opaque.
+  /// What happens to pixels that are not opaque.
   var translucency: Translucency { ground.translucency(in: format.transparency) }
 
   private var keepsAlpha: Bool { translucency == .kept }
 
-  /// What ffmpeg is to do with raw frames of `width`×`height` pixels on its standard input.
+  /// Returns ffmpeg's arguments for raw frames of `width`×`height` pixels on its standard input.
   ///
-  /// The same frames give the same bytes: nothing says when or with what they were made, and the
-  /// number of threads, on which the codecs' choices depend, is always the same.
+  /// The same frames give the same bytes: the file does not say when or with what it was made, and
+  /// the number of threads, on which the codecs' choices depend, is always the same.
   func arguments(width: Int, height: Int, output: String) -> [String] {
     let source = [
       "-f", "rawvideo", "-pixel_format", "bgra", "-video_size", "\(width)x\(height)",
       "-framerate", "\(frame.rate)/\(frame.ticks)", "-i", "pipe:0",
     ]
-    // Both codecs halve the colours in both directions, so there must be even numbers of pixels.
+    // Both codecs halve the resolution of colours in both directions, so width and height must be
+    // even.
     let filter =
       "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white@\(keepsAlpha ? 0 : 1),"
       + "scale=out_color_matrix=bt709:out_range=tv,format=\(keepsAlpha ? "yuva420p" : "yuv420p")"
@@ -71,12 +72,12 @@ package struct VideoSettings: Hashable, Sendable {
     case .webm:
       ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "\(factor(best: 15, usual: 24, worst: 60))"]
         + ["-deadline", "good", "-cpu-used", "2", "-row-mt", "0"]
-        // Transparency needs it.
+        // VP9 cannot be transparent with alternate reference frames.
         + ["-auto-alt-ref", "0"]
     }
   }
 
-  /// The codec's own number for the quality: the higher, the worse.
+  /// Returns the codec's own number for the quality: the higher, the worse.
   private func factor(best: Int, usual: Int, worst: Int) -> Int {
     quality.map { worst - (worst - best) * $0 / 100 } ?? usual
   }

@@ -1,14 +1,17 @@
 import Pixels
 
-/// The chunks of an animated WebP around its pictures.
+/// The chunks of an animated WebP, except those of its pictures.
 ///
 /// Source: Google, WebP Container Specification.
 enum WebPBlocks {
-  /// What comes before the first picture.
+  /// Returns what comes before the first picture.
   ///
   /// - Parameters:
-  ///   - plays: 0 is for ever.
-  ///   - length: of all pictures with their heads, in bytes.
+  ///   - size: the size of the film.
+  ///   - hasAlpha: whether any pixel is not opaque.
+  ///   - plays: how often it plays; 0 is for ever.
+  ///   - length: the bytes of all pictures with their heads.
+  /// - Returns: the head of the file.
   static func head(_ size: PixelSize, hasAlpha: Bool, plays: Int, length: Int) -> [UInt8] {
     let flags: UInt8 = isAnimated | (hasAlpha ? hasClearPixels : 0)
     let extended =
@@ -23,9 +26,13 @@ enum WebPBlocks {
   /// How many bytes of a picture come before its chunks.
   static let pictureHeadLength = 24
 
-  /// A picture in place of what its part showed.
+  /// Returns a picture that replaces what its part showed.
   ///
-  /// - Parameter part: begins at even numbers.
+  /// - Parameters:
+  ///   - part: where it stands; x and y are even.
+  ///   - milliseconds: how long it stands.
+  ///   - chunks: the compressed picture.
+  /// - Returns: an ANMF chunk.
   static func picture(_ part: PixelRectangle, milliseconds: Int, chunks: [UInt8]) -> [UInt8] {
     name("ANMF") + number(16 + chunks.count, 4)
       + number(part.x / 2, 3) + number(part.y / 2, 3)
@@ -36,7 +43,9 @@ enum WebPBlocks {
   private static let isAnimated: UInt8 = 1 << 1
   private static let hasClearPixels: UInt8 = 1 << 4
   private static let isNotBlended: UInt8 = 1 << 1
-  /// Units: milliseconds; more than four hours.
+  /// The longest that a picture can stand; more than four hours.
+  ///
+  /// *Units*: milliseconds.
   private static let longestDelay = 1 << 24 - 1
 
   private static func name(_ letters: String) -> [UInt8] { Array(letters.utf8) }

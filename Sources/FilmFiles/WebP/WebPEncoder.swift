@@ -3,11 +3,11 @@ import Pixels
 
 /// Compresses what each frame changes with libwebp.
 package struct WebPEncoder: FrameEncoder {
-  /// What came of a frame; `part` is nothing where it equals the one before.
+  /// The result for one frame; `part` is `nil` when it equals the one before.
   package struct Piece: Sendable {
     let size: PixelSize
     let part: PixelRectangle?
-    /// The chunks of the picture, without a file around them.
+    /// The chunks of the picture, without the head of a file.
     let chunks: [UInt8]
   }
 
@@ -66,7 +66,7 @@ package struct WebPEncoder: FrameEncoder {
       WebPPictureInit(&picture) != 0
     else { return VP8_ENC_ERROR_INVALID_CONFIGURATION }
     if quality == nil { WebPConfigLosslessPreset(&config, Self.effort) }
-    // Also what is clear has its colour.
+    // Keeps the colours of clear pixels too.
     config.exact = 1
     picture.use_argb = 1
     picture.width = Int32(part.width)
@@ -85,7 +85,7 @@ package struct WebPEncoder: FrameEncoder {
     return isDone ? VP8_ENC_OK : failure
   }
 
-  /// Leaves out what says only how large the picture is, which the film says itself.
+  /// Returns the chunks without the one for the picture's size, which the film has already.
   private static func pictureChunks(of file: [UInt8]) -> [UInt8] {
     var chunks: [UInt8] = []
     var place = fileHeaderLength
@@ -100,13 +100,15 @@ package struct WebPEncoder: FrameEncoder {
   }
 
   private static let fileHeaderLength = 12
-  /// How hard libwebp tries, 0...9: what it does by itself. Measured on films of text and of cells: 2
-  /// takes half the time, for a hundredth and a sixth more bytes; 7 saves nothing more.
+  /// How hard libwebp tries, 0...9; 6 is its own default when it loses nothing.
+  ///
+  /// Measured on films of text and of cells: 2 takes half the time, for a hundredth and a sixth
+  /// more bytes; 7 saves nothing more.
   private static let effort: Int32 = 6
 }
 
 extension PixelRectangle {
-  /// The smallest part around this one that begins at even numbers, as the format wants it.
+  /// The smallest part around this one whose x and y are even, which the format requires.
   fileprivate var atEvenPlace: PixelRectangle {
     PixelRectangle(x: x & ~1, y: y & ~1, width: width + x % 2, height: height + y % 2)
   }

@@ -1,7 +1,7 @@
 import Files
 import Pixels
 
-/// An animated WebP that appears when the film is whole.
+/// An animated WebP, which appears when the film is whole.
 ///
 /// Of each frame only what changed is kept, compressed and on disk until the length of the file is
 /// known, so that a long film needs no more memory than a short one.
@@ -13,11 +13,13 @@ package final class WebPFilm: FrameSink {
   package private(set) var count = 0
 
   private let file: FilmFile
-  /// How many frames come before each change.
+  /// The index of the frame that each change begins with.
   private var starts: [Int] = []
   /// How many bytes of the file come after its head.
   private var length = 0
 
+  /// Begins a WebP.
+  ///
   /// - Throws: `FilmFileError.settings` or `.cannotWrite`.
   package init(
     at path: String, settings: WebPSettings = WebPSettings(),
@@ -35,6 +37,8 @@ package final class WebPFilm: FrameSink {
     WebPEncoder(quality: settings.quality, settings.translucency)
   }
 
+  /// Takes the next frame.
+  ///
   /// - Throws: `FilmFileError.sizeChanged`, `.tooLarge`, or `.cannotWrite` on a full disk.
   package func append(_ piece: WebPEncoder.Piece?) throws(FilmFileError) {
     defer { count += 1 }
@@ -73,6 +77,6 @@ package final class WebPFilm: FrameSink {
     }
   }
 
-  /// The length of the file has 32 bits.
+  /// The longest file: its length has 32 bits.
   private static let mostBytes = 4_294_967_000
 }

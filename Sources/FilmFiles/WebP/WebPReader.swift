@@ -2,7 +2,7 @@ import CWebP
 import Foundation
 import Pixels
 
-/// A WebP as a film; one without animation is a film of one picture.
+/// Reads a WebP as a film; one without animation is a film of one picture.
 final class WebPReader: FilmReader {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let decoder: OpaquePointer
@@ -24,7 +24,7 @@ final class WebPReader: FilmReader {
       guard WebPAnimDecoderOptionsInit(&options) != 0 else {
         throw .settings("libwebp has another version than Flipbook was built with; build it again")
       }
-      // In memory blue, green, red, alpha: what a frame's pixel is on a little-endian machine.
+      // The bytes blue, green, red, alpha are a frame's pixel on a little-endian machine.
       options.color_mode = MODE_BGRA
       guard let decoder = WebPAnimDecoderNew(&data, &options) else {
         throw Self.damage("its pictures cannot be begun")
@@ -64,7 +64,7 @@ final class WebPReader: FilmReader {
       content: .frame(Frame(size: size, pixels: shown)))
   }
 
-  /// The size of the film and how long each picture stands, in seconds; nothing is decoded.
+  /// Reads the size of the film and how long each picture stands, in seconds; decodes nothing.
   private static func contents(
     of data: inout WebPData
   ) throws(FilmFileError) -> (PixelSize, [TimeInterval]) {
@@ -92,7 +92,9 @@ final class WebPReader: FilmReader {
     return (PixelSize(width: width, height: height), durations)
   }
 
-  /// What browsers make of a picture of no time. Units: seconds.
+  /// What browsers take for a duration of 0.
+  ///
+  /// *Units*: seconds.
   private static let standardDuration = 0.1
 
   private static func damage(_ reason: String) -> FilmFileError {

@@ -2,11 +2,11 @@
 package struct WebPSettings: Hashable, Sendable {
   /// How long a frame stands.
   package var frame: FrameDuration
-  /// How often it plays; nothing for ever.
+  /// How often it plays; `nil` is for ever.
   package var plays: Int?
-  /// 0...100, where 100 is the best; nothing loses nothing.
+  /// 0...100, where 100 is the best; `nil` is lossless.
   package var quality: Int?
-  /// What is behind everything.
+  /// The background of the film.
   package var ground: Ground
 
   package init(
@@ -19,9 +19,11 @@ package struct WebPSettings: Hashable, Sendable {
     self.ground = ground
   }
 
-  /// What becomes of pixels that are not opaque.
+  /// What happens to pixels that are not opaque.
   var translucency: Translucency { ground.translucency(in: .full) }
 
+  /// Checks that a WebP can have these settings.
+  ///
   /// - Throws: `FilmFileError.settings`.
   func check() throws(FilmFileError) {
     guard quality.map({ (0...100).contains($0) }) ?? true else {

@@ -2,44 +2,52 @@ import Foundation
 
 /// Where the time of a scene went.
 package struct BenchReport: Sendable, Encodable {
-  /// What was measured of a pass, a frame.
+  /// The time and the work of one pass, per frame.
   struct Row: Sendable {
     let pass: String
     let seconds: Double
-    /// How much was done: calls, events, letters, rounds of layout, pictures; `nil` for what is
-    /// no pass.
+    /// How much was done: calls, events, letters, rounds of layout, pictures; `nil` for time
+    /// outside of passes.
     let count: Double?
   }
 
-  /// How long a pass takes.
+  /// The part of the time that one pass takes.
   struct Share: Hashable, Sendable, Encodable {
-    /// As `FilmPass` has it; the last is all that is no pass.
+    /// The name in `FilmPass`; the last row is the time outside of passes.
     let pass: String
-    /// For a frame.
+    /// The time per frame.
     let milliseconds: Double
-    /// Of the time of all passes, 0...1.
+    /// The part of the time of all passes, 0...1.
     let share: Double
-    /// How much is done in it, for a frame.
+    /// How much is done per frame.
     let count: Double?
   }
 
   let scene: String
   /// How many frames the film has.
   let frames: Int
-  /// Units: pixels.
+  /// The size of a frame.
+  ///
+  /// *Units*: pixels.
   let width: Int
   let height: Int
   /// How often the scene was played.
   let plays: Int
-  /// *Shape*: one a pass, in order; medians of the plays.
+  /// The passes.
+  ///
+  /// *Shape*: one row a pass, in order; medians of the plays.
   let passes: [Share]
-  /// For a frame, all passes together.
+  /// The time per frame of all passes together.
   let milliseconds: Double
-  /// What one thread makes; no number where nothing took any time.
+  /// How many frames one thread makes in a second; `nil` when nothing took any time.
   let framesPerSecond: Double?
-  /// From the start of the first play until its first frame was written. *Units*: seconds.
+  /// The time from the start of the first play until its first frame was written.
+  ///
+  /// *Units*: seconds.
   let firstFrame: Double
-  /// The most memory that the process had. *Units*: bytes.
+  /// The most memory that the process had.
+  ///
+  /// *Units*: bytes.
   let peakMemory: Int
 
   init(
@@ -63,7 +71,9 @@ package struct BenchReport: Sendable, Encodable {
     framesPerSecond = whole > 0 ? 1 / whole : nil
   }
 
-  /// As one reads it. *Shape*: lines, each with its end.
+  /// The report as text for people.
+  ///
+  /// *Shape*: lines, each with its end.
   package var table: String {
     var lines = [
       "\(scene): \(frames) frames of \(width)×\(height), one thread,"

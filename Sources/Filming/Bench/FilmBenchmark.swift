@@ -9,22 +9,28 @@ import Staging
 package struct FilmBenchmark {
   let scene: Scene
   let timing: FilmTiming
-  /// Units: pixels a point.
+  /// The scale of the pictures.
+  ///
+  /// *Units*: pixels a point.
   let scale: Double
 
   package init(scene: Scene, timing: FilmTiming, scale: Double) {
     (self.scene, self.timing, self.scale) = (scene, timing, scale)
   }
 
-  /// One play of the scene.
+  /// The measurements of one play of the scene.
   package struct Play: Sendable {
     /// How many frames were made.
     let frames: Int
-    /// Units: pixels.
+    /// The size of a frame.
+    ///
+    /// *Units*: pixels.
     let width: Int
     let height: Int
     let measures: FilmClock.Measures
-    /// Units: seconds, from the first pass of the first frame to the last file.
+    /// The time from the first pass of the first frame to the last file.
+    ///
+    /// *Units*: seconds.
     let elapsed: Double
   }
 
@@ -49,9 +55,9 @@ package struct FilmBenchmark {
       measures: clock.measures, elapsed: elapsed)
   }
 
-  /// What several plays say together.
+  /// Sums up several plays.
   ///
-  /// - Precondition: there is one at least.
+  /// - Precondition: there is at least one.
   package func report(of plays: [Play]) -> BenchReport {
     let first = plays[0]
     func average(_ number: (Play) -> Double) -> Double {
@@ -70,7 +76,9 @@ package struct FilmBenchmark {
       peakMemory: Self.peakMemory)
   }
 
-  /// The most memory that this process ever had. *Units*: bytes.
+  /// The most memory that this process ever had.
+  ///
+  /// *Units*: bytes.
   private static var peakMemory: Int {
     var usage = rusage()
     getrusage(RUSAGE_SELF.rawValue, &usage)
@@ -78,9 +86,9 @@ package struct FilmBenchmark {
   }
 }
 
-/// The middle one of some numbers, or the mean of the two in the middle.
+/// Returns the median: the middle number, or the mean of the two in the middle.
 ///
-/// - Precondition: there is one at least.
+/// - Precondition: there is at least one.
 private func median(_ numbers: [Double]) -> Double {
   let sorted = numbers.sorted()
   return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2

@@ -4,7 +4,7 @@ import Foundation
 import Staging
 import Streams
 
-/// Knows which films need not be made again.
+/// Knows which films are up to date and need not be made again.
 struct FilmCache: Sendable {
   private let scene: Scene
   private let timing: FilmTiming
@@ -17,10 +17,10 @@ struct FilmCache: Sendable {
     (self.showsPhysics, self.shard) = (showsPhysics, shard)
   }
 
-  /// What is remembered of a medium that stands where it belongs, whole and as it was made, and that
-  /// would come out the same.
+  /// Returns the manifest of a medium that is up to date: whole, unchanged, and made of the same
+  /// things.
   ///
-  /// Nothing is computed where nothing is remembered, so that a first film begins at once.
+  /// Nothing is computed when there is no manifest, so that a first film begins at once.
   func manifest(of medium: FilmMedium) -> FilmManifest? {
     guard let path = medium.place.path else { return nil }
     for shard in shard == nil ? [nil] : [nil, shard] {
@@ -30,17 +30,22 @@ struct FilmCache: Sendable {
       do {
         if try isWhole(manifest, of: medium, at: path, shard: shard) { return manifest }
       } catch {
-        // What cannot be read is made again, which says why.
+        // A film that cannot be read is made again, which reports the error.
         continue
       }
     }
     return nil
   }
 
-  /// Remembers a medium that was made.
+  /// Writes the manifest of a medium that was made.
   ///
-  /// - Parameter content: of a folder of frames.
-  /// - Throws: `FilmFileError`; the film is there all the same.
+  /// - Parameters:
+  ///   - medium: the file or folder.
+  ///   - summary: what is said of it.
+  ///   - content: the frames in a folder; `nil` for other media.
+  ///   - length: how many frames the whole film has.
+  ///   - duration: how long it plays, in seconds.
+  /// - Throws: `FilmFileError`; the film stands all the same.
   func remember(
     _ medium: FilmMedium, _ summary: FilmSummary.Medium, content: FolderContent?, length: Int,
     duration: Double
@@ -57,9 +62,9 @@ struct FilmCache: Sendable {
     if let shard { try join(sharesOf: shard, like: manifest, at: path) }
   }
 
-  /// Writes the manifest of the whole film as soon as those of all shares stand there.
+  /// Writes the manifest of the whole film once the manifests of all shares exist.
   ///
-  /// Whoever ends last finds them all. Two that end at the same time write the same.
+  /// The run that ends last finds them all. Two that end at the same time write the same manifest.
   private func join(sharesOf shard: Shard, like one: FilmManifest, at path: String) throws {
     var whole = one
     var sum = FolderContent()
@@ -89,12 +94,14 @@ struct FilmCache: Sendable {
     return found.map { FilmMaker.text($0.checksum) } == manifest.checksum
   }
 
-  /// Everything that the medium depends on: all that it and its scene say of themselves but its
-  /// place, so that nothing can be forgotten, and what made it.
+  /// Returns everything that the medium depends on, and what made it.
+  ///
+  /// All stored properties of the medium and its scene count except its place, so that none can be
+  /// forgotten.
   private func ingredients(of medium: FilmMedium) -> [String: String]? {
     guard let maker = FilmMaker.ofThisProcess else { return nil }
     var all = FilmIngredients()
-    // The controller is code, and the sentence is shown in no picture.
+    // The controller is code, and the sentence is drawn in no picture.
     all.add(propertiesOf: scene, to: .scene, without: ["rootViewController", "sentence"])
     all.add(propertiesOf: timing, to: .timing)
     all.add("hold", of: .film, hold)
@@ -114,7 +121,7 @@ struct FilmCache: Sendable {
     return all.texts
   }
 
-  /// Whether there is a file or a folder, not a device or a pipe.
+  /// Returns true when a file or a folder stands there, not a device or a pipe.
   private static func stands(_ path: String) -> Bool {
     [.file, .folder].contains(Standing(at: path))
   }

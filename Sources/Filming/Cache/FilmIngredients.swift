@@ -1,11 +1,11 @@
 import Files
 
-/// Everything that a film depends on, by names of which no two can be the same.
+/// Everything that a film depends on, by unique names.
 ///
-/// A name is that of a group and, behind a point, that of what is in it: a scene's limit is
-/// `scene.limit`, a file's is `medium.limit`.
+/// A name is a group, a point and the name within the group: a scene's limit is `scene.limit`, a
+/// file's is `medium.limit`.
 struct FilmIngredients: Hashable, Sendable {
-  /// Where an ingredient comes from.
+  /// What an ingredient belongs to.
   enum Group: String, CaseIterable {
     case scene, timing, film, medium, maker, environment
   }
@@ -26,7 +26,10 @@ struct FilmIngredients: Hashable, Sendable {
 
   /// Adds all stored properties of a value, so that none is forgotten.
   ///
-  /// - Parameter left: the names of those that make no other film.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - group: what it is.
+  ///   - left: the names of properties that do not change the film.
   mutating func add(propertiesOf value: Any, to group: Group, without left: Set<String> = []) {
     for case (let name?, let value) in Mirror(reflecting: value).children
     where !left.contains(name) {
@@ -34,14 +37,16 @@ struct FilmIngredients: Hashable, Sendable {
     }
   }
 
-  /// What is longer stands there as its checksum. Units: bytes.
+  /// The longest value that is kept as it is; a longer one is kept as its checksum.
+  ///
+  /// *Units*: bytes.
   private static let longest = 64
 }
 
-/// A value as a text that is the same on every run and another for every other value.
+/// A value as text: the same in every run, and different for different values.
 ///
-/// What a value says of itself is for people and may leave out something, so it is asked only where
-/// there is nothing inside it that could be seen.
+/// The description of a value is for people and may leave something out. So it is used only for
+/// values whose parts cannot be reflected.
 struct WrittenValue {
   private(set) var text = ""
 
@@ -50,7 +55,7 @@ struct WrittenValue {
   private mutating func add(_ value: Any) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    // What is inside a vector cannot be seen.
+    // A vector's parts cannot be reflected.
     case _ where value is any SIMD: text += "\(value)"
     case .struct, .tuple: addParts(of: mirror, "(", ")")
     case .collection: addParts(of: mirror, "[", "]")
@@ -73,7 +78,7 @@ struct WrittenValue {
     text += close
   }
 
-  /// Sets and dictionaries have no order.
+  /// Sets and dictionaries have no order, so their parts are sorted.
   private mutating func addSorted(_ mirror: Mirror) {
     let parts = mirror.children.map { WrittenValue($0.value).text }.sorted()
     text += "{\(parts.joined(separator: ","))}"

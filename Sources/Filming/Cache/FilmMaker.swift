@@ -3,19 +3,21 @@ import Files
 import Foundation
 import Typography
 
-/// The code, the fonts and the pictures that films are made with in this process, as checksums.
+/// Checksums of the code, the fonts and the pictures with which this process makes films.
 struct FilmMaker: Hashable, Sendable {
-  /// Of what is loaded of the running program.
+  /// The checksum of the loaded part of the running program.
   let program: String
-  /// Of the libraries that it has loaded.
+  /// The checksum of the libraries that it has loaded.
   let libraries: String
-  /// Of the system font's files.
+  /// The checksum of the system font's files.
   let fonts: String
-  /// Of the files that scenes find by name: PNG beside the program, and all in the folders of
-  /// resources that the package manager puts there.
+  /// The checksum of the files that scenes find by name.
+  ///
+  /// They are the PNG files beside the program, and all files in the folders of resources that the
+  /// package manager puts there.
   let resources: String
 
-  /// Found out once, when it is first asked for; `nil` where the system does not tell.
+  /// The checksums, computed once when first needed; `nil` when the system does not give the data.
   static let ofThisProcess: FilmMaker? = {
     do {
       return try FilmMaker()
@@ -24,7 +26,7 @@ struct FilmMaker: Hashable, Sendable {
     }
   }()
 
-  /// Of what ffmpeg, which makes the videos, says of itself and its libraries; `nil` where there is none.
+  /// The checksum of ffmpeg's version and that of its libraries; `nil` when there is no ffmpeg.
   static let ffmpeg = OtherProgram.output(of: "ffmpeg", ["-version"])
     .map { text(Checksum.of(Array($0.utf8))) }
 
@@ -37,13 +39,13 @@ struct FilmMaker: Hashable, Sendable {
     resources = try Self.sum(ofFiles: Self.resourceFiles()) { try Checksum.ofFile(at: $0).checksum }
   }
 
-  /// As checksums are written down.
+  /// Returns a checksum as 16 hexadecimal digits.
   static func text(_ checksum: UInt64) -> String {
     let digits = String(checksum, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// One checksum of the names, the sizes and what else tells files apart.
+  /// Returns one checksum of the names and sizes of files, and of what `content` says of each.
   private static func sum(
     ofFiles files: [String], of content: (_ path: String) throws -> UInt64
   ) throws -> String {
@@ -53,7 +55,7 @@ struct FilmMaker: Hashable, Sendable {
     return text(Checksum.of(Array(lines.joined().utf8)))
   }
 
-  /// The paths of shared libraries, in order.
+  /// Returns the paths of the shared libraries of this process, in order.
   private static func loadedLibraries() throws -> [String] {
     let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
     let lines = Array(try maps.readToEnd() ?? Data()).split(separator: UInt8(ascii: "\n"))
@@ -62,7 +64,7 @@ struct FilmMaker: Hashable, Sendable {
     return paths.filter { $0.contains(".so") }.sorted()
   }
 
-  /// The paths of resources, in order.
+  /// Returns the paths of resources, in order.
   private static func resourceFiles() throws -> [String] {
     let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
     let manager = FileManager.default
@@ -75,7 +77,9 @@ struct FilmMaker: Hashable, Sendable {
     }
   }
 
-  /// Units: bytes.
+  /// Returns the size of a file; 0 when there is none.
+  ///
+  /// *Units*: bytes.
   private static func size(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : 0

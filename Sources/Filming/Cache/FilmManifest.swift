@@ -3,38 +3,45 @@ import FilmFiles
 import Foundation
 import Markup
 
-/// What made a film and what came of it: no time, no path.
+/// What a film was made of, and its size and checksum: no time, no path.
 ///
-/// It stands beside the film, `films/flick.gif` in `films/.flipbook/flick.gif.json`, so that a folder
-/// of frames holds frames alone; the folder tells git to leave it out. It is believed as far as the
-/// film is still what it says.
+/// It stands beside the film, for `films/flick.gif` in `films/.flipbook/flick.gif.json`, so that a
+/// folder of frames holds only frames; git ignores that folder. It is believed only if the film
+/// still has the size and checksum in it.
 struct FilmManifest: Codable, Hashable, Sendable {
   /// Everything that the film depends on, by name.
   let madeOf: [String: String]
-  /// Which share of the frames it is about, as in 1/4; `nil` for all.
+  /// The share of the frames that it describes, such as 1/4; `nil` for all.
   var shard: String?
   /// How many frames the whole film has.
   let length: Int
-  /// How long it plays. *Units*: seconds.
+  /// How long the film plays.
+  ///
+  /// *Units*: seconds.
   let duration: Double
-  /// Units: pixels.
+  /// The size of a frame.
+  ///
+  /// *Units*: pixels.
   let width: Int
   let height: Int
-  /// How many frames there are here, and what they hold.
+  /// How many frames stand here, their bytes and their checksum.
   var frames: Int
   var bytes: Int
   var checksum: String
 
-  /// What is said of it.
+  /// Returns the summary of a film that was not made again.
   func summary(of medium: FilmMedium) -> FilmSummary.Medium {
     FilmSummary.Medium(
       path: medium.place.inWords, frames: frames, width: width, height: height, bytes: bytes,
       givenUp: medium.givenUp, isUnchanged: true)
   }
 
-  /// Where the manifest of a film stands.
+  /// Returns the path of a film's manifest.
   ///
-  /// - Parameter shard: which share of it; `nil` for all.
+  /// - Parameters:
+  ///   - film: the path of the film.
+  ///   - shard: the share that the manifest describes; `nil` for all.
+  /// - Returns: a path in the folder of notes beside the film.
   static func path(of film: String, shard: Shard? = nil) -> String {
     NotesFolder(beside: film).path(ending(shard))
   }
@@ -43,7 +50,7 @@ struct FilmManifest: Codable, Hashable, Sendable {
     shard.map { "\($0.number)-of-\($0.count).json" } ?? "json"
   }
 
-  /// - Returns: `nil` where there is none that can be read.
+  /// Reads the manifest of a film; `nil` when there is none that can be read.
   init?(of film: String, shard: Shard? = nil) {
     let path = Self.path(of: film, shard: shard)
     guard access(path, R_OK) == 0 else { return nil }
@@ -71,13 +78,15 @@ struct FilmManifest: Codable, Hashable, Sendable {
     self.checksum = checksum
   }
 
-  /// - Throws: `FileError.cannotWrite`, also where what stands there is no file.
+  /// Writes the manifest.
+  ///
+  /// - Throws: `FileError.cannotWrite`, also when what stands at its path is no file.
   func write(beside film: String, shard: Shard? = nil) throws {
     try NotesFolder(beside: film)
       .write(Array(JSONText.lines(of: self)), ending: Self.ending(shard))
   }
 
-  /// Whether a film can be as it says, so that nobody counts with numbers that somebody else wrote.
+  /// Whether a film can have these numbers: somebody else may have written the file.
   private var isPlausible: Bool {
     (0...FilmLimits.mostFrames).contains(length) && (0...length).contains(frames)
       && (0...Self.mostBytes).contains(bytes) && duration.isFinite && duration >= 0
@@ -85,8 +94,12 @@ struct FilmManifest: Codable, Hashable, Sendable {
       && (1...FilmLimits.largestArea).contains(height)
   }
 
-  /// Many times what one has. Units: bytes.
+  /// The longest manifest that is read: many times what one has.
+  ///
+  /// *Units*: bytes.
   private static let longest = 1 << 20
-  /// So few that those of all shares can be added. Units: bytes.
+  /// The most bytes of a film: so few that those of all shares can be added without overflow.
+  ///
+  /// *Units*: bytes.
   private static let mostBytes = 1 << 50
 }

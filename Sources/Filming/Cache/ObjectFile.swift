@@ -1,23 +1,26 @@
 import Files
 
-/// A program or a library as the linker wrote it, as far as it tells one build from another.
+/// A program or a library as the linker wrote it; only what tells one build from another is read.
 ///
 /// Source: the ELF specification, version 1.2, and `elf(5)`, for 64 bits and the low byte first.
 struct ObjectFile {
   private let path: String
-  /// What is at the beginning: the headers and, where there is one, the build ID.
+  /// The beginning of the file: the headers and, if it has one, the build ID.
   private let page: [UInt8]
 
+  /// Reads the beginning of a file.
+  ///
   /// - Throws: `FileError.cannotRead`.
   init(at path: String) throws(FileError) {
     self.path = path
     page = try SourceFile.beginning(of: path, bytes: 4096)
   }
 
-  /// A checksum of the build ID, or of what is loaded of a file that has none; of all of a file of
-  /// another format.
+  /// Returns a checksum of the build.
   ///
-  /// Debugging information, three quarters of a Swift program, makes no other film.
+  /// It is computed from the build ID; without one, from the part of the file that is loaded; for a
+  /// file of another format, from all of it. Debugging information, three quarters of a Swift
+  /// program, does not count, since it changes no film.
   ///
   /// - Throws: `FileError.cannotRead`.
   func checksum() throws(FileError) -> UInt64 {
@@ -25,7 +28,7 @@ struct ObjectFile {
     return try Checksum.ofFile(at: path, upTo: loadedBytes).checksum
   }
 
-  /// What the program headers describe.
+  /// A segment in the program headers.
   private struct Segment {
     let kind: Int
     let bytes: Range<Int>
@@ -44,7 +47,7 @@ struct ObjectFile {
     }
   }
 
-  /// How far what is loaded reaches; `nil` where that is not known.
+  /// The end of the part that is loaded; `nil` when it is not known.
   private var loadedBytes: Int? {
     segments.filter { $0.kind == Self.loaded }.map(\.bytes.upperBound).max()
   }
@@ -67,7 +70,7 @@ struct ObjectFile {
     return nil
   }
 
-  /// A number on the first page; `nil` for one that no file has.
+  /// Returns a number on the first page; `nil` beyond the page or above what a file can have.
   private func word(at place: Int, bytes: Int) -> Int? {
     guard place + bytes <= page.count else { return nil }
     let value = page[place..<(place + bytes)].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -2,7 +2,7 @@ import Staging
 import Synchronization
 import UIKit
 
-/// What is done for a frame of a film, in this order.
+/// The passes of a frame of a film, in their order.
 package enum FilmPass: Hashable, Sendable, CaseIterable {
   /// One of the passes of the stage.
   case stage(FramePass)
@@ -10,30 +10,34 @@ package enum FilmPass: Hashable, Sendable, CaseIterable {
   case snapshot
   /// The display list is drawn.
   case rasterize
-  /// The picture becomes what a film is made of.
+  /// The picture is encoded for the outputs.
   case encode
-  /// What was made is written, and put in its place in the end.
+  /// The encoded frame is written; at the end, the film is put in its place.
   case write
 
   package static var allCases: [FilmPass] {
     FramePass.allCases.map(stage) + [.snapshot, .rasterize, .encode, .write]
   }
 
-  /// As in a table.
+  /// The name in tables.
   package var name: String {
     if case .stage(let pass) = self { pass.rawValue } else { "\(self)" }
   }
 }
 
-/// Measures how long each pass of a film takes, on whichever thread it is made.
+/// Measures how long each pass of a film takes, on whichever thread.
 package final class FilmClock: Sendable {
   /// What was measured so far.
   struct Measures: Sendable {
-    /// Units: seconds, all frames together.
+    /// The time of each pass.
+    ///
+    /// *Units*: seconds, all frames together.
     var seconds: [FilmPass: Double] = [:]
     /// How much was done in each pass: calls, events, letters, rounds, pictures, frames.
     var counts: [FilmPass: Int] = [:]
-    /// When the first frame was written. *Units*: seconds since the clock was made.
+    /// When the first frame was written.
+    ///
+    /// *Units*: seconds since the clock was made.
     var firstFrame: Double?
   }
 
@@ -41,7 +45,9 @@ package final class FilmClock: Sendable {
   private let start: Double
   private let state = Mutex(Measures())
 
-  /// - Parameter now: a moment in seconds; only differences count.
+  /// Starts the clock.
+  ///
+  /// - Parameter now: returns the time in seconds; only differences count.
   init(now: @escaping @Sendable () -> Double) {
     self.now = now
     start = now()
@@ -49,10 +55,12 @@ package final class FilmClock: Sendable {
 
   var measures: Measures { state.withLock { $0 } }
 
-  /// Units: seconds since the clock was made.
+  /// The time on the clock.
+  ///
+  /// *Units*: seconds since the clock was made.
   var elapsed: Double { now() - start }
 
-  /// Does something that is a pass, or a part of one.
+  /// Runs `body`, which is a pass or a part of one, and measures it.
   func time<Result, Failure>(
     _ pass: FilmPass, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -63,7 +71,8 @@ package final class FilmClock: Sendable {
 
   /// Measures the passes of a step, the first of which begins now.
   ///
-  /// - Returns: what is to be told of each when it is over, and how much was done in it.
+  /// - Returns: a function to be called at the end of each pass, with the amount of work done in
+  ///   it.
   func followStep() -> (FramePass, Int) -> Void {
     var before = now()
     return { [self] pass, count in
@@ -84,7 +93,7 @@ package final class FilmClock: Sendable {
 }
 
 extension FilmClock? {
-  /// Does something that is a pass, or a part of one; measures it where there is a clock.
+  /// Runs `body`, which is a pass or a part of one, and measures it when there is a clock.
   func time<Result, Failure>(
     _ pass: FilmPass, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

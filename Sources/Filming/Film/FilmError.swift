@@ -4,20 +4,26 @@ import Wording
 
 /// Why a film cannot be made.
 package enum FilmError: Error, Hashable, CustomStringConvertible {
-  /// A frame that cannot be drawn; `frame` others come before it.
+  /// A frame that cannot be drawn; `frame` is its index.
   case drawing(frame: Int, RasterizerError)
   case output(FilmFileError)
-  /// A filmstrip of nothing.
+  /// A filmstrip without pictures.
   case noFrames
   /// A filmstrip that cannot be drawn; the sentence says why.
   case strip(String)
-  /// The film was given up before it was whole.
+  /// The film was cancelled before it was whole.
   case cancelled
-  /// A moment that the scene does not reach. *Units*: seconds since the start.
+  /// A moment that the scene does not reach.
+  ///
+  /// *Units*: seconds since the start.
   case afterTheEnd(scene: String, asked: Double, end: Double)
-  /// A part of a scene without a frame. *Units*: seconds since the start.
+  /// A part of a scene in which no frame falls.
+  ///
+  /// *Units*: seconds since the start.
   case nothingBetween(scene: String, from: Double, to: Double, end: Double)
-  /// A film that cannot be made small enough. *Units*: bytes.
+  /// A film that cannot be made small enough.
+  ///
+  /// *Units*: bytes.
   case doesNotFit(place: String, limit: String, smallest: Int)
 
   package var description: String {

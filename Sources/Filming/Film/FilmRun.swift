@@ -12,7 +12,9 @@ package struct FilmRun {
   package let stage: Stage
   private let timing: FilmTiming
 
-  /// A scene that raises an exception ends the process with exit code 2 from now on.
+  /// Prepares a run.
+  ///
+  /// From now on, a scene that raises an exception ends the process with exit code 2.
   ///
   /// - Throws: `StagingError` for a scene that cannot be played.
   package init(
@@ -33,14 +35,17 @@ package struct FilmRun {
     self.timing = timing
   }
 
-  /// When the scene ended. *Units*: seconds since the start; infinite where it was not played so far.
+  /// When the scene ended; infinite when it was not played to its end.
+  ///
+  /// *Units*: seconds since the start.
   var end: TimeInterval { stage.isFinished ? stage.time.seconds : .infinity }
 
-  /// Plays the scene to its end, or as far as the film shows it.
+  /// Plays the scene to its end, or to the end of the film.
   ///
   /// - Parameters:
-  ///   - clock: measures the passes of the stage.
-  ///   - show: called at each step that the film shows, with the frames that show it, never none.
+  ///   - clock: measures the passes of the stage; `nil` for none.
+  ///   - show: called at each step that the film shows, with the indices of the frames that show
+  ///     it; never with none.
   /// - Throws: `StagingError.missedTarget` and `.stopped`, and what `show` throws.
   package func play(
     timedBy clock: FilmClock? = nil, _ show: @MainActor (Range<Int>) async throws -> Void

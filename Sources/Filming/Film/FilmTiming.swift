@@ -1,13 +1,17 @@
 import Foundation
 import Staging
 
-/// Which pictures of a run make a film, and how fast it plays.
+/// Which moments of a run a film shows, and how fast it plays.
 package struct FilmTiming: Hashable, Sendable {
-  /// Units: frames a second.
+  /// The frame rate.
+  ///
+  /// *Units*: frames a second.
   package var rate = 60
-  /// Only every so many of these frames are shown; each then stands as many times longer.
+  /// Shows only one of so many frames; each then stands as many times longer.
   package var every = 1
-  /// The first and the last moment of the film. *Units*: seconds since the start of the scene.
+  /// The first and the last moment of the film.
+  ///
+  /// *Units*: seconds since the start of the scene.
   var from: TimeInterval = 0
   var to: TimeInterval = .infinity
 
@@ -17,18 +21,24 @@ package struct FilmTiming: Hashable, Sendable {
     (self.rate, self.every, self.from, self.to) = (rate, every, from, to)
   }
 
-  /// How many steps a second the scene is played at: 120 for films of 120 frames a second or a
-  /// multiple, otherwise UIKit's 60, so that every such film shows the same motion.
+  /// How many steps a second the scene is played at.
+  ///
+  /// 120 for films of 120 frames a second or a multiple, otherwise UIKit's 60, so that every such
+  /// film shows the same motion.
   var simulationRate: Int { rate.isMultiple(of: 120) ? 120 : 60 }
 
-  /// How long a frame of the film stands. *Units*: seconds.
+  /// How long a frame of the film stands.
+  ///
+  /// *Units*: seconds.
   var frameDuration: TimeInterval { TimeInterval(every) / TimeInterval(rate) }
 
-  /// Later than any scene may run. *Units*: seconds.
+  /// A time later than any scene may run.
+  ///
+  /// *Units*: seconds.
   package static let latest: TimeInterval = 1e8
 }
 
-/// Tells at each step of a run which frames of a film show it.
+/// Tells, for each step of a run, which frames of the film show it.
 struct FilmCursor: Sendable {
   let timing: FilmTiming
   /// The next frame of the film, counted at its rate from the start of the scene.
@@ -40,11 +50,13 @@ struct FilmCursor: Sendable {
     next = (max(first, 0) + timing.every - 1) / timing.every * timing.every
   }
 
-  /// The frames of the film that show the picture after `step` steps: those for which it is the
-  /// latest at or before their time.
+  /// Returns the frames of the film that show the picture after `step` steps.
   ///
-  /// *Shape*: in order; none where the film leaves this picture out, several where it is faster
-  /// than the run. To be asked once for every step, in order.
+  /// A frame shows the latest picture at or before its time. Call this once for every step, in
+  /// order.
+  ///
+  /// *Shape*: in order; empty when the film skips this picture, several when it has more frames
+  /// than the run has steps.
   mutating func frames(showing step: Int) -> Range<Int> {
     var count = 0
     let first = next
@@ -55,7 +67,7 @@ struct FilmCursor: Sendable {
     return (first / timing.every)..<(first / timing.every + count)
   }
 
-  /// Whether no later step is shown.
+  /// Whether the film shows no later step.
   var isPastEnd: Bool {
     next > FrameTime(atOrBefore: min(timing.to, FilmTiming.latest), rate: timing.rate).frame
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Ends the process with exit code 2 and a sentence when code calls itself until the main thread's
-/// stack is full, where it would end with a signal.
+/// Ends the process with exit code 2 and a sentence when the main thread's stack overflows.
 ///
-/// Nothing may be allocated or locked then, so that all that is needed is made here: call it anew
-/// for another sentence.
+/// Without this, endless recursion ends the process with a signal. The signal handler may neither
+/// allocate nor lock, so everything it needs is prepared here. Call this again to change the
+/// sentence.
 @MainActor
 func endOnStackOverflow(with sentence: String) {
   let bytes = Array((sentence + "\n").utf8)
@@ -20,20 +20,24 @@ func endOnStackOverflow(with sentence: String) {
   }
 }
 
-/// What the handler of a signal knows.
+/// What the signal handler needs to know.
 private enum StackWatch {
-  /// What is written, and how much.
+  /// The address and the length of the sentence.
   static let text = Atomic<UInt>(0)
   static let length = Atomic(0)
-  /// Between which places the main thread's stack may still grow.
+  /// The addresses between which the main thread's stack may still grow.
   static let low = Atomic<UInt>(0)
   static let high = Atomic<UInt>(0)
-  /// What was done on a bad access before; a `sigaction`.
+  /// The handler that was installed before, as a `sigaction`.
   static let former = Atomic<UInt>(0)
 
-  /// How large the stack is on which the handler runs. Units: bytes.
+  /// The size of the stack on which the handler runs.
+  ///
+  /// *Units*: bytes.
   private static let room = 65_536
-  /// How far beyond the end of the stack a function with large variables may reach. Units: bytes.
+  /// How far beyond the end of the stack a function with large variables may reach.
+  ///
+  /// *Units*: bytes.
   private static let reach: UInt = 1_048_576
 
   static func begin() {
@@ -56,7 +60,7 @@ private enum StackWatch {
     sigaction(SIGSEGV, &action, former)
   }
 
-  /// Ends the process for an access right below the stack; leaves others to who had them before.
+  /// Ends the process after an access right below the stack; leaves others to the handler before.
   private static func end(_ info: UnsafeMutablePointer<siginfo_t>?) {
     let place = UInt(bitPattern: info?.pointee._sifields._sigfault.si_addr)
     let low = low.load(ordering: .relaxed)
@@ -66,7 +70,7 @@ private enum StackWatch {
       _ = write(STDERR_FILENO, text, length.load(ordering: .relaxed))
       _exit(2)
     }
-    // The access is made again, and then it is theirs.
+    // The access is repeated when this handler returns, and then goes to the handler before.
     sigaction(
       SIGSEGV, UnsafePointer<sigaction>(bitPattern: former.load(ordering: .relaxed)), nil)
   }

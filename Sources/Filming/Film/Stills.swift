@@ -5,15 +5,20 @@ import Staging
 /// Single pictures of a scene.
 @MainActor
 package struct Stills {
-  /// One for each moment, in the order asked for.
+  /// One picture for each moment, in the order asked for.
   package let pictures: [DisplayList]
-  /// The moments that were asked for. *Units*: seconds since the start.
+  /// The moments that were asked for.
+  ///
+  /// *Units*: seconds since the start.
   package let seconds: [TimeInterval]
 
-  /// Plays a scene as far as the last of some moments.
+  /// Plays a scene up to the last of some moments.
   ///
-  /// - Parameter seconds: moments since the start, in any order; each shows the latest picture at or
-  ///   before it.
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - seconds: moments since the start, in any order; each shows the latest picture at or before
+  ///     it.
+  ///   - showsPhysics: whether bodies and their connections are drawn too.
   /// - Throws: `StagingError`, and `FilmError.afterTheEnd`.
   package init(
     of scene: Scene, at seconds: [TimeInterval], showsPhysics: Bool = false
@@ -36,9 +41,13 @@ package struct Stills {
     }
   }
 
-  /// Moments evenly spread over a scene, its first and its last picture among them.
+  /// Returns moments evenly spread over a scene, from its first to its last picture.
   ///
-  /// - Parameter count: at least 1; one alone is the last picture.
+  /// - Parameters:
+  ///   - count: how many; at least 1. A single one is the last picture.
+  ///   - scene: the scene, which is played to find its end.
+  /// - Returns: the moments, ascending, in seconds since the start.
+  /// - Throws: `StagingError` when the scene cannot be played.
   package static func evenlySpread(
     _ count: Int, over scene: Scene
   ) async throws -> [TimeInterval] {

@@ -1,7 +1,7 @@
-/// The length of a file, in the words of who asked for it.
+/// The size of a file, with the user's words for it.
 package struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   package let bytes: Int
-  /// As it was typed.
+  /// The size as it was typed.
   package let description: String
 
   package init(bytes: Int, description: String) {

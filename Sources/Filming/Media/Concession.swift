@@ -1,29 +1,35 @@
 import FilmFiles
 
-/// What a film gives up to become smaller.
+/// A step down in quality, which makes a film smaller.
 struct Concession: Hashable, Sendable {
-  /// Of each side. Units: per cent.
+  /// The scale of width and height.
+  ///
+  /// *Units*: per cent.
   var scale = 100
   /// How many times longer each frame stands.
   var slowness = 1
   /// The most colours of a GIF.
   var colors = 256
 
-  /// A way to become smaller; within it, only the scale differs.
+  /// A kind of steps with the same rate and colours; only the scale differs.
   struct Stage: Hashable, Sendable {
     let slowness: Int
     let colors: Int
-    /// Units: per cent.
+    /// The smallest scale.
+    ///
+    /// *Units*: per cent.
     let smallestScale: Int
 
-    /// What is given up at a scale, in per cent.
+    /// Returns the step at a scale, in per cent.
     func concession(scale: Int) -> Concession {
       Concession(scale: scale, slowness: slowness, colors: colors)
     }
   }
 
-  /// In the order in which they are tried: first the size goes, then every other frame, then colours,
-  /// then what is left of all three.
+  /// Returns the stages in the order in which they are tried.
+  ///
+  /// First the scale goes down, then every other frame is dropped, then colours, then what is left
+  /// of all three.
   ///
   /// - Returns: none for a folder, which is not one file.
   static func stages(of format: FilmFormat) -> [Stage] {
@@ -37,7 +43,7 @@ struct Concession: Hashable, Sendable {
     return format.traits.hasPalette ? stages : stages.filter { $0.colors != 64 }
   }
 
-  /// Everything that can be given up of a medium, little first within each stage.
+  /// Returns all steps for a format; within each stage, small ones first.
   static func all(of format: FilmFormat) -> [Concession] {
     stages(of: format).flatMap { stage in
       stride(from: 100, through: stage.smallestScale, by: -scaleStep)
@@ -45,10 +51,12 @@ struct Concession: Hashable, Sendable {
     }
   }
 
-  /// Units: per cent.
+  /// How much the scale differs from one step to the next.
+  ///
+  /// *Units*: per cent.
   static let scaleStep = 5
 
-  /// `medium` with all of this given up.
+  /// Returns `medium` at this quality.
   func applied(to medium: FilmMedium) -> FilmMedium {
     var medium = medium
     medium.scale = max(medium.scale * Double(scale) / 100, FilmMedium.scales.lowerBound)

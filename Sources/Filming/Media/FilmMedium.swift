@@ -6,14 +6,18 @@ import Streams
 /// One file or folder that a film becomes.
 package struct FilmMedium: Hashable, Sendable {
   package var place: OutputPlace<FilmFormat>
-  /// Units: pixels a point.
+  /// The scale of its pictures.
+  ///
+  /// *Units*: pixels a point.
   package var scale: Double
-  /// How many frames of the film make one of this medium.
+  /// How many frames of the film make one frame of this medium.
   package var stride: Int
   package var settings: FilmSettings
-  /// The most bytes that it may have; `nil` for any. Only for a film in one file.
+  /// The most bytes that it may have; `nil` for any.
+  ///
+  /// Only for a film in one file.
   package var limit: Int?
-  /// What it has less of than was asked for, to be small enough.
+  /// The quality that was given up to make it small enough, in words; `nil` for none.
   package var givenUp: String?
 
   package init(
@@ -25,20 +29,25 @@ package struct FilmMedium: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// How large a picture may be drawn. *Units*: pixels a point.
+  /// The scales at which a picture may be drawn.
+  ///
+  /// *Units*: pixels a point.
   package static let scales = 0.1...10.0
 
-  /// What makes all of `media`.
+  /// Begins a production that makes all of `media`.
   ///
   /// - Parameters:
-  ///   - size: of the screen, in points.
-  ///   - share: which frames of each folder are made; `nil` for all. Nothing else can be shared.
-  ///   - replacesForeign: whether frames go that Flipbook did not write.
-  ///   - scratch: where what is for the standard output is made first, so that a film that fails puts
-  ///     nothing out.
-  ///   - clock: measures what is drawn, encoded and written.
+  ///   - media: the files and folders.
+  ///   - size: the size of the screen, in points.
+  ///   - share: which frames of each folder are made; `nil` for all. Other media cannot be shared.
+  ///   - jobs: how many threads draw and encode.
+  ///   - replacesForeign: whether frames are replaced and removed that Flipbook did not write.
+  ///   - scratch: where a film for the standard output is made first, so that one that fails writes
+  ///     nothing there.
+  ///   - clock: measures drawing, encoding and writing; `nil` for none.
+  /// - Returns: the production, which waits for its first frame.
   /// - Precondition: all media have one ground.
-  /// - Throws: `FilmFileError` where one cannot be written; nothing is left of the others then.
+  /// - Throws: `FilmFileError` when one cannot be written; nothing is left of the others then.
   static func production(
     of media: [FilmMedium], size: CGSize, share: FrameShare?, jobs: Int, replacesForeign: Bool,
     scratch: DraftFolder?, clock: FilmClock? = nil
@@ -56,14 +65,15 @@ package struct FilmMedium: Hashable, Sendable {
     return FilmProduction(size: size, ground: ground, outputs: outputs, jobs: jobs, clock: clock)
   }
 
-  /// Passes on what was made for the standard output, once it is whole; for a film in one file.
+  /// Copies a whole film in one file to the standard output, if it is meant for it.
   ///
   /// - Parameter scratch: where it was made.
-  /// - Returns: how large the medium is in bytes.
+  /// - Returns: the size of the medium in bytes.
+  /// - Throws: `FileError` when the film cannot be read or copied.
   func deliver(from scratch: DraftFolder?) throws -> Int {
     let path = path(in: scratch)
     guard place.path == nil else {
-      // Of the film itself, also where a link points to it.
+      // The size of the film itself, also when a link points to it.
       var status = stat()
       guard stat(path, &status) == 0 else {
         throw FileError.cannotRead(path: path, reason: String(cString: strerror(errno)))
@@ -80,10 +90,12 @@ package struct FilmMedium: Hashable, Sendable {
     return size
   }
 
-  /// How much is passed on at a time. Units: bytes.
+  /// How much is copied at a time.
+  ///
+  /// *Units*: bytes.
   private static let piece = 1 << 16
 
-  /// Where it is made.
+  /// Returns the path where the medium is made.
   private func path(in scratch: DraftFolder?) -> String {
     place.path ?? scratch.map { "\($0.whole)/film" } ?? "/dev/stdout"
   }

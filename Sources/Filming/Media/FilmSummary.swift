@@ -1,40 +1,46 @@
 import Foundation
 import Wording
 
-/// What became of a scene.
+/// What was made of a scene.
 package struct FilmSummary: Hashable, Sendable, Encodable {
   package let scene: String
-  /// How long the film plays. *Units*: seconds.
+  /// How long the film plays.
+  ///
+  /// *Units*: seconds.
   package let duration: Double
   package let media: [Medium]
-  /// Which share of the frames it is, as in 1/4; `nil` for all.
+  /// The share of the frames that was made, such as 1/4; `nil` for all.
   package let shard: String?
-  /// Says how the scene ended; `nil` where it came to rest, or was not played.
+  /// How the scene ended; `nil` when it came to rest, or was not played.
   package let ending: String?
-  /// How long it took to make. *Units*: seconds of the real clock.
+  /// How long it took to make.
+  ///
+  /// *Units*: seconds of the real clock.
   package let elapsed: Double
-  /// How fast it was made, with everything counted; `nil` where nothing had to be made.
+  /// How many frames were made in a second, everything included; `nil` when nothing had to be made.
   package let framesPerSecond: Double?
 
   /// A file or folder that was written.
   package struct Medium: Hashable, Sendable, Encodable {
     package let path: String
     package let frames: Int
-    /// Units: pixels.
+    /// The size of a frame.
+    ///
+    /// *Units*: pixels.
     package let width: Int
     package let height: Int
     package let bytes: Int
-    /// What it has less of than was asked for, to be small enough; `nil` where it has all.
+    /// The quality that was given up to make it small enough, in words; `nil` for none.
     package let givenUp: String?
-    /// Whether it was there already.
+    /// Whether it was up to date and not made again.
     package let isUnchanged: Bool
 
-    /// Everything of it: `output/flick.gif: 124 frames of 320×568, 38 kB`.
+    /// All about the medium: `output/flick.gif: 124 frames of 320×568, 38 kB`.
     package var line: String {
       "\(path): \(frames) frames of \(width)×\(height), \(Words.size(bytes))"
     }
 
-    /// As in a summary: `output/flick/ (240 frames of 640×1136)`.
+    /// The medium in a summary: `output/flick/ (240 frames of 640×1136)`.
     package var inWords: String {
       path.hasSuffix("/")
         ? "\(path) (\(frames) frames of \(width)×\(height))"
@@ -42,7 +48,7 @@ package struct FilmSummary: Hashable, Sendable, Encodable {
     }
   }
 
-  /// The scene in one line.
+  /// The scene and its media in one line.
   package var line: String {
     let name = scene + (shard.map { ", share \($0)" } ?? "")
     let film = "\(name): \(Words.hundredths(duration)) s in "

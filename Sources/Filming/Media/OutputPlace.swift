@@ -1,13 +1,13 @@
-/// What a file that is written can hold, such as a film or a single picture.
+/// The formats of something that is written, such as a film or a single picture.
 package protocol PlaceFormat: Hashable, Sendable, CaseIterable {
   /// The extension of its file; `nil` for a folder.
   var ending: String? { get }
 
-  /// What goes to the standard output.
+  /// The format of what goes to the standard output.
   static var ofStandardOutput: Self { get }
 }
 
-/// Where something is to be written and as what.
+/// Where something is written, and in which format.
 package struct OutputPlace<Format: PlaceFormat>: Hashable, Sendable {
   /// The file or the folder; `nil` is the standard output.
   package let path: String?
@@ -18,14 +18,14 @@ package struct OutputPlace<Format: PlaceFormat>: Hashable, Sendable {
     self.format = format
   }
 
-  /// The same with a value in place of `{name}`.
+  /// Returns the same place with `{name}` replaced by a value.
   package func replacing(_ name: String, with value: String) -> OutputPlace {
     OutputPlace(path: path?.replacing("{\(name)}", with: value), format: format)
   }
 
-  /// Whether there is a `{name}` in it.
+  /// Returns true when the path contains `{name}`.
   package func mentions(_ name: String) -> Bool { path?.contains("{\(name)}") ?? false }
 
-  /// As in a message.
+  /// The place in messages.
   package var inWords: String { path ?? "the standard output" }
 }

@@ -4,27 +4,27 @@ import Geometry
 import Pixels
 import Rasterizer
 
-/// Where one thread draws and encodes frames.
+/// A render worker: draws and encodes frames on one thread.
 ///
-/// It keeps the last picture of each scale and what its encoders know of it, so that the next costs
-/// no more than what changed. What comes out does not depend on what was drawn before.
+/// It keeps the last picture of each scale, and so do its encoders, so that the next frame costs no
+/// more than what changed. The result does not depend on what was drawn before.
 actor Darkroom {
-  /// What one output needs of a frame.
+  /// The request of one output for a frame.
   struct Order: Sendable {
-    /// The place of the output among the outputs of the film.
+    /// The index of the output among the outputs of the film.
     let output: Int
-    /// The different frame that the output was given before.
+    /// The last different frame that this output took.
     let before: Shown?
   }
 
-  /// A frame of a film.
+  /// A frame of a film, as a display list.
   struct Shown: Sendable {
-    /// How many frames come before.
+    /// How many frames of the film come before.
     let index: Int
     let list: DisplayList
   }
 
-  /// A frame of a film and what is to be made of it.
+  /// A frame of a film, and the outputs that take it.
   struct Sheet: Sendable {
     let frame: Shown
     let orders: [Order]
@@ -33,7 +33,7 @@ actor Darkroom {
   private struct Bench {
     let scale: Double
     var easel: Easel
-    /// The places of the outputs that take this scale.
+    /// The indices of the outputs with this scale.
     let outputs: [Int]
   }
 
@@ -42,14 +42,17 @@ actor Darkroom {
   private let scales: [Double]
   private let clock: FilmClock?
   private var encoders: [any PieceEncoder]
-  /// Which frame each encoder was shown last.
+  /// The index of the frame that each encoder was shown last.
   private var lastShown: [Int?]
   private var benches: [Bench] = []
 
+  /// Makes a render worker.
+  ///
   /// - Parameters:
-  ///   - size: of the screen, in points.
-  ///   - outputs: what is made, each with its scale in pixels a point.
-  ///   - clock: measures what is drawn and encoded.
+  ///   - size: the size of the screen, in points.
+  ///   - ground: the background of the film.
+  ///   - outputs: the outputs, each with its scale in pixels a point.
+  ///   - clock: measures how long drawing and encoding take; `nil` for none.
   init(
     size: CGSize, ground: Ground, outputs: [(scale: Double, encoder: any PieceEncoder)],
     clock: FilmClock?
@@ -62,9 +65,9 @@ actor Darkroom {
     lastShown = Array(repeating: nil, count: outputs.count)
   }
 
-  /// Draws frames and has them encoded until one fails.
+  /// Draws and encodes frames until one fails.
   ///
-  /// - Returns: one result a frame, in order; none after a failure.
+  /// - Returns: one result for each frame, in order; none after a failure.
   func develop(_ sheets: [Sheet]) -> [Result<Void, FilmError>] {
     var results: [Result<Void, FilmError>] = []
     for sheet in sheets {
@@ -111,7 +114,7 @@ actor Darkroom {
     }
   }
 
-  /// The place of the bench for a scale, which is set up when it is needed first.
+  /// Returns the index of the bench for a scale, and sets it up the first time.
   private func bench(at scale: Double) throws(RasterizerError) -> Int {
     if let known = benches.firstIndex(where: { $0.scale == scale }) { return known }
     let easel = try Easel(Rasterizer(size: size, scale: scale, background: ground.color))

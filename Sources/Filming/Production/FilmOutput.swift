@@ -1,22 +1,26 @@
 import FilmFiles
 import Pixels
 
-/// One medium that a film becomes.
+/// One output of a film: a file or a folder.
 package struct FilmOutput {
-  /// Units: pixels a point.
+  /// The scale of its pictures.
+  ///
+  /// *Units*: pixels a point.
   package let scale: Double
-  /// How many frames of the film make one of this medium: the first of them is taken.
+  /// How many frames of the film make one frame of this output, which shows the first of them.
   package var stride: Int { taker.stride }
 
   let taker: FilmTaker
   let makeEncoder: () -> any PieceEncoder
-  /// Takes a frame whose turn it is: what was encoded of it, or the frame before once more.
+  /// Gives the sink the encoded frame; the frame before once more when nothing was encoded.
   let append: (_ frame: Int) throws(FilmFileError) -> Void
   let finish: () throws(FilmFileError) -> Void
   let cancel: () -> Void
   let skip: () -> Void
   let measure: () -> FilmProduction.Measure
 
+  /// Wraps a sink.
+  ///
   /// - Precondition: `stride` is at least 1.
   package init<Sink: FrameSink>(_ sink: Sink, scale: Double, stride: Int = 1) {
     precondition(stride >= 1, "a film cannot be made of every \(stride). frame")
@@ -32,18 +36,19 @@ package struct FilmOutput {
   }
 }
 
-/// Tells which frames of a film a medium takes.
+/// Tells which frames of a film an output takes.
 struct FilmTaker: Hashable, Sendable {
   let stride: Int
-  /// Which frames of the medium are made here; `nil` for all.
+  /// Which frames of the output are made in this run; `nil` for all.
   let share: FrameShare?
 
-  /// Whether a frame is one of this medium's, be it made here or in another run.
+  /// Returns true when a frame belongs to this output, made in this run or in another.
   ///
   /// - Parameter index: how many frames of the film come before.
+  /// - Returns: true for the first of every `stride` frames.
   func has(_ index: Int) -> Bool { index.isMultiple(of: stride) }
 
-  /// Whether a frame is made here for this medium.
+  /// Returns true when this run makes the frame for this output.
   func takes(_ index: Int) -> Bool {
     has(index) && (share?.contains(index / stride) ?? true)
   }

@@ -2,15 +2,15 @@ import Drawing
 import FilmFiles
 import Geometry
 
-/// Makes a film of display lists that come one after another.
+/// Makes the outputs of a film from display lists that come one after another.
 ///
-/// Frames are drawn and encoded in parallel, a few that follow one another by one thread, and handed
-/// to the outputs in order. A bounded number is under way; whoever brings more waits, so that memory
-/// does not grow with the film. What comes out does not depend on the number of jobs.
+/// Frames are drawn and encoded in parallel, a few consecutive ones by one thread, and handed to
+/// the outputs in order. The number of frames under way is bounded, and `append` waits for room, so
+/// that memory does not grow with the film. The result does not depend on the number of jobs.
 ///
-/// The first error stops the film: every output is cancelled, and every call from then on throws it.
+/// The first error stops the film: every output is cancelled, and every later call throws it.
 package actor FilmProduction {
-  /// How many frames that follow one another are developed in one go.
+  /// How many consecutive frames one thread takes at a time.
   package static let framesTogether = 8
 
   private let outputs: [FilmOutput]
@@ -18,26 +18,31 @@ package actor FilmProduction {
   package nonisolated let jobs: Int
   private let clock: FilmClock?
 
-  /// How many frames have come.
+  /// How many frames were appended.
   private var count = 0
-  /// How many frames every output has.
+  /// How many frames were given to the outputs.
   package private(set) var finishedCount = 0
 
-  /// Frames that wait for a darkroom.
+  /// Frames that no worker has begun yet.
   private var waiting: [[Darkroom.Sheet]] = []
   private var idle: [Darkroom]
-  /// Frames that are ready before their turn. One that failed waits for its turn too, so that the
-  /// first error is the same whatever the number of jobs.
+  /// The frames that are ready before their turn.
+  ///
+  /// One that failed waits for its turn too, so that the first error is the same whatever the
+  /// number of jobs.
   private var ready: [Int: Result<Void, FilmError>] = [:]
-  /// What each output was last given to draw.
+  /// The frame that each output took last.
   private var last: [Darkroom.Shown?]
   private var failure: FilmError?
-  /// Those who wait for `finishedCount` to grow or for a failure.
+  /// The tasks that wait for `finishedCount` to grow or for a failure.
   private var watchers: [CheckedContinuation<Void, Never>] = []
 
+  /// Begins a film.
+  ///
   /// - Parameters:
-  ///   - size: of the screen, in points.
-  ///   - ground: what is behind everything.
+  ///   - size: the size of the screen, in points.
+  ///   - ground: the background of the film.
+  ///   - outputs: the files and folders that are made.
   ///   - jobs: how many threads draw and encode frames; at least 1.
   package init(
     size: CGSize, ground: Ground = .white, outputs: sending [FilmOutput], jobs: Int
@@ -45,7 +50,14 @@ package actor FilmProduction {
     self.init(size: size, ground: ground, outputs: outputs, jobs: jobs, clock: nil)
   }
 
-  /// - Parameter clock: measures what is drawn, encoded and written; the others are as above.
+  /// Begins a film and measures how long it takes.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the screen, in points.
+  ///   - ground: the background of the film.
+  ///   - outputs: the files and folders that are made.
+  ///   - jobs: how many threads draw and encode frames; at least 1.
+  ///   - clock: measures drawing, encoding and writing; `nil` for none.
   init(
     size: CGSize, ground: Ground, outputs: sending [FilmOutput], jobs: Int, clock: FilmClock?
   ) {
@@ -62,14 +74,13 @@ package actor FilmProduction {
     self.outputs = outputs
   }
 
-  /// Takes the next frames, which one thread develops in one go, and waits until there is room for
-  /// more.
+  /// Takes the next frames, all for one thread, and waits until there is room for more.
   ///
-  /// With one job there is room when all are finished: whoever makes frames waits for whoever draws
-  /// and writes them, so that no more than one thread works.
+  /// With one job there is room when all frames are finished: the caller, who makes frames, waits
+  /// for the worker, so that no more than one thread works.
   ///
-  /// - Parameter lists: nothing for a frame that no output takes, since another run makes it.
-  /// - Throws: what stopped the film, be it one of these frames or one before.
+  /// - Parameter lists: `nil` stands for a frame that no output takes, since another run makes it.
+  /// - Throws: what stopped the film, be it one of these frames or an earlier one.
   package func append(_ lists: [DisplayList?]) async throws(FilmError) {
     if let failure { throw failure }
     waiting.append(lists.map(nextSheet))
@@ -80,19 +91,20 @@ package actor FilmProduction {
     if let failure { throw failure }
   }
 
-  /// Whether any output takes a frame.
+  /// Returns true when at least one output takes a frame.
   ///
   /// - Parameter index: how many frames of the film come before.
+  /// - Returns: false when the frame need not be drawn in this run.
   package nonisolated func isTaken(_ index: Int) -> Bool { takers.contains { $0.takes(index) } }
 
-  /// What every output has written so far, in the order of the outputs.
+  /// What each output has written so far, in the order of the outputs.
   package var measures: [Measure] { outputs.map { $0.measure() } }
 
   /// What an output has written.
   package struct Measure: Hashable, Sendable {
-    /// How much, be it to a place that is not the film's yet; `nil` where nobody knows.
+    /// How many bytes, even if not yet in the film's place; `nil` when the output cannot tell.
     package let bytes: Int?
-    /// Of a folder of frames.
+    /// The frames written to a folder; `nil` for other outputs.
     package let content: FolderContent?
   }
 
@@ -111,10 +123,10 @@ package actor FilmProduction {
     if let failure { throw failure }
   }
 
-  /// Gives the film up and leaves nothing behind; does nothing after `finish`.
+  /// Cancels the film and removes what was written; does nothing after `finish`.
   package func cancel() { stop(.cancelled) }
 
-  /// An output that is given the same list again needs nothing drawn for it.
+  /// Finds the outputs for which a frame must be drawn: those whose last frame was different.
   private func nextSheet(_ list: DisplayList?) -> Darkroom.Sheet {
     defer { count += 1 }
     guard let list else {

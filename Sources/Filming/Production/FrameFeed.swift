@@ -1,23 +1,23 @@
 import Drawing
 
-/// Brings a production its frames some at a time, since each call of an actor may wake a thread.
+/// Hands frames to a production several at a time, since each call of an actor may wake a thread.
 @MainActor
 package struct FrameFeed {
   private let production: FilmProduction
   private var lists: [DisplayList?] = []
-  /// How many frames have come.
+  /// How many frames were appended.
   package private(set) var count = 0
 
   package init(into production: FilmProduction) { self.production = production }
 
   /// Takes the next frame, and waits while there is no room for it.
   ///
-  /// - Parameter list: nothing where no output takes the frame, since another run makes it.
-  /// - Throws: what stopped the film, be it this frame or one before.
+  /// - Parameter list: `nil` when no output takes the frame, since another run makes it.
+  /// - Throws: what stopped the film, be it this frame or an earlier one.
   package mutating func append(_ list: DisplayList?) async throws(FilmError) {
     lists.append(list)
     count += 1
-    // The first frames go alone, so that no darkroom waits for work.
+    // The first frames are handed over one by one, so that no worker waits for work.
     let together = count <= 2 * production.jobs ? 1 : FilmProduction.framesTogether
     if lists.count == together { try await passOn() }
   }

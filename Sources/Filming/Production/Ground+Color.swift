@@ -2,7 +2,7 @@ import Drawing
 import FilmFiles
 
 extension Ground {
-  /// What a rasterizer lays under everything; `nil` for nothing.
+  /// The colour that a rasterizer draws under everything; `nil` for none.
   var color: Color? {
     switch self {
     case .clear: return nil

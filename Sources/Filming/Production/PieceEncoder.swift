@@ -2,33 +2,38 @@ import FilmFiles
 import Pixels
 import Synchronization
 
-/// Encodes the frames of one medium on one thread and keeps what comes out until its turn.
+/// Encodes the frames of one output on one thread, and keeps the results until their turn.
 protocol PieceEncoder: Sendable {
   var comparesFrames: Bool { get }
 
-  /// Notes that the picture changed, be it shown or not.
+  /// Notes where the picture changed, whether or not the encoder is shown it.
   mutating func note(_ change: ChangedArea)
 
-  /// Shows a frame of which nothing is to be made.
+  /// Shows a frame that another encoder encodes.
   mutating func pass(_ frame: Frame)
 
   /// Encodes a frame.
   ///
-  /// - Parameter index: how many frames of the film come before.
+  /// - Parameters:
+  ///   - frame: the picture.
+  ///   - index: how many frames of the film come before.
+  /// - Throws: `FilmFileError` when the frame cannot be encoded.
   mutating func encode(_ frame: Frame, at index: Int) throws(FilmFileError)
 }
 
-/// Frames of one medium that are encoded before their turn, by their numbers.
+/// The frames of one output that are encoded before their turn, by index.
 final class PieceShelf<Piece: Sendable>: Sendable {
   private let pieces = Mutex<[Int: Piece]>([:])
 
   func put(_ piece: Piece, frame: Int) { pieces.withLock { $0[frame] = piece } }
 
-  /// - Returns: `nil` where nothing was encoded of the frame.
+  /// Removes the encoded frame from the shelf.
+  ///
+  /// - Returns: `nil` when the frame was not encoded.
   func take(frame: Int) -> Piece? { pieces.withLock { $0.removeValue(forKey: frame) } }
 }
 
-/// An encoder that knows what changed since it was shown a frame, and puts what it makes on a shelf.
+/// An encoder that knows what changed since its last frame, and puts its results on a shelf.
 struct ShelvingEncoder<Encoder: FrameEncoder>: PieceEncoder {
   private var encoder: Encoder
   private let shelf: PieceShelf<Encoder.Piece>

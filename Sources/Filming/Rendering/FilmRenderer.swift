@@ -4,21 +4,23 @@ import Foundation
 import Rasterizer
 import Staging
 
-/// Makes the film of one scene and tells how long it took.
+/// Makes the film of one scene, and tells how long that took.
 @MainActor
 package struct FilmRenderer {
   let scene: Scene
   let timing: FilmTiming
-  /// How much longer the last frame stands. *Units*: seconds.
+  /// How much longer the last frame stands.
+  ///
+  /// *Units*: seconds.
   let hold: Double
   let jobs: Int
   let showsPhysics: Bool
   /// Which frames of folders are made; `nil` for all.
   let shard: Shard?
-  /// Whether films that are there already are made again.
+  /// Whether films that are up to date are made again.
   let isForced: Bool
   let listener: any RenderListener
-  /// Measures what a film takes; `nil` for none.
+  /// Measures the passes; `nil` for none.
   let clock: FilmClock?
 
   package init(
@@ -30,10 +32,12 @@ package struct FilmRenderer {
     (self.isForced, self.listener, self.clock) = (isForced, listener, clock)
   }
 
-  /// Plays the scene and writes what is not there yet of its media, or none where something goes
-  /// wrong.
+  /// Plays the scene and writes the media that are not up to date; none if anything fails.
   ///
-  /// - Parameter isTrial: whether the media are made only to see how large they become.
+  /// - Parameters:
+  ///   - media: the files and folders that are wanted.
+  ///   - isTrial: whether the media are made only to see how large they become.
+  /// - Returns: what was made, and how long it took.
   /// - Throws: `StagingError`, `FilmError`, `FilmFileError` or `RasterizerError`.
   package func render(_ media: [FilmMedium], isTrial: Bool = false) async throws -> FilmSummary {
     let start = ContinuousClock.now
@@ -58,7 +62,7 @@ package struct FilmRenderer {
       framesPerSecond: film.count > 0 && elapsed > 0 ? Double(film.count) / elapsed : nil)
   }
 
-  /// The first of several media, all for one place, that is there already and need not be made again.
+  /// Returns the first of several media, all for one place, that is up to date; `nil` for none.
   func standing(among media: some Sequence<FilmMedium>) -> FilmMedium? {
     let cache = cache
     return isForced ? nil : media.first { cache.manifest(of: $0) != nil }
@@ -68,9 +72,13 @@ package struct FilmRenderer {
     FilmCache(of: scene, timing, hold: hold, showsPhysics: showsPhysics, shard: shard)
   }
 
-  /// Makes media anew.
+  /// Makes media, whatever stands in their places.
   ///
-  /// - Parameter cache: what remembers them; `nil` where they are thrown away.
+  /// - Parameters:
+  ///   - media: the files and folders.
+  ///   - cache: writes their manifests; `nil` when the media are thrown away.
+  /// - Returns: what became of each.
+  /// - Throws: what rendering throws.
   private func make(_ media: [FilmMedium], _ cache: FilmCache?) async throws -> MadeFilm {
     let run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
     let extents = try media.map {
@@ -82,7 +90,7 @@ package struct FilmRenderer {
       of: media, size: scene.screen.size,
       share: shard?.frames(of: scene.name), jobs: jobs, replacesForeign: isForced,
       scratch: scratch, clock: clock)
-    // Beside the film: it is needed at its end.
+    // Computed while the film is being made, since it is needed at the end.
     if cache != nil { Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess } }
     let count: Int
     let ending: String?
@@ -113,14 +121,14 @@ package struct FilmRenderer {
     return MadeFilm(count: count, media: written, ending: ending)
   }
 
-  /// How long so many frames play; `nil` for none.
+  /// Returns how long so many frames play; `nil` for none.
   private func duration(of count: Int) -> Double? {
     count > 0 ? Double(count) * timing.frameDuration : nil
   }
 
-  /// Hands every frame on and waits for all of them.
+  /// Hands every frame to the production, and waits for all of them.
   ///
-  /// - Returns: how many there are, and what is to be told of the end.
+  /// - Returns: how many frames there are, and a sentence on how the scene ended.
   private func shoot(
     _ run: FilmRun, into production: FilmProduction
   ) async throws -> (count: Int, ending: String?) {
@@ -131,7 +139,7 @@ package struct FilmRenderer {
     var standstill = Standstill()
     try await run.play(timedBy: clock) { frames in
       let places = feed.count..<(feed.count + frames.count)
-      // Every frame may be the one that is held.
+      // Any frame may turn out to be the last one, which is held.
       if hold > 0 || places.contains(where: production.isTaken) {
         last = clock.time(.snapshot) { run.stage.snapshot() }
         standstill.see(last)
@@ -159,22 +167,22 @@ package struct FilmRenderer {
   }
 }
 
-/// What came of making a film.
+/// The result of making a film.
 private struct MadeFilm {
   /// How many frames the whole film has.
   let count: Int
-  /// What became of each medium.
+  /// The summary of each medium.
   let media: [FilmSummary.Medium]
-  /// Says how the scene ended, where that is not by coming to rest.
+  /// How the scene ended, when it did not come to rest.
   let ending: String?
 }
 
-/// Finds out whether all pictures of a film are the first one.
+/// Finds out whether all pictures of a film are equal.
 private struct Standstill {
   private var first: DisplayList?
   private(set) var lasts = true
 
-  /// Looks at the next picture, unless it is known already that something moves.
+  /// Compares the next picture with the first, unless something is known to move already.
   mutating func see(_ picture: DisplayList?) {
     guard lasts else { return }
     if let first { lasts = picture == first } else { first = picture }

@@ -1,26 +1,26 @@
-/// Who is told how films come along.
+/// Is told how the making of a film proceeds.
 @MainActor
 package protocol RenderListener {
-  /// A film is begun.
+  /// Tells the listener that a film begins.
   func begins(_ title: String)
 
-  /// Whether it is time to tell how far the film is.
+  /// Whether the listener wants to be told now how far the film is.
   var wantsProgress: Bool { get }
 
-  /// The film is as far as this.
+  /// Tells the listener how far the film is.
   func reaches(_ progress: FilmProgress)
 
-  /// No more of the film is played.
+  /// Tells the listener that the scene was played to the end of the film.
   func ends()
 
-  /// A medium stands in its place.
+  /// Tells the listener that a medium stands in its place.
   func finishes(_ place: String)
 
-  /// Something that only one who looks closely wants to know.
+  /// Tells the listener a detail that only a user who asks for details wants to read.
   func notes(_ sentence: String)
 }
 
-/// For films of which nobody is told.
+/// Ignores everything it is told.
 struct NobodyListens: RenderListener {
   var wantsProgress: Bool { false }
 
@@ -33,12 +33,14 @@ struct NobodyListens: RenderListener {
 
 /// How far a film is.
 package struct FilmProgress: Hashable, Sendable {
-  /// How much of the film is played, and how long it may be at most. *Units*: seconds.
+  /// How much of the film is played, and how long it may be at most.
+  ///
+  /// *Units*: seconds.
   package let seconds: Double
   package let longest: Double
   /// How many frames are made.
   package let frames: Int
-  /// What they take so far; `nil` where nobody knows before the end.
+  /// How many bytes they take so far; `nil` when that is known only at the end.
   package let bytes: Int?
 
   package init(seconds: Double, longest: Double, frames: Int, bytes: Int?) {

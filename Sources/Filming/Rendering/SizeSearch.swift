@@ -2,11 +2,11 @@ import Files
 import Foundation
 import Staging
 
-/// Finds how much of each film fits into a file of a given length.
+/// Finds the best quality with which each film fits into a given file size.
 ///
-/// What was found before and stands where it belongs is not looked for again. Films are made in a
-/// temporary folder, from the scene played anew each time, which shows the same each time: so the
-/// search needs no memory, and its answer is the same on every run.
+/// The search is not repeated while the film found by it is up to date. Films are made in a
+/// temporary folder, and the scene is played again for each, always with the same result. So the
+/// search keeps nothing in memory, and finds the same in every run.
 @MainActor
 package struct SizeSearch {
   let renderer: FilmRenderer
@@ -16,7 +16,7 @@ package struct SizeSearch {
     (self.renderer, self.limit) = (renderer, limit)
   }
 
-  /// The same media, those that are too large with as little given up as the stages allow.
+  /// Returns the media; those that are too large give up as little as the stages allow.
   ///
   /// - Throws: `FilmError.doesNotFit`, and what rendering throws.
   package func media(fitting media: [FilmMedium]) async throws -> [FilmMedium] {
@@ -50,7 +50,7 @@ package struct SizeSearch {
       let least = try await size(stage.smallestScale)
       smallest = min(smallest, least)
       guard least <= limit.bytes else { continue }
-      // Between a scale that fits and one that does not, in steps.
+      // A binary search between a scale that fits and one that does not, in steps.
       var (fits, fails) = (
         stage.smallestScale / Concession.scaleStep, 100 / Concession.scaleStep + 1
       )
@@ -68,7 +68,7 @@ package struct SizeSearch {
       place: medium.place.inWords, limit: limit.description, smallest: smallest)
   }
 
-  /// How many bytes each of `media` has, all of them films in one file.
+  /// Returns how many bytes each of `media` has; all are films in one file.
   private func sizes(of media: [FilmMedium]) async throws -> [Int] {
     let scratch = try DraftFolder.temporary()
     defer { scratch.cancel() }

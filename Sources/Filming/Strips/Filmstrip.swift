@@ -4,12 +4,14 @@ import Pixels
 import Rasterizer
 import Wording
 
-/// A film in one picture.
+/// Puts several pictures of a film into one.
 package struct Filmstrip: Sendable {
   /// One moment of a film.
   package struct Shot: Sendable {
     package let frame: Frame
-    /// When it is. Units: seconds.
+    /// The time of this picture.
+    ///
+    /// *Units*: seconds.
     package let seconds: Double
 
     package init(_ frame: Frame, seconds: Double) {
@@ -18,9 +20,9 @@ package struct Filmstrip: Sendable {
     }
   }
 
-  /// The most shots side by side; further ones stand in rows below.
+  /// The most shots side by side; further ones go into rows below.
   package var columns = 8
-  /// The most pixels that a shot is wide; wider ones are made smaller by a whole factor.
+  /// The widest shot, in pixels; wider ones are reduced by a whole factor.
   package var widestShot = 320
 
   private static let paper = Color(red: 0.9, green: 0.9, blue: 0.92)
@@ -28,20 +30,20 @@ package struct Filmstrip: Sendable {
 
   package init() {}
 
-  /// The shots in rows, each with its time above it.
+  /// Returns the shots in rows, each with its time above it.
   ///
-  /// - Throws: `FilmError.noFrames`, or `.strip` where the picture is too large.
+  /// - Throws: `FilmError.noFrames`, or `.strip` when the picture is too large.
   package func picture(of shots: [Shot]) throws(FilmError) -> Frame {
     try arrange(
       shots.map { (smaller($0.frame), Words.seconds($0.seconds)) }, columns: max(1, columns))
   }
 
-  /// The shots over one another, each fainter than the next, under the time that they span.
+  /// Returns the shots over one another, earlier ones fainter, below the time that they span.
   ///
-  /// The most frequent colour of the first shot is the ground, wherever any shot shows it; of each
-  /// shot, that is drawn which differs.
+  /// The most frequent colour of the first shot is the ground. Where any shot shows it, so does the
+  /// picture; over it, each shot is drawn where it differs.
   ///
-  /// - Throws: `FilmError.noFrames` or `.strip`; also where shots have different sizes.
+  /// - Throws: `FilmError.noFrames` or `.strip`; also when shots have different sizes.
   package func onion(of shots: [Shot]) throws(FilmError) -> Frame {
     guard let first = shots.first, let last = shots.last else { throw .noFrames }
     guard shots.allSatisfy({ $0.frame.size == first.frame.size }) else {

@@ -1,7 +1,7 @@
 import Pixels
 
 extension Frame {
-  /// Lays `picture` over this frame, its upper left corner at (`x`, `y`), cut at the edges.
+  /// Draws `picture` over this frame, its upper left corner at (`x`, `y`), cut at the edges.
   mutating func put(_ picture: Frame, x: Int, y: Int) {
     for row in max(0, -y)..<max(0, -y, min(picture.size.height, size.height - y)) {
       for column in max(0, -x)..<max(0, -x, min(picture.size.width, size.width - x)) {
@@ -12,8 +12,9 @@ extension Frame {
     }
   }
 
-  /// This frame with `factor`×`factor` pixels as one, their mean; a rest at the edges is left out
-  /// unless there is nothing else.
+  /// Returns this frame with `factor`×`factor` pixels as one, their mean.
+  ///
+  /// A remainder at the edges is left out unless there is nothing else.
   func reduced(by factor: Int) -> Frame {
     let small = PixelSize(
       width: max(1, size.width / factor), height: max(1, size.height / factor))
@@ -24,7 +25,7 @@ extension Frame {
         for x in left..<min(left + factor, size.width) {
           let pixel = self[x, y]
           let alpha = Int(pixel >> 24)
-          // A clear pixel has no colour to give.
+          // A clear pixel has no colour to add.
           sums &+= SIMD4(
             alpha, Int(pixel >> 16 & 255) * alpha, Int(pixel >> 8 & 255) * alpha,
             Int(pixel & 255) * alpha)
@@ -43,7 +44,7 @@ extension Frame {
 
   private static func lay(_ pixel: UInt32, over ground: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    // What the frames are laid on is opaque.
+    // The picture below the frames is opaque.
     return [16, 8, 0].reduce(0xFF00_0000) { result, shift in
       let level = (pixel >> shift & 255) * alpha + (ground >> shift & 255) * (255 - alpha)
       return result | ((level + 127) / 255) << shift

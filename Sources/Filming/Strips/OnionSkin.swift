@@ -1,6 +1,6 @@
 import Pixels
 
-/// Frames over one another, each fainter than the next.
+/// Draws frames over one another, earlier ones fainter.
 struct OnionSkin {
   private static let faintest = 0.25
 
@@ -8,6 +8,8 @@ struct OnionSkin {
   /// The most frequent pixel of the first frame.
   private let ground: UInt32
 
+  /// Finds the ground of the frames.
+  ///
   /// - Precondition: at least one frame, all of one size.
   init(_ frames: [Frame]) {
     self.frames = frames
@@ -34,8 +36,10 @@ struct OnionSkin {
     return Frame(size: size, pixels: pixels)
   }
 
-  /// What is under everything here: the ground of the film where any frame shows it, otherwise the
-  /// value that most frames have, and of several the first.
+  /// Returns the pixel below all frames at one place.
+  ///
+  /// It is the ground if any frame shows it there, otherwise the value that most frames have; of
+  /// several such values, the first.
   private func underlying(_ values: [UInt32]) -> UInt32 {
     if values.contains(ground) { return ground }
     var best = (value: values[0], count: 0)

@@ -2,12 +2,15 @@ import Drawing
 import Geometry
 import Typography
 
-/// A picture as text: what is drawn, one command a line, and then which of it nobody sees.
+/// A picture as text: its draw commands, one a line, and then those that nobody can see.
 package struct DrawingText {
   package let text: String
 
+  /// Describes a display list.
+  ///
   /// - Parameters:
-  ///   - size: of the picture, in points.
+  ///   - list: the picture.
+  ///   - size: the size of the picture, in points.
   ///   - scale: pixels a point.
   package init(_ list: DisplayList, size: CGSize, scale: Double) {
     let findings = list.diagnosis(in: CGRect(origin: .zero, size: size), scale: scale) { run in

@@ -10,7 +10,8 @@ struct PlotDrawing {
     commands.append(.fill(.rectangle(rectangle), color, transform: .identity))
   }
 
-  /// Horizontal lines with their values to the left, vertical ones at the seconds, and a title.
+  /// Draws horizontal lines with their values to the left, vertical ones at the seconds, and a
+  /// title.
   mutating func grid(in panel: CGRect, seconds: PlotScale, values: PlotScale, title: String) {
     for tick in seconds.ticks {
       let x = seconds.place(of: tick)
@@ -28,7 +29,7 @@ struct PlotDrawing {
       weight: 600)
   }
 
-  /// The seconds below the last panel.
+  /// Writes the seconds below the last panel.
   mutating func secondsBelow(_ area: CGRect, _ seconds: PlotScale) {
     for tick in seconds.ticks {
       let x = seconds.place(of: tick)
@@ -50,7 +51,7 @@ struct PlotDrawing {
         transform: .identity))
   }
 
-  /// The names of the views in their colours, side by side above the panels.
+  /// Writes the names of the views in their colours, side by side above the panels.
   mutating func legend(_ names: [String], width: Double) {
     let column = min(180, width / Double(max(names.count, 1)))
     for (index, name) in names.enumerated() {
@@ -78,9 +79,10 @@ struct PlotDrawing {
         transform: .identity))
   }
 
-  /// The colour of the curve with this number; after eight they begin anew.
+  /// Returns the colour of a curve; after eight the colours repeat.
   ///
-  /// Source: Okabe and Ito, "Color universal design", 2008: told apart by all eyes.
+  /// Source: Okabe and Ito, "Color universal design", 2008: colours that colour-blind people can
+  /// tell apart too.
   static func color(_ number: Int) -> Color { palette[number % palette.count] }
 
   private static let palette: [Color] = [

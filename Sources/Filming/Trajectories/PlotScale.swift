@@ -6,17 +6,23 @@ import func Arithmetic.pow
 
 /// Maps values to places along an axis and finds round numbers to write beside it.
 struct PlotScale: Hashable, Sendable {
-  /// What the axis shows; not empty.
+  /// The range that the axis shows; not empty.
   let values: ClosedRange<Double>
-  /// Where the lower and the upper bound are drawn. *Units*: points.
+  /// Where the lower and the upper bound are drawn.
+  ///
+  /// *Units*: points.
   let start: Double
   let end: Double
   /// Round numbers within `values`, evenly spaced, ascending.
   let ticks: [Double]
 
-  /// An axis that shows all of `values`, widened to round numbers.
+  /// Makes an axis that shows all of `values`, widened to round numbers.
   ///
-  /// - Parameter count: about how many ticks are wanted.
+  /// - Parameters:
+  ///   - values: what is plotted.
+  ///   - start: where the lower bound is drawn, in points.
+  ///   - end: where the upper bound is drawn, in points.
+  ///   - count: about how many ticks are wanted.
   init(showing values: [Double], from start: Double, to end: Double, ticks count: Int) {
     let finite = values.filter { abs($0) <= Self.furthest }
     let middle = ((finite.min() ?? 0) + (finite.max() ?? 0)) / 2
@@ -32,28 +38,31 @@ struct PlotScale: Hashable, Sendable {
     ticks = stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// Where `value` is drawn. *Units*: points.
+  /// Returns where `value` is drawn.
+  ///
+  /// *Units*: points.
   func place(of value: Double) -> Double {
     let share = (value - values.lowerBound) / (values.upperBound - values.lowerBound)
     return start + (end - start) * share
   }
 
-  /// A tick as it is written: with as many decimals as tell it from its neighbours.
+  /// Returns the label of a tick, with as many decimals as tell it from its neighbours.
   func label(of tick: Double) -> String {
     let step = ticks.count > 1 ? ticks[1] - ticks[0] : 1
     let decimals = max(0, Int((-log10(step) - 1e-9).rounded(.up)))
     return Words.fixed(tick, digits: decimals).replacing("-", with: "−")
   }
 
-  /// The least of 1, 2 and 5 times a power of ten that is not under `step`.
+  /// Returns the least of 1, 2 and 5 times a power of ten that is not below `step`.
   private static func roundStep(_ step: Double) -> Double {
     let power = pow(10, log10(step).rounded(.down))
     let factor = [1, 2, 5].first { Double($0) * power >= step * (1 - 1e-9) } ?? 10
     return Double(factor) * power
   }
 
-  /// What is further away is outside of the axis: its ticks could not be told apart.
+  /// The furthest value on an axis: beyond it, ticks could not be told apart.
   private static let furthest = 1e12
-  /// What does not change is shown in the middle of twice as much.
+  /// The least distance from the middle of an axis to its bounds; a constant value stands in the
+  /// middle.
   private static let leastReach = 0.05
 }

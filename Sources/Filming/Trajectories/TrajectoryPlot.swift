@@ -4,7 +4,9 @@ import Staging
 
 /// A trajectory as curves over time: one panel a quantity, one colour a view.
 package struct TrajectoryPlot: Sendable {
-  /// Units: points.
+  /// The size of the picture.
+  ///
+  /// *Units*: points.
   package let size: CGSize
   package let displayList: DisplayList
 
@@ -42,14 +44,17 @@ package struct TrajectoryPlot: Sendable {
     displayList = DisplayList(drawing.commands)
   }
 
-  /// What a panel shows.
+  /// The quantity that a panel shows.
   private struct Quantity {
     let title: String
     let value: @Sendable (TrajectoryRow) -> Double
     var growsDownwards = false
     var isAlwaysShown = false
 
+    /// Returns true when a panel for this quantity is needed: it is always shown, or it changes.
+    ///
     /// - Parameter courses: the rows of each view.
+    /// - Returns: false when the quantity is constant for every view.
     func isShown(for courses: [String: [TrajectoryRow]]) -> Bool {
       isAlwaysShown
         || courses.values.contains { course in course.contains { value($0) != value(course[0]) } }
@@ -67,7 +72,9 @@ package struct TrajectoryPlot: Sendable {
     ]
   }
 
-  /// Units: points.
+  /// The measures of the plot.
+  ///
+  /// *Units*: points.
   private enum Layout {
     static let width = 760.0
     static let left = 56.0
@@ -80,7 +87,7 @@ package struct TrajectoryPlot: Sendable {
 }
 
 extension Sequence where Element: Hashable {
-  /// Each element once, where it stands first.
+  /// The elements without repetitions, in the order of their first appearance.
   fileprivate var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

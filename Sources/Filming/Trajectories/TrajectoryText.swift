@@ -1,15 +1,16 @@
 import Markup
 import Staging
 
-/// Trajectories as text that another program reads, every number written so that it reads back the
-/// same, whatever the locale.
+/// Writes trajectories as text for other programs.
+///
+/// Every number reads back as the same number, whatever the locale.
 package enum TrajectoryText {
   static let columns = ["frame", "time", "view", "x", "y", "width", "height", "angle", "alpha"]
 
-  /// A header and one line a row, as RFC 4180 has it but for the line break, which is `\n`.
+  /// Returns a header and one line a row, as in RFC 4180 except that the line break is `\n`.
   ///
-  /// A name that a spreadsheet might take for a formula, and one that begins with `'`, has a `'` before
-  /// it, which a reader takes away.
+  /// A name that a spreadsheet might take for a formula, or that begins with `'`, gets a `'` before
+  /// it, which a reader has to remove.
   package static func csv(_ rows: [TrajectoryRow]) -> String {
     let lines = rows.map { row in
       values(of: row, quote: quotedForCSV).joined(separator: ",")
@@ -17,8 +18,9 @@ package enum TrajectoryText {
     return ([columns.joined(separator: ",")] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// An array of objects, one on each line, its keys in the order of `columns` and each number with all of
-  /// its digits, which an encoder would not keep.
+  /// Returns an array of objects, one on each line, its keys in the order of `columns`.
+  ///
+  /// Each number has all of its digits, which an encoder would not keep.
   package static func json(_ rows: [TrajectoryRow]) throws -> String {
     let lines = try rows.map { row in
       let members = try zip(columns, values(of: row) { try JSONText.line(of: $0) }).map {
@@ -46,11 +48,11 @@ package enum TrajectoryText {
     return "\"\(isLikeFormula ? "'" : "")\(text.replacing("\"", with: "\"\""))\""
   }
 
-  /// What ends a field or a line, or quotes.
+  /// The characters for which a field needs quotation marks.
   private static let separators: Set<Unicode.Scalar> = [",", "\"", "\r", "\n"]
 
-  /// What a spreadsheet begins a formula with, also as wide as an ideograph, and the sign that it is
-  /// none.
+  /// The characters with which a spreadsheet's formula begins, full-width ones too, and the escape
+  /// `'`.
   ///
   /// Source: https://owasp.org/www-community/attacks/CSV_Injection.
   private static let formulaBeginnings: Set<Unicode.Scalar> = [

@@ -78,10 +78,12 @@ struct CompareCommand: GalleryCommand {
   }
 }
 
-/// A number of pixels as one types it: `8000000`, `500M`, `1.5G`.
+/// A number of pixels as a user types it: `8000000`, `500M`, `1.5G`.
 struct PixelCount: ExpressibleByArgument, Hashable, Sendable {
   let count: Int
 
+  /// Reads a number of pixels.
+  ///
   /// - Parameter argument: a number, and k, M, G or T for thousands, millions and so on.
   init?(argument: String) {
     let units: [Character: Double] = ["k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "T": 1e12]

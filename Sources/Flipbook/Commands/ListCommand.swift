@@ -22,16 +22,22 @@ struct ListCommand: GalleryCommand {
     }
   }
 
-  /// A scene as JSON shows it.
+  /// A scene in the JSON output.
   private struct Entry: Encodable {
     let name: String
     let sentence: String
-    /// Units: points.
+    /// The size of the screen.
+    ///
+    /// *Units*: points.
     let width: Double
     let height: Double
-    /// Units: pixels a point.
+    /// The scale of the screen.
+    ///
+    /// *Units*: pixels a point.
     let scale: Double
-    /// Units: seconds.
+    /// The longest time that the scene may run.
+    ///
+    /// *Units*: seconds.
     let limit: Double
 
     init(_ scene: Scene) {

@@ -74,6 +74,8 @@ struct RecordCommand: GalleryCommand {
 }
 
 extension FilmOptions {
+  /// Checks a frame rate.
+  ///
   /// - Throws: `ValidationError` for rates at which nothing is played.
   static func check(fps: Int) throws {
     guard (1...mostFrames).contains(fps) else {

@@ -87,7 +87,7 @@ struct RenderCommand: GalleryCommand {
         summaries.append(summary)
         if !json { try tell(summary, media) }
       } catch let error as StagingError {
-        // Another scene may still be well; a full disk would not be.
+        // The next scene may still succeed; after a full disk it would not.
         console.report("\(error)")
         failed.append(scene.name)
       }
@@ -129,7 +129,7 @@ struct RenderCommand: GalleryCommand {
     }
   }
 
-  /// What scenes become; a folder of frames and a GIF where nothing was asked for.
+  /// Returns the places of the scenes' films; a folder of frames and a GIF when none were given.
   private func places(scenes: Int) throws -> [OutputPlace<FilmFormat>] {
     let places = try outputs.places(FilmFormat.self, scenes: scenes)
     guard places.isEmpty else { return places }
@@ -139,7 +139,8 @@ struct RenderCommand: GalleryCommand {
     ]
   }
 
-  /// The scenes of one run among several, where not every medium can be shared by its frames.
+  /// Returns the scenes that one of several runs renders when not every medium can be shared by
+  /// frames.
   private func scenes(
     of shard: Shard, among scenes: [Scene], _ places: [OutputPlace<FilmFormat>]
   ) throws -> [Scene] {
@@ -160,7 +161,7 @@ struct RenderCommand: GalleryCommand {
   private func medium(of scene: Scene, at place: OutputPlace<FilmFormat>) -> FilmMedium {
     let rate = film.timing.rate
     let traits = place.format.traits
-    // Every frame of a slow film, else as many as come nearest to the usual rate from below.
+    // Every frame of a slow film; otherwise the highest rate that is not above the usual one.
     let isSlow = film.fps != nil && rate <= traits.highestRate ?? .max
     let stride = traits.usualRate.map { isSlow ? 1 : (rate + $0 - 1) / $0 } ?? 1
     return FilmMedium(

@@ -86,7 +86,7 @@ struct StillCommand: GalleryCommand {
   }
 }
 
-/// What a single frame can become.
+/// The formats of a single frame.
 enum StillFormat: String, PlaceFormat {
   case png, svg, txt
 

@@ -82,7 +82,7 @@ struct StripCommand: GalleryCommand {
   private static let mostFrames = 500
 }
 
-/// What a film in one picture can become.
+/// The formats of a filmstrip.
 enum StripFormat: String, PlaceFormat {
   case png
 

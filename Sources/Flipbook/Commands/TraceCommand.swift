@@ -79,11 +79,13 @@ struct TraceCommand: GalleryCommand {
     }
   }
 
-  /// Units: pixels a point.
+  /// The scale of a plot in PNG.
+  ///
+  /// *Units*: pixels a point.
   private static let plotScale = 2.0
 }
 
-/// What the motion of a scene can become.
+/// The formats of a trajectory.
 enum TraceFormat: String, PlaceFormat {
   case csv, json, svg, png
 

@@ -83,7 +83,7 @@ struct VerifyCommand: GalleryCommand {
         + command.text)
   }
 
-  /// What accepts the scenes as they are now.
+  /// Returns the command that accepts the scenes as they are now.
   private func acceptCommand(_ scenes: [String]) -> String {
     var arguments = ["record"] + ReferencePlace.arguments(references.place)
     if let fps, fps != 60 { arguments += ["--fps", "\(fps)"] }
@@ -100,7 +100,7 @@ struct VerifyCommand: GalleryCommand {
 }
 
 extension ReferencePlace {
-  /// What one has to type for the folder, if anything.
+  /// Returns the arguments that name the folder; none for the usual one.
   static func arguments(_ place: ReferencePlace) -> [String] {
     place.references == standard ? [] : ["--references", place.references]
   }

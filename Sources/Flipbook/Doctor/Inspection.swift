@@ -3,12 +3,13 @@ import Files
 import Foundation
 import Rasterizer
 
-/// Looks at the machine for what Flipbook needs.
+/// Checks that everything Flipbook needs is installed.
 struct Inspection {
-  /// Runs a program and gives what it writes, or `nil` where it is not there or fails.
+  /// Runs a program and returns its output; `nil` when it does not exist or fails.
   var run: (_ program: String, _ arguments: [String]) -> String? = OtherProgram.output
 
-  /// In the order of `Requirement.all`, then what is not installed with `make setup`.
+  /// Returns the findings in the order of `Requirement.all`, then those on what `make setup` does
+  /// not install.
   func findings() -> [Finding] {
     let versions = installedPackages()
     let libraries = Requirement.all.map { requirement in
@@ -17,7 +18,8 @@ struct Inspection {
     return libraries + [text(), swift(), ffmpeg()]
   }
 
-  /// Versions by Debian's names; `nil` on a system without Debian's packages.
+  /// Returns the versions of packages by Debian's names; `nil` on a system without Debian's
+  /// packages.
   private func installedPackages() -> [String: String]? {
     let format = "${Package} ${db:Status-Status} ${Version}\\n"
     let list = run(
@@ -33,7 +35,7 @@ struct Inspection {
     requirement.module.flatMap { run("pkg-config", ["--modversion", $0]) }
   }
 
-  /// Whether a word can really be drawn.
+  /// Tests that a word can be drawn.
   private func text() -> Finding {
     let word = TextRun(
       "Flipbook", font: Typeface(size: 12), color: .black,

@@ -1,15 +1,15 @@
-/// Something that has to be installed, and how one sees whether it is.
+/// Something that has to be installed, and how to find out whether it is.
 struct Requirement: Hashable, Sendable {
-  /// What one calls it.
+  /// Its usual name.
   let name: String
-  /// What it is there for.
+  /// What it is needed for.
   let purpose: String
-  /// What Debian calls it.
+  /// The name of Debian's package.
   let package: String
-  /// What pkg-config calls it; `nil` for what is no library.
+  /// The name in pkg-config; `nil` for what is no library.
   let module: String?
 
-  /// What `make setup` installs.
+  /// The requirements that `make setup` installs.
   static let all = [
     Requirement(
       name: "Box2D", purpose: "moves things", package: "libbox2d-dev", module: "box2d"),
@@ -30,15 +30,15 @@ struct Requirement: Hashable, Sendable {
   ]
 }
 
-/// What the doctor found of a requirement.
+/// The result of checking a requirement.
 struct Finding: Hashable, Sendable, Encodable {
   let name: String
   let purpose: String
-  /// `nil` where it is missing.
+  /// The version; `nil` when it is missing.
   let version: String?
-  /// What to type to install it; `nil` where it is there.
+  /// The command that installs it; `nil` when it is installed.
   let mend: String?
-  /// Whether all else works without it.
+  /// Whether everything else works without it.
   let isOptional: Bool
 
   init(_ requirement: Requirement, version: String?) {

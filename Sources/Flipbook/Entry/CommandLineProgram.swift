@@ -55,7 +55,7 @@ struct CommandLineProgram {
     }
   }
 
-  /// Says what was typed wrong, where only the command itself sees it.
+  /// Reports a mistake in the arguments that only the command itself can see, and ends the process.
   private func refuse(_ error: ValidationError, of command: any GalleryCommand.Type) -> Never {
     let verb = command.configuration.commandName ?? ""
     Console().report(
@@ -67,7 +67,7 @@ struct CommandLineProgram {
     ProgramEnd.end(with: ExitCode.validationFailure.rawValue)
   }
 
-  /// Writes the help that was asked for, or what the parser says was typed wrong.
+  /// Writes the help that was asked for, or the parser's error, and ends the process.
   private func end(after error: any Error) -> Never {
     let text = RootCommand.fullMessage(for: error)
     let code = RootCommand.exitCode(for: error)
@@ -91,9 +91,9 @@ struct CommandLineProgram {
   }
 }
 
-/// What stands before the verbs.
+/// The command above all others.
 struct RootCommand: ParsableCommand {
-  /// `Console` says that it is an error.
+  /// Empty, since `Console` writes “error:” itself.
   static let _errorPrefix = ""
 
   static var configuration: CommandConfiguration {

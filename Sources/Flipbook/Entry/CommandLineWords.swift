@@ -1,14 +1,15 @@
 import ArgumentParser
 import Streams
 
-/// What was typed after the name of the program.
+/// The arguments after the name of the program.
 struct CommandLineWords {
   let words: [String]
 
   init(_ words: [String]) { self.words = words }
 
-  /// Refuses words that would become others, since they are no UTF-8: a film would not stand where it
-  /// was asked for.
+  /// Refuses arguments that are not UTF-8.
+  ///
+  /// They would be changed, and a film would not stand where it was asked for.
   ///
   /// - Throws: `ValidationError`.
   static func checkEncoding() throws(ValidationError) {
@@ -20,7 +21,7 @@ struct CommandLineWords {
     }
   }
 
-  /// Refuses a command that there is not, and help about one.
+  /// Refuses a command that does not exist, and help about one.
   ///
   /// - Throws: `ValidationError` with the nearest names.
   func checkVerb() throws(ValidationError) {
@@ -32,8 +33,10 @@ struct CommandLineWords {
     if let topic = topics.first { try Self.check(topic) }
   }
 
-  /// The words, with `--from -1` as `--from=-1`: what begins like a negative number is the value of
-  /// the option before it, so that the option can say which values it takes.
+  /// The words, with `--from -1` as `--from=-1`.
+  ///
+  /// What begins like a negative number is the value of the option before it, so that the option
+  /// can say which values it takes.
   var withNegativeNumbersAsValues: [String] {
     var joined: [String] = []
     for (place, word) in words.enumerated() {

@@ -3,7 +3,7 @@ import Foundation
 import Staging
 import Streams
 
-/// Scenes with a command line of their own.
+/// A program of scenes, with a command line.
 ///
 /// ```swift
 /// import Flipbook
@@ -12,14 +12,15 @@ import Streams
 /// ```
 @MainActor
 public protocol Gallery {
-  /// In the order in which `list` shows and `render --all` renders them; their names differ.
+  /// The scenes, in the order in which `list` shows and `render --all` renders them; their names
+  /// differ.
   static var scenes: [Scene] { get }
 }
 
 extension Gallery {
-  /// Does what the arguments of the process say, then ends it with the exit code of the command.
+  /// Runs the command that the arguments name, and ends the process with its exit code.
   public static func main() async {
-    // Before a scene, which may open files, is made.
+    // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)

@@ -4,8 +4,9 @@ import Foundation
 import Streams
 
 extension ProgramEnd {
-  /// From now on an exit by a scene's code says so and ends with code 2, without leaving half a
-  /// film.
+  /// Watches for an exit by a scene's own code.
+  ///
+  /// Such an exit is reported, ends the process with code 2 and leaves no unfinished film.
   static func watch() {
     atexit {
       guard !ProgramEnd.isOwn else { return }

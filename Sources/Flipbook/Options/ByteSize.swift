@@ -2,11 +2,13 @@ import ArgumentParser
 import Filming
 
 extension ByteSize {
-  /// The longest units first, since all end with a B.
+  /// The units, the longest names first, since all end with a B.
   private static let units: [(name: String, bytes: Double)] = [
     ("KiB", 1024), ("MiB", 1_048_576), ("kB", 1000), ("KB", 1000), ("MB", 1_000_000), ("B", 1),
   ]
 
+  /// Reads a size as a user types it.
+  ///
   /// - Parameter text: a number and B, kB, MB, KiB or MiB; a number alone is in bytes.
   /// - Throws: `ValidationError` that says what can be given.
   init(parsing text: String) throws(ValidationError) {

@@ -41,7 +41,7 @@ struct FilmOptions: ParsableArguments {
     FilmTiming(rate: fps ?? FilmTiming().rate, every: every, from: from, to: to ?? .infinity)
   }
 
-  /// As in `, and 30 in a GIF, which cannot show more than 50`.
+  /// The formats with a lower rate: `, and 30 in a GIF, which cannot show more than 50`.
   private static var slowFormats: String {
     FilmFormat.allCases.map(\.traits).compactMap { traits in
       traits.usualRate.map { rate in
@@ -52,7 +52,9 @@ struct FilmOptions: ParsableArguments {
   }
 
   static let mostFrames = 960
-  /// When something may be shown. *Units*: seconds since the start.
+  /// The times at which something may be shown.
+  ///
+  /// *Units*: seconds since the start.
   static let times = 0...FilmTiming.latest
   private static let mostSkipped = 1_000_000
 }
@@ -66,7 +68,7 @@ struct ScaleOption: ParsableArguments {
     if let scale, !FilmMedium.scales.contains(scale) { throw Self.refusal(of: scale) }
   }
 
-  /// As in `, and 1 in a GIF`.
+  /// The formats with a smaller scale: `, and 1 in a GIF`.
   private static var smallFormats: String {
     FilmFormat.allCases.map(\.traits).compactMap { traits in
       traits.usualScale.map { ", and \(Words.exact($0)) in \(traits.withArticle)" }
@@ -163,7 +165,9 @@ struct PlayOptions: ParsableArguments {
     }
   }
 
-  /// Units: seconds.
+  /// The longest that the last frame may be held.
+  ///
+  /// *Units*: seconds.
   private static let longestHold: Double = 600
 }
 
@@ -181,11 +185,17 @@ struct JobsOption: ParsableArguments {
   }
 }
 
-/// Moments as one types them: `0.25,1.5`.
+/// Moments as a user types them: `0.25,1.5`.
 struct Moments: Hashable, Sendable {
-  /// Units: seconds. *Shape*: at least one, as typed.
+  /// The moments, as typed.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// *Shape*: at least one.
   let seconds: [Double]
 
+  /// Reads moments.
+  ///
   /// - Parameter text: seconds from 0, with commas between them.
   /// - Throws: `ValidationError` that says what can be given.
   init(parsing text: String) throws(ValidationError) {

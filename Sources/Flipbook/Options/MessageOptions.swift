@@ -1,7 +1,7 @@
 import ArgumentParser
 import Streams
 
-/// How much is said, and how.
+/// How many messages are written, and how.
 struct MessageOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false

@@ -1,20 +1,20 @@
-/// Those of `names` that `mistyped` may have meant, nearest first.
+/// Returns those of `names` that `mistyped` may have meant, nearest first.
 ///
-/// *Shape*: at most three; empty where nothing is near.
+/// *Shape*: at most three; empty when nothing is near.
 func nearestNames(to mistyped: String, among names: [String]) -> [String] {
   let mistyped = mistyped.lowercased()
   let near = names.enumerated().compactMap { index, name -> (distance: Int, index: Int)? in
     let name = name.lowercased()
     let begins = !mistyped.isEmpty && (name.hasPrefix(mistyped) || mistyped.hasPrefix(name))
     let distance = begins ? 1 : editDistance(mistyped, name)
-    // A third of the letters wrong is a slip; more is another word.
+    // With a third of the letters wrong it is a slip; with more it is another word.
     return distance <= max(2, name.count / 3) ? (distance, index) : nil
   }
   return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     .prefix(3).map { names[$0.index] }
 }
 
-/// A question for what may have been meant, or `otherwise` where nothing is near.
+/// Returns a question for what may have been meant, or `otherwise` when nothing is near.
 func nearestNamesAsked(
   for mistyped: String, among names: [String], otherwise: String
 ) -> String {
@@ -22,8 +22,9 @@ func nearestNamesAsked(
   return near.isEmpty ? otherwise : "Did you mean \(near.joined(separator: " or "))?"
 }
 
-/// How many letters have to be put in, left out, replaced or swapped with their neighbour to turn
-/// one word into the other.
+/// Returns how many single changes turn one word into the other.
+///
+/// A change adds, removes or replaces a letter, or swaps it with its neighbour.
 ///
 /// Source: Damerau, "A technique for computer detection and correction of spelling errors", 1964.
 func editDistance(_ first: String, _ second: String) -> Int {

@@ -14,9 +14,9 @@ struct OutputOption: ParsableArguments {
       valueName: "path"))
   var output: [String] = []
 
-  /// The places of one scene, in the order given.
+  /// Returns the places of one scene, in the order given.
   ///
-  /// - Throws: `ValidationError` where a format is unknown, or two scenes would be written to one
+  /// - Throws: `ValidationError` when a format is unknown, or two scenes would be written to one
   ///   place.
   func places<Format: PlaceFormat>(
     _: Format.Type, scenes: Int

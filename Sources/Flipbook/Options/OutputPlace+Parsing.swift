@@ -2,9 +2,10 @@ import ArgumentParser
 import Filming
 
 extension OutputPlace {
-  /// Where something is to be written, as one types it after `-o`.
+  /// Reads a place as a user types it after `-o`.
   ///
-  /// - Parameter text: a file whose extension decides the format, a folder with `/` at its end, or `-`.
+  /// - Parameter text: a file whose extension decides the format, a folder with `/` at its end, or
+  ///   `-`.
   /// - Throws: `ValidationError` that lists what is supported.
   init(_ text: String) throws(ValidationError) {
     guard !text.isEmpty else { throw ValidationError("-o takes a file, a folder or -.") }

@@ -3,16 +3,16 @@ import FrameComparison
 import References
 import Staging
 
-/// Which references a command is about.
+/// The scenes whose references a command uses.
 struct ReferenceOptions: ParsableArguments {
   @Argument(help: "The names of scenes; every one by default.")
   var scenes: [String] = []
 
   @OptionGroup var place: ReferencePlace
 
-  /// The scenes asked for, in the gallery's order.
+  /// Returns the scenes asked for, in the gallery's order.
   ///
-  /// - Throws: `ValidationError` where a name is unknown.
+  /// - Throws: `ValidationError` when a name is unknown.
   func selected(from gallery: [Scene]) throws -> [Scene] {
     try SceneSelection(scenes: gallery).scenes(named: scenes, all: scenes.isEmpty)
   }
@@ -60,14 +60,14 @@ struct ToleranceOptions: ParsableArguments {
     }
   }
 
-  /// What compares by these.
+  /// Returns a comparer with these tolerances.
   func comparer(jobs: Int) -> FilmComparer {
     FilmComparer(
       comparer: FrameComparer(tolerance: tolerance, windowSide: window),
       limits: PixelLimits(ofThePicture: maxDiff, ofTheWorstWindow: maxWindow), jobs: jobs)
   }
 
-  /// Whether anything but equality passes.
+  /// Whether pictures that differ a little pass.
   var isLenient: Bool { tolerance > 0 || maxDiff != nil || maxWindow != nil }
 
   private static let largestWindow = 4096

@@ -4,7 +4,7 @@ import Foundation
 import References
 import Streams
 
-/// How a comparison is told to people and programs.
+/// How the result of a comparison is written for people and programs.
 struct ReportOptions: ParsableArguments {
   @Flag(help: "Write the verdict as JSON.")
   var json = false
@@ -19,7 +19,9 @@ struct ReportOptions: ParsableArguments {
       valueName: "path"))
   var report: String?
 
-  /// - Throws: `ValidationError` where several scenes would be written to one page.
+  /// Checks that each scene has a page of its own.
+  ///
+  /// - Throws: `ValidationError` when several scenes would be written to one page.
   func check(scenes: Int) throws {
     guard let report, scenes > 1, !report.contains("{scene}") else { return }
     throw ValidationError(
@@ -27,10 +29,10 @@ struct ReportOptions: ParsableArguments {
         + "reports/{scene}.html.")
   }
 
-  /// Where the page about a scene is to be written, if at all.
+  /// Returns where the page about a scene is written; `nil` for no page.
   func path(scene: String) -> String? { report?.replacing("{scene}", with: scene) }
 
-  /// Writes what programs read.
+  /// Writes the result for programs: JUnit's XML and JSON.
   func write(_ verdicts: [FilmVerdict], title: String, accept: String?) throws {
     if let junit {
       try WholeFile.write(Array(JUnitText(title: title, verdicts).text.utf8), to: junit)

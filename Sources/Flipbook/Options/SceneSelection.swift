@@ -6,9 +6,9 @@ import Streams
 struct SceneSelection {
   let scenes: [Scene]
 
-  /// The scene of that name.
+  /// Returns the scene with that name.
   ///
-  /// - Throws: `ValidationError` with the nearest names where there is none.
+  /// - Throws: `ValidationError` with the nearest names when there is none.
   func scene(named name: String) throws -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
     let advice = nearestNamesAsked(
@@ -16,9 +16,9 @@ struct SceneSelection {
     throw ValidationError("There is no scene “\(name)”. \(advice)")
   }
 
-  /// The scenes of these names, or all of them, in the gallery's order and each once.
+  /// Returns the scenes with these names, or all of them, in the gallery's order and each once.
   ///
-  /// - Throws: `ValidationError` where neither or both were asked for, or a name is unknown.
+  /// - Throws: `ValidationError` when neither or both were asked for, or a name is unknown.
   func scenes(named names: [String], all: Bool) throws -> [Scene] {
     guard all != !names.isEmpty else {
       throw ValidationError(

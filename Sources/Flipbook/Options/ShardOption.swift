@@ -18,7 +18,9 @@ struct ShardOption: ParsableArguments {
 
   func validate() throws { _ = try parsed() }
 
-  /// - Throws: `ValidationError` where it is no share.
+  /// Reads the share; `nil` for all of the work.
+  ///
+  /// - Throws: `ValidationError` when it is no share.
   func parsed() throws -> Shard? {
     guard let shard else { return nil }
     let parts = shard.split(separator: "/", omittingEmptySubsequences: false).map(Self.number)
@@ -35,7 +37,7 @@ struct ShardOption: ParsableArguments {
     return Shard(number: number, count: count)
   }
 
-  /// Digits alone: what `Int` reads may begin with a sign.
+  /// Reads digits only; `Int` would also accept a sign.
   private static func number(_ text: Substring) -> Int? {
     text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }

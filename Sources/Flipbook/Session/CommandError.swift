@@ -1,15 +1,17 @@
 import FilmFiles
 import Foundation
 
-/// Why a command could not do its work, though it was asked the right way.
+/// Why a command could not do its work, though its arguments were right.
 enum CommandError: Error, Hashable {
   case twoScenesOfOneName(String)
   case someScenesFailed([String], of: Int)
   case someNotRemoved([String], of: Int)
   case missingSoftware(Int)
-  /// The process may have only `limit` files open, some of which are, and needs more.
+  /// The process may have only `limit` files open and needs `missing` more.
   case tooFewOpenFiles(missing: Int, limit: Int)
-  /// Units: pixels.
+  /// A film with more pixels than are compared.
+  ///
+  /// *Units*: pixels.
   case tooManyPixels(path: String, limit: Int)
 }
 

@@ -4,7 +4,7 @@ import Streams
 
 /// A command over the scenes of a gallery.
 protocol GalleryCommand: ParsableCommand {
-  /// Where it says what is not a result.
+  /// Where the command writes everything that is no result.
   var console: Console { get }
 
   @MainActor func run(over scenes: [Scene], _ interruption: Interruption) async throws

@@ -3,21 +3,22 @@ import Foundation
 import Streams
 import Synchronization
 
-/// Ends the process when SIGINT, SIGTERM or SIGHUP asks for it, without leaving half a file, also
-/// while a scene's own code runs for ever.
+/// Ends the process upon SIGINT, SIGTERM or SIGHUP, and leaves no unfinished file.
+///
+/// That works also while a scene's own code runs for ever.
 final class Interruption: Sendable {
   private struct State {
-    /// What was written so far, in order.
+    /// The paths written so far, in order.
     var finished: [String] = []
     var isUnderway = false
   }
 
   private let state = Mutex(State())
 
-  /// Begins to wait for the signals, and makes a write that nobody reads, or that is too much for a
-  /// file, an error of that write.
+  /// Begins to wait for the signals.
   ///
-  /// A signal that whoever started this process had it ignore, as `nohup` does, stays ignored.
+  /// A write that nobody reads, or that is too much for a file, then fails instead of ending the
+  /// process. A signal that this process was started to ignore, as with `nohup`, stays ignored.
   func watch() {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     var ends: [Int32] = [-1, -1]
@@ -27,7 +28,7 @@ final class Interruption: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     wakingDescriptor.store(ends[1], ordering: .sequentiallyConsistent)
     for number in Self.signals where !Self.isIgnored(number) {
-      // A handler may do next to nothing: it wakes the thread below.
+      // A signal handler may do next to nothing: it wakes the thread below.
       signal(number) { number in
         let failure = errno
         var byte = UInt8(truncatingIfNeeded: number)
@@ -43,13 +44,15 @@ final class Interruption: Sendable {
     }
   }
 
-  /// Remembers what is to be told if the process is interrupted later.
+  /// Notes a finished file, which is reported if the process is interrupted later.
   func noteFinished(_ path: String) {
     state.withLock { $0.finished.append(path) }
   }
 
-  /// Does not return where the process is about to end, so that what fails only for that reason is
-  /// not reported and does not decide the exit code.
+  /// Waits for ever if the process is being interrupted.
+  ///
+  /// So what fails only because of the interruption is not reported and does not decide the exit
+  /// code.
   func waitIfUnderway() {
     while state.withLock({ $0.isUnderway }) { sleep(1) }
   }
@@ -57,7 +60,7 @@ final class Interruption: Sendable {
   private func end(with received: Int32) -> Never {
     state.withLock { $0.isUnderway = true }
     UnfinishedPlaces.ofThisProcess.removeAllAndClose()
-    // Whoever asks again does not wait for a sentence that nobody reads.
+    // A second signal ends the process at once, without waiting for the message to be written.
     for number in Self.signals where !Self.isIgnored(number) { signal(number, SIG_DFL) }
     let finished = state.withLock { $0.finished }
     Console().say("\n\(Self.sentence(finished: finished))")
@@ -81,5 +84,5 @@ final class Interruption: Sendable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 }
 
-/// Where a signal handler, which can hold nothing itself, says that it was called.
+/// The pipe into which the signal handler writes, since it cannot hold anything itself.
 private let wakingDescriptor = Atomic<Int32>(-1)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How many files this process may have open.
+/// Raises the number of files that this process may have open.
 enum OpenFiles {
-  /// Sees to it that this process may have as many files open as films take, where the system lets
-  /// it: its libraries end it where there are too few.
+  /// Raises the limit to what making films needs, if the system allows it.
+  ///
+  /// With too few files, the libraries end the process.
   ///
   /// - Parameter films: how many are made at the same time.
   /// - Throws: `CommandError.tooFewOpenFiles`.
@@ -28,10 +29,10 @@ enum OpenFiles {
     }
   }
 
-  /// What threads, fonts and a program beside this one take, with as much again.
+  /// How many files threads, fonts and a second program have open, doubled.
   private static let filesOfEverything = 32
-  /// What a film has open at most while it is made, with as much again.
+  /// How many files a film has open at most while it is made, doubled.
   private static let filesOfAFilm = 4
-  /// What a process may have open on most systems without asking.
+  /// How many files a process may have open on most systems by default.
   private static let usualFiles = 1024
 }

@@ -3,7 +3,7 @@ import Foundation
 import Streams
 import Wording
 
-/// How far a film is, on one line of a terminal that is written over and over.
+/// Shows how far a film is, on one line of a terminal that is written again and again.
 struct ProgressBar {
   private let console: Console
   private let title: String
@@ -17,7 +17,7 @@ struct ProgressBar {
 
   private var isShown: Bool { console.hasTerminal && !console.isQuiet }
 
-  /// Whether it is time to show something again.
+  /// Whether the line should be written again.
   var isDue: Bool { isShown && ContinuousClock.now - lastShown >= Self.pause }
 
   /// Writes the line.
@@ -33,9 +33,13 @@ struct ProgressBar {
     console.write("\r\u{1B}[K")
   }
 
-  /// As in `flick ██████░░ 120 frames, 1450 a second, at most 2 s left, 1.2 MB`.
+  /// Returns a line such as `flick ██████░░ 120 frames, 1450 a second, at most 2 s left, 1.2 MB`.
   ///
-  /// - Parameter elapsed: since the film was begun, in seconds.
+  /// - Parameters:
+  ///   - title: what is made.
+  ///   - state: how far the film is.
+  ///   - elapsed: the time since the film was begun, in seconds.
+  /// - Returns: the line, without its end.
   static func line(_ title: String, _ state: FilmProgress, elapsed: Double) -> String {
     let fraction = state.longest > 0 ? min(max(state.seconds / state.longest, 0), 1) : 0
     let cells = Int((fraction * Double(width)).rounded(.down))
@@ -54,6 +58,6 @@ struct ProgressBar {
   }
 
   private static let width = 24
-  /// Fast enough for the eye, slow enough for the film.
+  /// The pause between two updates: short for the eye, long enough not to slow the film down.
   private static let pause = Duration.milliseconds(100)
 }

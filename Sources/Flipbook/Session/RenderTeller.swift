@@ -1,7 +1,7 @@
 import Filming
 import Streams
 
-/// Tells on a terminal how films come along, and remembers what is finished.
+/// Reports on a terminal how films proceed, and remembers those that are finished.
 @MainActor
 final class RenderTeller: RenderListener {
   private let console: Console

@@ -1,11 +1,15 @@
 import Streams
 import Wording
 
-/// What one types into a shell to do something with this program.
+/// A command line to be typed into a shell, which runs this program.
 struct ShellCommand {
   let arguments: [String]
 
-  /// - Parameter scenes: their names, which may begin like an option.
+  /// Quotes the arguments for a shell.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words of the command.
+  ///   - scenes: names of scenes, which may begin like an option.
   init(_ arguments: [String], scenes: [String] = []) {
     self.arguments =
       scenes.contains { $0.hasPrefix("-") }
@@ -17,7 +21,7 @@ struct ShellCommand {
       .joined(separator: " ")
   }
 
-  /// A word as a shell reads it, with nothing in it that a terminal would not show.
+  /// Returns a word quoted for a shell, with nothing in it that a terminal would not show.
   static func quoted(_ word: String) -> String {
     if word.visible != word || word.contains(where: \.isNewline) { return quotedBytes(of: word) }
     let isPlain =
@@ -29,7 +33,7 @@ struct ShellCommand {
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
-  /// `$'\033'`: each byte but letters, digits and plain signs as an octal number.
+  /// Returns `$'\033'`: each byte except letters, digits and plain signs as an octal number.
   ///
   /// Source: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html, 2.2.4.
   private static func quotedBytes(of word: String) -> String {

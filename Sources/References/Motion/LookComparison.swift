@@ -1,12 +1,12 @@
 import UIKit
 import Wording
 
-/// Where views look different from the reference, wherever they stand.
+/// Finds views that look different from the reference, wherever they stand.
 struct LookComparison {
   let reference: FilmRecord
   let actual: FilmRecord
   let pairs: [FrameAlignment.Pair]
-  /// Pairs in which views stand elsewhere, so that the drawing differs anyway.
+  /// The indices of pairs in which views stand elsewhere, so that their drawings differ anyway.
   let moved: Set<Int>
 
   private struct Change: Hashable {
@@ -14,7 +14,7 @@ struct LookComparison {
     let property: String
   }
 
-  /// What differs, or nothing.
+  /// What differs; `nil` for nothing.
   var finding: FilmFinding? {
     var order: [Change] = []
     var firsts: [Change: (place: Int, old: String?, new: String?)] = [:]
@@ -117,10 +117,10 @@ struct LookComparison {
     }
   }
 
-  /// Whether the reference tells all that is seen of a view.
+  /// Whether the reference records all that is seen of a view.
   private var tellsAll: Bool { reference.looksVersion >= RecordFile.looks.version }
 
-  /// What differs of a view that can be held against the reference, and is not told by something else.
+  /// Returns the changes of a view that the reference can tell, without those that others explain.
   private func changes(
     from old: RecordedView, to new: RecordedView
   ) -> [(property: String, before: String?, after: String?)] {
@@ -135,21 +135,23 @@ struct LookComparison {
       )
       return before == after ? nil : (name.rawValue, before, after)
     }
-    // The content changes with everything else, which says more.
+    // The content changes with every other property; the other one says more.
     let known = changed.filter { $0.property != ViewLook.Aspect.content.rawValue }
     return known.isEmpty ? changed : known
   }
 
-  /// What the first looks told of, in the way that these do.
+  /// The properties that version 1 of the looks recorded in the same way.
   private static let toldFirst: Set<ViewLook.Aspect> = [
     .hidden, .background, .cornerRadius, .borderWidth, .border, .text, .textColor, .fontSize,
   ]
 
-  /// What is another in a view of another size, of which the motion tells.
+  /// The properties that change with the size of a view, which the motion reports.
   private static let growing: Set<ViewLook.Aspect> = [.mask, .image, .gradient, .clip, .content]
 }
 
 extension Pose {
-  /// Units: points.
+  /// The width and height.
+  ///
+  /// *Units*: points.
   fileprivate var size: [Double] { [width, height] }
 }

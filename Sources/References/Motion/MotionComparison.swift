@@ -1,22 +1,22 @@
 import Wording
 
-/// Where views stand elsewhere than in the reference.
+/// Finds views that stand elsewhere than in the reference.
 struct MotionComparison {
   let reference: FilmRecord
   let actual: FilmRecord
   let pairs: [FrameAlignment.Pair]
 
-  /// What became of one view.
+  /// The differences of one view.
   private struct Course {
     let view: String
-    /// The first pair in which it differs.
+    /// The index of the first pair in which it differs.
     var first: Int
     var firstDifference: String
     var worst: Int
     var worstDifference: PoseDifference?
   }
 
-  /// How many of `pairs` differ, whatever the view.
+  /// The indices of the pairs in which any view differs.
   private(set) var differingPairs: Set<Int> = []
   private var courses: [Course] = []
   private var unchanged: [String] = []
@@ -78,7 +78,7 @@ struct MotionComparison {
     found[view] = course
   }
 
-  /// What differs, or nothing.
+  /// What differs; `nil` for nothing.
   var finding: FilmFinding? {
     guard let first = courses.first else { return nil }
     let together = courses.filter { $0.first == first.first }
@@ -113,7 +113,7 @@ struct MotionComparison {
     return text
   }
 
-  /// In which sub-step the bodies part, where that is known.
+  /// Returns in which sub-step the bodies first differ, if that is known.
   private func substeps(before first: Int) -> String? {
     for place in 0...first {
       let (one, other) = (
@@ -134,7 +134,7 @@ struct MotionComparison {
     return nil
   }
 
-  /// What acted on a view when it differed first.
+  /// Returns what acted on a view when it first differed.
   private func causes(of course: Course) -> String? {
     let pair = pairs[course.first]
     func causes(_ record: FilmRecord, _ frame: Int) -> [String] {

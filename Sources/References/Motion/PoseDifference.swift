@@ -1,27 +1,34 @@
 import Foundation
 import Wording
 
-/// How a view stands in comparison with the reference.
+/// The difference between the poses of a view in the run and in the reference.
 struct PoseDifference: Hashable, Sendable {
   let reference: Pose
   let actual: Pose
 
-  /// Of the centres. *Units*: points.
+  /// The distance of the centres.
+  ///
+  /// *Units*: points.
   var distance: Double { hypot(actual.x - reference.x, actual.y - reference.y) }
 
-  /// A measure in which every kind of difference counts, to find the largest. No unit.
+  /// The size of the difference, all kinds of it together, to find the largest.
+  ///
+  /// No unit.
   var weight: Double {
     let turn = abs(turn) * max(reference.width, reference.height) / 2
     return distance + abs(actual.width - reference.width) + abs(actual.height - reference.height)
       + turn + abs(actual.alpha - reference.alpha) * Self.weightOfAlpha
   }
 
-  /// Clockwise, -π...π. *Units*: radians.
+  /// The difference of the angles, clockwise, -π...π.
+  ///
+  /// *Units*: radians.
   private var turn: Double {
     (actual.angle - reference.angle).remainder(dividingBy: 2 * .pi)
   }
 
-  /// Without the view: `stands 3.2 pt lower`, `is 2 pt wider and turned 4° clockwise`.
+  /// The difference without the view's name: `stands 3.2 pt lower`, `is 2 pt wider and turned 4°
+  /// clockwise`.
   var inWords: String {
     var parts: [String] = []
     let (right, down) = (actual.x - reference.x, actual.y - reference.y)
@@ -30,7 +37,7 @@ struct PoseDifference: Hashable, Sendable {
     if right != 0 {
       places.append("\(Words.points(right)) further \(right > 0 ? "right" : "left")")
     }
-    // A hundredth of the way need not be told.
+    // A direction with less than a hundredth of the way is left out.
     if abs(down) < abs(right) / 100 { places.removeAll { $0.hasSuffix("er") } }
     if abs(right) < abs(down) / 100 { places.removeAll { $0.hasSuffix("t") } }
     if !places.isEmpty { parts.append("stands " + places.joined(separator: " and ")) }
@@ -51,6 +58,8 @@ struct PoseDifference: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// A view that fades away entirely counts as one that moves so far. Units: points.
+  /// The distance that counts as much as fading away entirely.
+  ///
+  /// *Units*: points.
   private static let weightOfAlpha = 10.0
 }

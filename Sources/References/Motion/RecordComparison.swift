@@ -34,7 +34,7 @@ package struct RecordComparison {
     let lengths = lengthFindings(alignment)
     let motion = MotionComparison(reference, actual, alignment.pairs)
     let moved = layers.includeMotion ? motion.finding : nil
-    // A film that ends at another time because of its motion is told in that order.
+    // When the motion differs, the film's end may differ because of it, which is not reported.
     let isConsequence = moved != nil && alignment.shift == nil
     if !isConsequence { verdict.findings += lengths }
     verdict.findings += [moved].compactMap { $0 }
@@ -48,7 +48,7 @@ package struct RecordComparison {
     return verdict
   }
 
-  /// Which frames are compared.
+  /// Which frames are compared with which.
   var alignment: FrameAlignment {
     guard reference.rate == actual.rate else {
       return FrameAlignment(
@@ -58,7 +58,7 @@ package struct RecordComparison {
     return FrameAlignment(reference.frames.map(Self.key), actual.frames.map(Self.key))
   }
 
-  /// What tells frames apart.
+  /// Returns the fingerprints by which frames are compared.
   private static func key(_ frame: RecordedFrame) -> [Fingerprint] {
     [frame.motion, frame.drawing]
   }
@@ -70,7 +70,8 @@ package struct RecordComparison {
     ).findings
   }
 
-  /// Pictures that differ though what was drawn does not; or, where only pixels count, at all.
+  /// Finds pictures that differ though their drawings are equal; or, when only pixels count, that
+  /// differ at all.
   private func pixelFinding(_ pairs: [FrameAlignment.Pair]) -> FilmFinding? {
     let different = pairs.filter { pair in
       let (one, other) = (reference.frames[pair.reference], actual.frames[pair.actual])

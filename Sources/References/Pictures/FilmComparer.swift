@@ -4,12 +4,13 @@ import FrameComparison
 import Pixels
 import Synchronization
 
-/// Compares two films picture by picture, one a thread at a time, so that long films need no more
-/// memory than short ones.
+/// Compares two films picture by picture, on several threads.
+///
+/// Each thread takes one pair at a time, so that long films need no more memory than short ones.
 package struct FilmComparer: Sendable {
   var comparer = FrameComparer()
   var limits = PixelLimits()
-  /// Threads; the outcome does not depend on it.
+  /// How many threads compare; the outcome does not depend on it.
   var jobs = 1
 
   package init(
@@ -18,14 +19,14 @@ package struct FilmComparer: Sendable {
     (self.comparer, self.limits, self.jobs) = (comparer, limits, jobs)
   }
 
-  /// One pair of frames that is not equal.
+  /// A pair of frames that differ.
   struct Difference: Sendable {
     let pair: FrameAlignment.Pair
-    /// Whether it is more than what may differ.
+    /// Whether the pair differs by more than is allowed.
     let isTooMuch: Bool
     let differentCount: Int
     let toleratedCount: Int
-    /// 0...1.
+    /// The share of pixels that differ, 0...1.
     let share: Double
     let bounds: PixelRectangle?
     let rectangles: [PixelRectangle]
@@ -43,28 +44,28 @@ package struct FilmComparer: Sendable {
     }
   }
 
-  /// What came out.
+  /// The result of a comparison.
   struct Outcome: Sendable {
-    /// Of the first frames.
+    /// The sizes of the first frames.
     var sizes: (reference: PixelSize, actual: PixelSize)?
     var differences: [Difference] = []
     var heat: HeatMap?
-    /// The first pair of frames whose difference is too much.
+    /// The first pair of frames that differ by more than is allowed.
     var first: (reference: Frame, actual: Frame, difference: FrameDifference)?
   }
 
   /// Compares the frames of `pairs`, which are in order in both films.
   ///
-  /// Pairs behind two frames of different sizes are not compared, and there is no heat then.
+  /// After a pair of frames with different sizes nothing is compared, and there is no heat map.
   ///
-  /// - Throws: `FilmFileError` where a film cannot be read.
+  /// - Throws: `FilmFileError` when a film cannot be read.
   func compare(
     _ reference: sending any FilmReader, _ actual: sending any FilmReader,
     _ pairs: [FrameAlignment.Pair]
   ) throws(FilmFileError) -> Outcome {
     let queue = PairQueue(reference, actual, pairs)
     guard let opening = queue.next() else { return Outcome() }
-    // The first pair tells the size of the film.
+    // The first pair is compared on its own, since its size is the film's.
     var first = PairWorker(comparer: comparer, limits: limits)
     if first.isLast(opening) { return try first.findings.outcome() }
     let size = first.findings.size

@@ -6,7 +6,7 @@ import Wording
 package struct FilmFileComparison: Sendable {
   package var reference: FilmSource
   package var actual: FilmSource
-  /// Whether films of two scales are brought to the smaller one.
+  /// Whether a film of a larger scale is reduced to the scale of the other.
   package var fits = false
   package var comparer = FilmComparer()
 
@@ -14,7 +14,7 @@ package struct FilmFileComparison: Sendable {
     (self.reference, self.actual) = (FilmSource(reference), FilmSource(actual))
   }
 
-  /// What came out, in words and in numbers.
+  /// The result of the comparison, in words and in numbers.
   package struct Outcome: Sendable {
     package var verdict: FilmVerdict
     /// The films as they were compared.
@@ -24,7 +24,9 @@ package struct FilmFileComparison: Sendable {
     var pixels: FilmComparer.Outcome
   }
 
-  /// - Throws: `FilmFileError` where a film cannot be read.
+  /// Compares the films.
+  ///
+  /// - Throws: `FilmFileError` when a film cannot be read.
   package func run() throws(FilmFileError) -> Outcome {
     var sources = (reference: reference, actual: actual)
     var verdict = FilmVerdict("\(reference.path) and \(actual.path)")
@@ -64,7 +66,8 @@ package struct FilmFileComparison: Sendable {
       verdict: verdict, sources: sources, reference: times.0, actual: times.1, pixels: pixels)
   }
 
-  /// How both films come to one size; `nil` where they have one or are not to.
+  /// Returns how both films are brought to one size; `nil` when they have one, or should keep
+  /// theirs.
   private func fit() throws(FilmFileError) -> FilmFit? {
     let isVideo = try Films.isVideo(reference.path) != Films.isVideo(actual.path)
     guard fits || isVideo, let one = try reference.firstSize(), let other = try actual.firstSize()
@@ -119,6 +122,6 @@ package struct FilmFileComparison: Sendable {
 }
 
 extension PixelRectangle {
-  /// `40×22 pixels at 12, 300`.
+  /// The rectangle in words: `40×22 pixels at 12, 300`.
   var inWords: String { "\(width)×\(height) pixels at \(x), \(y)" }
 }

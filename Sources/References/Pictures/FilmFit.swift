@@ -1,17 +1,17 @@
 import FilmFiles
 import Pixels
 
-/// Brings two films that show the same to the size of the smaller.
+/// Brings two films that show the same to the size of the smaller one.
 struct FilmFit: Hashable, Sendable {
   let change: SizeChange
-  /// The smaller size, which both have in the end.
+  /// The size of both films afterwards: the smaller one.
   let size: PixelSize
-  /// What was done.
+  /// A sentence on what was done.
   let note: String
 
-  /// Two films of one shape at two scales.
+  /// Fits two films of the same shape with different scales.
   ///
-  /// - Returns: `nil` where both have one size, or one is not the other at another scale.
+  /// `nil` when both have one size, or when their shapes differ.
   init?(scales reference: PixelSize, _ actual: PixelSize) {
     let (small, large) = Self.sorted(reference, actual)
     guard small != large, small.width <= large.width, small.height <= large.height else {
@@ -24,9 +24,9 @@ struct FilmFit: Hashable, Sendable {
     note = "Size: \(large) pixels were scaled to \(small) to be compared."
   }
 
-  /// A film and its video, to which one row or one column was added, so that its sides are even.
+  /// Fits a film and its video, which has one more row or column so that its sides are even.
   ///
-  /// - Returns: `nil` for sizes of which one is not the other's next even one.
+  /// `nil` for sizes of which one is not the other's next even one.
   init?(evenSides reference: PixelSize, _ actual: PixelSize) {
     let (small, large) = Self.sorted(reference, actual)
     let even = PixelSize(

@@ -4,15 +4,17 @@ import Pixels
 /// A film in a file or a folder, and how it is read.
 package struct FilmSource: Hashable, Sendable {
   let path: String
-  /// Of a folder, in frames a second.
+  /// The frame rate if it is a folder, in frames a second.
   package var rate = Films.standardRate
-  /// How many pixels are decoded at the most; `nil` is many times what a film of that length has.
+  /// How many pixels are decoded at most; `nil` is many times what a film of that length has.
   package var mostPixels: Int?
-  /// What is done to its pictures; `nil` leaves them as they are.
+  /// How its pictures are made smaller; `nil` leaves them as they are.
   var change: SizeChange?
 
   init(_ path: String) { self.path = path }
 
+  /// Opens the film.
+  ///
   /// - Throws: `FilmFileError`.
   func open() throws(FilmFileError) -> any FilmReader {
     let film = try Films.open(path, rate: rate, mostPixels: mostPixels)
@@ -20,7 +22,7 @@ package struct FilmSource: Hashable, Sendable {
     return ReducedFilm(film, by: change)
   }
 
-  /// The size of the first picture; `nil` where there is none.
+  /// Returns the size of the first picture; `nil` when there is none.
   ///
   /// - Throws: `FilmFileError`.
   func firstSize() throws(FilmFileError) -> PixelSize? { try open().next()?.frame().size }

@@ -1,13 +1,19 @@
 import FilmFiles
 
-/// When the frames of a film are shown.
+/// The times at which the frames of a film are shown.
 struct FilmTimes: Hashable, Sendable {
-  /// *Units*: seconds each.
+  /// How long each frame is shown.
+  ///
+  /// *Units*: seconds.
   let durations: [Double]
   let starts: [Double]
-  /// Units: seconds.
+  /// How long the film plays.
+  ///
+  /// *Units*: seconds.
   let total: Double
-  /// How long a frame stands that is not merged with others. *Units*: seconds.
+  /// How long a frame stands that is not merged with others.
+  ///
+  /// *Units*: seconds.
   let period: Double
 
   init(durations: [Double]) {
@@ -20,12 +26,12 @@ struct FilmTimes: Hashable, Sendable {
     self.starts = starts
     self.total = total
     let shortest = durations.min() ?? 1
-    // GIF rounds to hundredths of a second: 3, 3 and 4 are a thirtieth each.
+    // GIF rounds to hundredths of a second: 3, 3 and 4 of them are a thirtieth each.
     let plain = durations.filter { $0 < shortest * 1.5 }
     period = plain.isEmpty ? 1 : plain.reduce(0, +) / Double(plain.count)
   }
 
-  /// Reads a film once for its times.
+  /// Reads the times of a film, from its start to its end.
   ///
   /// - Throws: `FilmFileError.cannotRead`.
   init(of film: FilmSource) throws(FilmFileError) {
@@ -39,18 +45,22 @@ struct FilmTimes: Hashable, Sendable {
     self.init(durations: durations)
   }
 
-  /// Frames a second.
+  /// The frame rate, in frames a second.
   var rate: Double { 1 / period }
 
   var length: FilmLength { FilmLength(starts.count, seconds: total, rate: rate) }
 
-  /// Whether the rates differ by more than rounding explains.
+  /// Returns true when the rates differ by more than rounding explains.
   func hasOtherRate(than other: FilmTimes) -> Bool {
     abs(period - other.period) > roundingOfPeriod + other.roundingOfPeriod + Self.slack
   }
 
-  /// How far the period may be from what was meant: GIF rounds to hundredths of a second, WebP and WebM
-  /// to thousandths, which the frames share. *Units*: seconds.
+  /// How far the period may be from what was meant.
+  ///
+  /// GIF rounds times to hundredths of a second, WebP and WebM to thousandths; the frames share
+  /// that error.
+  ///
+  /// *Units*: seconds.
   private var roundingOfPeriod: Double {
     let unit = [100.0, 1000].first { rate in
       durations.allSatisfy { abs($0 * rate - ($0 * rate).rounded()) < Self.slack }
@@ -58,14 +68,15 @@ struct FilmTimes: Hashable, Sendable {
     return unit.map { 1 / $0 / Double(max(1, durations.count)) } ?? 0
   }
 
-  /// Whether the frames of both begin at the same moments.
+  /// Returns true when the frames of both begin at the same moments.
   func areThose(of other: FilmTimes) -> Bool {
     zip(starts, other.starts).allSatisfy { abs($0 - $1) < Self.slack }
       && abs(period - other.period) < Self.slack
   }
 
-  /// Which frames of two films are shown at the same time: one pair for each frame of the slower film,
-  /// and several where one stands for merged ones.
+  /// Returns which frames of two films are shown at the same time.
+  ///
+  /// One pair for each frame of the slower film, several where a frame stands for merged ones.
   func pairs(with other: FilmTimes) -> [FrameAlignment.Pair] {
     if areThose(of: other) {
       return (0..<min(starts.count, other.starts.count)).map {
@@ -81,7 +92,7 @@ struct FilmTimes: Hashable, Sendable {
       for part in 0..<count {
         let time = start + slow.durations[frame] * Double(part) / Double(count)
         guard time < fast.total - Self.slack else { return pairs }
-        // The one that begins nearest.
+        // The frame that begins nearest.
         while partner + 1 < fast.starts.count,
           fast.starts[partner + 1] <= time + fast.period / 2
         {
@@ -97,6 +108,8 @@ struct FilmTimes: Hashable, Sendable {
     return pairs
   }
 
-  /// Units: seconds.
+  /// How far apart moments may be and count as the same.
+  ///
+  /// *Units*: seconds.
   private static let slack = 1e-6
 }

@@ -2,9 +2,9 @@ import FilmFiles
 import FrameComparison
 import Pixels
 
-/// What threads find, each on its own, and what it is together.
+/// What one thread has found, or several threads together.
 struct PairFindings: Sendable {
-  /// Why nothing behind a pair is compared.
+  /// Why nothing after a pair is compared.
   struct End: Sendable {
     enum Reason: Sendable {
       case sizes(PixelSize, PixelSize)
@@ -23,14 +23,14 @@ struct PairFindings: Sendable {
     let difference: FrameDifference
   }
 
-  /// Of the film's first frame.
+  /// The size of the film's first frame.
   var size: PixelSize?
   var end: End?
   private var differences: [(place: Int, entry: FilmComparer.Difference)] = []
   private var first: First?
   private var heat: HeatMap?
 
-  /// Adds a pair that is not equal, which is behind all others that were added.
+  /// Adds a pair that differs, which comes after all that were added before.
   mutating func add(
     _ entry: FilmComparer.Difference, of difference: FrameDifference, at place: Int,
     between reference: Frame, _ actual: Frame
@@ -47,7 +47,7 @@ struct PairFindings: Sendable {
     self.heat = heat
   }
 
-  /// Adds what another thread found.
+  /// Adds what another thread has found.
   mutating func add(_ other: PairFindings) {
     differences += other.differences
     end = [end, other.end].compactMap { $0 }.min { $0.place < $1.place }
@@ -58,9 +58,9 @@ struct PairFindings: Sendable {
     }
   }
 
-  /// What was found before the end.
+  /// Returns what was found before the end.
   ///
-  /// - Throws: `FilmFileError` where a frame could not be read.
+  /// - Throws: `FilmFileError` when a frame could not be read.
   func outcome() throws(FilmFileError) -> FilmComparer.Outcome {
     let limit = end?.place ?? .max
     var outcome = FilmComparer.Outcome(
@@ -71,7 +71,7 @@ struct PairFindings: Sendable {
       outcome.first = (first.reference, first.actual, first.difference)
     }
     switch end?.reason {
-    // Threads may have been further than that pair, so what they added is of no use.
+    // Other threads may have gone beyond that pair; what they found there is dropped.
     case .sizes(let one, let other): outcome.sizes = (one, other)
     case .failure(let error): throw error
     case nil: outcome.heat = heat

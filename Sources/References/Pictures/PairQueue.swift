@@ -1,14 +1,14 @@
 import FilmFiles
 import Synchronization
 
-/// Pairs of frames of two films, in order, for threads that each take the next one nobody has.
+/// Pairs of frames of two films, in order; each thread takes the next pair that nobody has.
 final class PairQueue: Sendable {
   /// Two frames to be compared.
   struct Work: Sendable {
     /// How many pairs come before.
     let place: Int
     let pair: FrameAlignment.Pair
-    /// The frames, or why they cannot be read.
+    /// The frames, or the error for which they cannot be read.
     let images: Result<(reference: FilmImage, actual: FilmImage), FilmFileError>
   }
 
@@ -32,7 +32,7 @@ final class PairQueue: Sendable {
         reference: FilmCursorReader(reference), actual: FilmCursorReader(actual), end: pairs.count))
   }
 
-  /// The next pair; `nil` at the end, which is where one of the films ends.
+  /// Returns the next pair; `nil` at the end, which is where the shorter film ends.
   func next() -> Work? {
     state.withLock { state -> Work? in
       guard state.place < state.end else { return nil }
@@ -53,20 +53,20 @@ final class PairQueue: Sendable {
     }
   }
 
-  /// Hands out no pair at `place` or behind it.
+  /// Ends the queue: hands out no pair at `place` or after it.
   func end(before place: Int) {
     state.withLock { $0.end = min($0.end, place) }
   }
 }
 
-/// Takes the frames of a film in order, each as often as one likes.
+/// Reads the frames of a film in order, each as often as it is asked for.
 private struct FilmCursorReader {
   private let reader: any FilmReader
   private var current: FilmImage?
 
   init(_ reader: any FilmReader) { self.reader = reader }
 
-  /// The frame of that number; `nil` where the film ends before.
+  /// Returns the frame with this index; `nil` when the film ends before.
   mutating func image(_ index: Int) throws(FilmFileError) -> FilmImage? {
     while (current?.index ?? -1) < index {
       guard let next = try reader.next() else { return nil }

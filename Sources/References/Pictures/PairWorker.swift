@@ -2,21 +2,27 @@ import FilmFiles
 import FrameComparison
 import Pixels
 
-/// One thread's part of a comparison, with the memory that it uses for one pair after another.
+/// One thread of a comparison, which uses the same memory for one pair after another.
 struct PairWorker {
   private let comparer: FrameComparer
   private let limits: PixelLimits
   private(set) var findings = PairFindings()
   private var memory: (reference: [UInt32], actual: [UInt32]) = ([], [])
 
-  /// - Parameter size: of the film's first frame; `nil` if this worker is to find it.
+  /// Makes a worker.
+  ///
+  /// - Parameters:
+  ///   - comparer: compares two frames.
+  ///   - limits: how much the frames may differ.
+  ///   - size: the size of the film's first frame; `nil` if this worker is to find it.
   init(comparer: FrameComparer, limits: PixelLimits, size: PixelSize? = nil) {
     (self.comparer, self.limits) = (comparer, limits)
     findings.size = size
   }
 
-  /// Compares a pair, and says whether none behind it is to be compared: sizes differ, or a frame
-  /// cannot be read.
+  /// Compares a pair.
+  ///
+  /// - Returns: true when no later pair is to be compared: sizes differ, or a frame cannot be read.
   mutating func isLast(_ work: PairQueue.Work) -> Bool {
     do throws(FilmFileError) {
       return try compare(work.images.get(), of: work)
@@ -29,7 +35,8 @@ struct PairWorker {
   private mutating func compare(
     _ images: (reference: FilmImage, actual: FilmImage), of work: PairQueue.Work
   ) throws(FilmFileError) -> Bool {
-    // The first are decoded all the same, so that their size is known and damage is found.
+    // The first pair is decoded even if its files are equal, so that its size is known and damage
+    // is found.
     if work.place > 0, images.reference.isSameFile(as: images.actual) { return false }
     let old = try images.reference.frame(takingUp: &memory.reference)
     let new = try images.actual.frame(takingUp: &memory.actual)

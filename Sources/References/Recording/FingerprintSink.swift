@@ -3,15 +3,16 @@ import Fingerprints
 import Pixels
 import Synchronization
 
-/// Takes the fingerprints of a film's frames.
+/// Computes the fingerprints of a film's frames.
 ///
-/// The fingerprint of a frame is made of those of its rows, so that rows that stay cost nothing.
+/// The fingerprint of a frame is made of those of its rows, so that rows that do not change cost
+/// nothing.
 final class FingerprintSink: FrameSink {
-  /// What came so far, for whoever waits for the film.
+  /// The fingerprints so far, which the caller keeps when the sink is gone.
   final class Collection: Sendable {
     private let fingerprints = Mutex<[Fingerprint]>([])
 
-    /// In the order of the film.
+    /// All fingerprints, in the order of the film.
     var all: [Fingerprint] { fingerprints.withLock { $0 } }
 
     fileprivate func append(_ fingerprint: Fingerprint?) {

@@ -7,21 +7,24 @@ import Pixels
 import Rasterizer
 import Staging
 
-/// Plays a scene and writes down what it is.
+/// Plays a scene and records it.
 @MainActor
 package struct SceneRecorder {
   let scene: Scene
-  /// Units: frames a second.
+  /// The frame rate.
+  ///
+  /// *Units*: frames a second.
   package var rate = 60
   package var jobs = 1
-  /// Whether pictures are drawn and their fingerprints taken.
+  /// Whether pictures are drawn and their fingerprints computed.
   var drawsPictures = true
 
   package init(_ scene: Scene) { self.scene = scene }
 
   /// Plays the scene to its end.
   ///
-  /// - Parameter outputs: what else takes the pictures.
+  /// - Parameter outputs: other outputs that take the pictures.
+  /// - Returns: the record of the run.
   /// - Throws: `StagingError`, `FilmError` or `RasterizerError`; the outputs are cancelled then.
   func record(into outputs: sending [FilmOutput] = []) async throws -> FilmRecord {
     let scale = Double(scene.screen.scale)
@@ -60,7 +63,7 @@ package struct SceneRecorder {
     return record
   }
 
-  /// Plays the scene to its end and keeps what it is.
+  /// Plays the scene to its end and keeps its record as the new reference.
   ///
   /// - Throws: as `record`, and `ReferenceError`; the old reference stands then.
   @discardableResult
@@ -74,7 +77,7 @@ package struct SceneRecorder {
     return record
   }
 
-  /// What takes the key frames.
+  /// Returns the output that takes the key frames.
   private func keyOutput(
     into folder: WholeFolder, stride: Int
   ) throws(FilmFileError) -> FilmOutput {

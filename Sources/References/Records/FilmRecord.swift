@@ -1,39 +1,43 @@
 import Fingerprints
 import Pixels
 
-/// What a run of a scene was: every named view in every frame, and fingerprints of the rest.
+/// A recorded run of a scene: every named view in every frame, and fingerprints of the rest.
 package struct FilmRecord: Hashable, Sendable {
   package var scene: String
-  /// Of the pictures.
+  /// The size of the pictures.
   package var size: PixelSize
-  /// Units: frames a second.
+  /// The frame rate.
+  ///
+  /// *Units*: frames a second.
   package var rate: Int
-  /// How many frames one key frame stands for; 0 where none is kept.
+  /// How many frames one key frame stands for; 0 when there are no key frames.
   package var keyStride = 0
-  /// In order, from the picture before the first step.
+  /// The frames in order, from the picture before the first step.
   package var frames: [RecordedFrame] = []
-  /// What the looks of views tell: see `RecordFile.version`.
+  /// The version of the looks, which says what they record: see `RecordFile.version`.
   package var looksVersion = RecordFile.looks.version
-  /// What happened that no picture tells, in order.
+  /// The events that no picture shows, in order.
   package var events: [RecordedEvent] = []
 
   package init(scene: String, size: PixelSize, rate: Int) {
     (self.scene, self.size, self.rate) = (scene, size, rate)
   }
 
-  /// When a frame is shown. *Units*: seconds.
+  /// Returns when a frame is shown.
+  ///
+  /// *Units*: seconds.
   package func time(of frame: Int) -> Double { Double(frame) / Double(rate) }
 }
 
 /// One frame of a run.
 package struct RecordedFrame: Hashable, Sendable {
-  /// Of the display list.
+  /// The fingerprint of the display list.
   package var drawing: Fingerprint
-  /// Of the picture; nothing where none was drawn.
+  /// The fingerprint of the picture; `nil` when none was drawn.
   package var pixels: Fingerprint?
-  /// Of the bodies after each sub-step of the physics before this frame.
+  /// The fingerprints of the bodies after each sub-step of the physics before this frame.
   package var substeps: [Fingerprint]
-  /// Those with a name, back to front; each name once.
+  /// The views with a name, back to front; each name once.
   package var views: [RecordedView]
 
   package init(
@@ -46,7 +50,7 @@ package struct RecordedFrame: Hashable, Sendable {
     self.views = views
   }
 
-  /// Of where all views stand.
+  /// The fingerprint of all poses.
   package var motion: Fingerprint {
     var fingerprint = Fingerprint()
     for view in views {
@@ -59,12 +63,12 @@ package struct RecordedFrame: Hashable, Sendable {
 
 /// One view in one frame.
 package struct RecordedView: Hashable, Sendable {
-  /// Its `accessibilityIdentifier`; the second of the same ends in `#2`.
+  /// The view's `accessibilityIdentifier`; a second view with the same one gets `#2` at its end.
   package let name: String
   package var pose: Pose
-  /// What is seen of it, in a fixed order.
+  /// What is seen of the view, in a fixed order.
   package var look: [LookProperty]
-  /// What acts on it: behaviours, fingers, animations.
+  /// What acts on the view: behaviours, fingers, animations.
   package var causes: [String]
 
   package init(
@@ -79,15 +83,21 @@ package struct RecordedView: Hashable, Sendable {
 
 /// Where a view stands in the window.
 package struct Pose: Hashable, Sendable {
-  /// Units: points, of the centre.
+  /// The centre.
+  ///
+  /// *Units*: points.
   package var x: Double
   package var y: Double
-  /// Units: points, of the bounds.
+  /// The size of the bounds.
+  ///
+  /// *Units*: points.
   package var width: Double
   package var height: Double
-  /// Clockwise. *Units*: radians.
+  /// The rotation, clockwise.
+  ///
+  /// *Units*: radians.
   package var angle: Double
-  /// 0...1.
+  /// The opacity, 0...1.
   package var alpha: Double
 
   package init(
@@ -99,9 +109,11 @@ package struct Pose: Hashable, Sendable {
 
   static let names = ["x", "y", "width", "height", "angle", "alpha"]
 
-  /// In the order of `names`.
+  /// The six numbers, in the order of `names`.
   var numbers: [Double] { [x, y, width, height, angle, alpha] }
 
+  /// Makes a pose of its numbers.
+  ///
   /// - Precondition: six numbers in the order of `names`.
   init(_ numbers: [Double]) {
     self.init(
@@ -110,7 +122,7 @@ package struct Pose: Hashable, Sendable {
   }
 }
 
-/// Something that is seen of a view, such as its `background`.
+/// A property that is seen of a view, such as its `background`.
 package struct LookProperty: Hashable, Sendable {
   package let name: String
   package let value: String
@@ -124,11 +136,12 @@ package struct LookProperty: Hashable, Sendable {
 /// Something that happened in a frame.
 package struct RecordedEvent: Hashable, Sendable {
   package let frame: Int
-  /// One word.
+  /// The kind, in one word.
   package let kind: String
   package let text: String
-  /// The names of the views that began or ceased to touch; none for what is no contact, and none in
-  /// a record that was read, since its files hold words alone.
+  /// The names of the views that began or ceased to touch.
+  ///
+  /// *Shape*: empty for other events, and in a record read from files, which hold only words.
   package let viewsInContact: [String]
 
   package init(frame: Int, kind: String, text: String, viewsInContact: [String] = []) {
@@ -136,7 +149,7 @@ package struct RecordedEvent: Hashable, Sendable {
     self.viewsInContact = viewsInContact
   }
 
-  /// Returns whether files say the same of both.
+  /// Returns true when files say the same of both.
   package static func == (one: RecordedEvent, other: RecordedEvent) -> Bool {
     (one.frame, one.kind, one.text) == (other.frame, other.kind, other.text)
   }

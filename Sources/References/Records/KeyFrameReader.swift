@@ -1,24 +1,29 @@
 import FilmFiles
 
-/// The key frames of a reference, each as often as it was taken: an APNG has equal ones only once.
+/// Reads the key frames of a reference one by one; its APNG holds equal consecutive ones only once.
 final class KeyFrameReader {
   private let film: any FilmReader
-  /// Units: seconds.
+  /// How long one key frame stands.
+  ///
+  /// *Units*: seconds.
   private let period: Double
   private var current: FilmImage?
-  /// How often the current one is still to come.
+  /// How often the current key frame is still to be returned.
   private var repetitions = 0
 
+  /// Opens the key frames.
+  ///
   /// - Parameters:
+  ///   - path: the APNG.
   ///   - stride: how many frames of the film one key frame stands for.
-  ///   - rate: of the film, in frames a second.
+  ///   - rate: the frame rate of the film, in frames a second.
   /// - Throws: `FilmFileError.cannotRead`.
   init(_ path: String, stride: Int, rate: Int) throws(FilmFileError) {
     film = try Films.open(path)
     period = Double(stride) / Double(rate)
   }
 
-  /// The next one; `nil` at the end.
+  /// Returns the next key frame; `nil` at the end.
   ///
   /// - Throws: `FilmFileError.cannotRead`.
   func next() throws(FilmFileError) -> FilmImage? {

@@ -3,15 +3,16 @@ import Synchronization
 
 /// Which frames of a reference are kept as pictures.
 package enum KeyFrames: String, Hashable, Sendable, CaseIterable {
-  /// Every one.
+  /// All frames.
   case all
-  /// Two a second.
+  /// Two frames a second.
   case keys
   case none
 
-  /// How many frames of a film one of them stands for; 0 for none.
+  /// Returns how many frames of a film one key frame stands for.
   ///
-  /// - Parameter rate: of the film, in frames a second.
+  /// - Parameter rate: the frame rate of the film, in frames a second.
+  /// - Returns: 0 for no key frames.
   func stride(rate: Int) -> Int {
     switch self {
     case .all: 1

@@ -2,16 +2,19 @@ import Fingerprints
 import Pixels
 import UIKit
 
-/// Puts a record together from its files.
+/// Reads a record from its files.
 struct RecordReader {
-  /// The folder, for errors.
+  /// The folder, named in errors.
   let folder: String
   private var record = FilmRecord(scene: "", size: PixelSize(width: 1, height: 1), rate: 1)
   private var motions: [Fingerprint] = []
 
   init(folder: String) { self.folder = folder }
 
-  /// - Parameter file: the bytes of one of the files.
+  /// Reads all files.
+  ///
+  /// - Parameter file: returns the bytes of one of the files.
+  /// - Returns: the record.
   /// - Throws: `ReferenceError`.
   mutating func read(
     _ file: (RecordFile) throws(ReferenceError) -> [UInt8]
@@ -101,7 +104,7 @@ struct RecordReader {
         drawing: drawing, pixels: pixels, substeps: substeps.compactMap { $0 }, views: []))
   }
 
-  /// How many rows stand before the frames.
+  /// How many rows come before the frames.
   private static let headCount = 5
   private static let longestSide = 100_000
   private static let highestRate = 960
@@ -137,7 +140,7 @@ struct RecordReader {
     }
   }
 
-  /// Rows stand in the order of their frames, which the ledger knows.
+  /// Checks that rows are in the order of frames, and that the ledger has those frames.
   private func checkOrder(of rows: [Row], in file: RecordFile) throws(ReferenceError) {
     var last = 0
     for row in rows {
@@ -161,7 +164,7 @@ struct RecordReader {
       guard let place else { throw damage(.motion, row, "there is no such view to go") }
       views.remove(at: place)
     case "order":
-      // The line without a name begins the new order.
+      // A line without a name begins a new order of the views.
       guard !words[1].isEmpty else { return }
       guard let place else { throw damage(.motion, row, "there is no such view to be ordered") }
       views.append(views.remove(at: place))
@@ -203,7 +206,7 @@ struct RecordReader {
 }
 
 extension String {
-  /// The parts between `separator`.
+  /// Returns the parts between `separator`.
   fileprivate func split(_ separator: String) -> [String] {
     ranges(of: separator).isEmpty
       ? [self] : self.split(separator: separator, omittingEmptySubsequences: false).map(String.init)

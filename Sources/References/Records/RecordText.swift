@@ -1,23 +1,23 @@
 import Fingerprints
 import Pixels
 
-/// The files that a record is kept in.
+/// The text files of a record.
 enum RecordFile: String, CaseIterable, Sendable {
   /// One line a frame: its time and its fingerprints.
   case ledger
-  /// Where views stand, a line only where that changes, with only the numbers that change.
+  /// Where views stand: a line only when that changes, with only the numbers that change.
   case motion
-  /// What is seen of views, a line only where that changes.
+  /// What is seen of views: a line only when that changes.
   case looks
-  /// What acts on views, a line only where that changes.
+  /// What acts on views: a line only when that changes.
   case causes
   case events
 
   var name: String { "\(rawValue).tsv" }
 
-  /// Of what the rows mean.
+  /// The version of the file's contents.
   ///
-  /// The first looks told of backgrounds, borders and texts, and of contents in another way.
+  /// Version 1 of the looks had only backgrounds, borders and texts, and contents in another form.
   var version: Int { self == .looks ? 2 : 1 }
 
   var table: TextTable {
@@ -34,7 +34,7 @@ enum RecordFile: String, CaseIterable, Sendable {
 }
 
 extension FilmRecord {
-  /// The text of one of the files.
+  /// Returns the text of one of the files.
   func text(of file: RecordFile) -> String {
     var table = file.table
     if file == .looks, looksVersion < table.version {
@@ -86,7 +86,7 @@ extension FilmRecord {
     for view in before?.views ?? [] where !frame.views.contains(where: { $0.name == view.name }) {
       rows.append(["\(index)", view.name, "gone"])
     }
-    // Where views change their order, all are named in their new one.
+    // When the order of the views changes, all are listed in the new one.
     if let before, frame.views.map(\.name) != orderAfter(before, frame) {
       rows.append(["\(index)"] + ["", "order"])
       rows += frame.views.map { ["\(index)", $0.name, "order"] }
@@ -94,7 +94,8 @@ extension FilmRecord {
     return rows
   }
 
-  /// Those that stay in their order, then those that come in theirs: what a reader assumes.
+  /// Returns the order that a reader assumes: the old views in their old order, then the new ones
+  /// in theirs.
   private func orderAfter(_ before: RecordedFrame, _ frame: RecordedFrame) -> [String] {
     let (old, new) = (before.views.map(\.name), frame.views.map(\.name))
     let (oldSet, newSet) = (Set(old), Set(new))

@@ -6,12 +6,12 @@ package enum ReferenceError: Error, Hashable, CustomStringConvertible {
   case unknownVersion(path: String, found: String)
   /// A file that breaks its format; lines are counted from 1.
   case damaged(path: String, line: Int, reason: String)
-  /// Files of a reference that do not belong together.
+  /// Files of a reference that were not recorded together.
   case mixed(path: String, frame: Int)
   case file(FileError)
-  /// A folder that holds more than a reference.
+  /// A folder that holds other files than a reference.
   case foreign(folder: String, file: String)
-  /// A link where a folder is needed.
+  /// A link in place of a folder.
   case link(path: String)
   /// A folder or file that could not be removed; `reason` is the system's.
   case notRemoved(path: String, reason: String)

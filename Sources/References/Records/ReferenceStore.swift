@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The folder in which the references of scenes are kept, a folder each.
+/// The folder with the references of scenes, each in a folder of its own.
 package struct ReferenceStore: Hashable, Sendable {
   package let folder: String
 
@@ -11,18 +11,20 @@ package struct ReferenceStore: Hashable, Sendable {
 
   package func folder(of scene: String) -> String { "\(folder)/\(scene)" }
 
-  /// The APNG of a scene's key frames.
+  /// Returns the path of the APNG with a scene's key frames.
   func keys(of scene: String) -> String { "\(folder(of: scene))/\(Self.keysName)" }
 
   static let keysName = "keys.png"
 
-  /// Every file that a reference may have.
+  /// The names of all files that a reference may have.
   static let fileNames = RecordFile.allCases.map(\.name) + [keysName]
 
-  /// Units: bytes.
+  /// The largest text file that is read.
+  ///
+  /// *Units*: bytes.
   private static let largestText = 268_435_456
 
-  /// What is kept of a scene; nothing where there is no reference.
+  /// Reads the record of a scene; `nil` when there is no reference.
   ///
   /// - Throws: `ReferenceError`.
   package func record(of scene: String) throws(ReferenceError) -> FilmRecord? {
@@ -32,7 +34,7 @@ package struct ReferenceStore: Hashable, Sendable {
       let record = Result { () throws(ReferenceError) in try readRecord(in: folder) }
       let after = FileIdentity(of: folder)
       if after == before { return try record.get() }
-      // Somebody recorded the scene meanwhile: what was read may be half of each.
+      // The scene was recorded meanwhile: the files read may be a mix of both records.
       before = after
     }
   }
@@ -49,9 +51,9 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Begins a new reference; the old one stays until it is kept.
+  /// Begins a new reference; the old one stays until `keep`.
   ///
-  /// - Throws: `ReferenceError.file`, or `.link` where the scene's folder is one.
+  /// - Throws: `ReferenceError.file`, or `.link` when the scene's folder is a link.
   func begin(_ scene: String) throws(ReferenceError) -> WholeFolder {
     let path = folder(of: scene)
     guard Standing(ofLinkAt: path) != .link else { throw .link(path: path) }
@@ -62,10 +64,11 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Keeps a record in place of the old one, all of it or nothing; one that says the same is left
-  /// alone.
+  /// Replaces the old reference as a whole; one that is equal is left alone.
   ///
-  /// - Parameter folder: the new reference, with its key frames if it has any.
+  /// - Parameters:
+  ///   - record: what is written.
+  ///   - folder: the folder from `begin`, with the key frames if there are any.
   /// - Throws: `ReferenceError.file`; the old reference stands then.
   func keep(_ record: FilmRecord, in folder: WholeFolder) throws(ReferenceError) {
     do throws(FileError) {
@@ -84,7 +87,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Whether two references are equal to the byte.
+  /// Returns true when two references are equal, byte by byte.
   private func isSame(_ one: String, as other: String) -> Bool {
     Self.fileNames.allSatisfy { name in
       let paths = ["\(one)/\(name)", "\(other)/\(name)"]
@@ -95,18 +98,18 @@ package struct ReferenceStore: Hashable, Sendable {
         let bytes = try SourceFile.bytes(of: paths[0], limit: .max)
         return try SourceFile.bytes(of: paths[1], limit: bytes.count) == bytes
       } catch {
-        // What cannot be read, or is longer, is written anew.
+        // A file that cannot be read, or is too long, is written again.
         return false
       }
     }
   }
 
-  /// Takes away what killed processes left here.
+  /// Removes what killed processes left here.
   package func removeAbandoned() { DraftFolder.removeAbandoned(in: folder) }
 
-  /// The references whose scene is not among `scenes`, by name.
+  /// Returns the names of the references whose scene is not among `scenes`.
   ///
-  /// - Throws: `ReferenceError.file` where the folder cannot be read.
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
   package func orphans(among scenes: [String]) throws(ReferenceError) -> [String] {
     guard Standing(at: folder) != .nothing else { return [] }
     let names = try contents(of: folder)
@@ -116,9 +119,9 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Why the reference of a scene cannot be removed; `nil` where it can.
+  /// Returns the error for which the reference of a scene cannot be removed; `nil` when it can.
   ///
-  /// - Throws: `ReferenceError.file` where the folder cannot be read.
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
   package func refusal(toRemove scene: String) throws(ReferenceError) -> ReferenceError? {
     let folder = folder(of: scene)
     guard Standing(ofLinkAt: folder) != .link else { return .link(path: folder) }
@@ -128,12 +131,12 @@ package struct ReferenceStore: Hashable, Sendable {
 
   /// Removes the reference of a scene.
   ///
-  /// - Throws: `ReferenceError.foreign` or `.link` where the folder is not only a reference, which then
-  ///   stays as it is; `.notRemoved`.
+  /// - Throws: `ReferenceError.foreign` or `.link` when the folder is not only a reference, which
+  ///   then stays as it is; `.notRemoved`.
   package func remove(_ scene: String) throws(ReferenceError) {
     let folder = folder(of: scene)
     if let refusal = try refusal(toRemove: scene) { throw refusal }
-    // Through the open folder: nothing that takes its path meanwhile is touched.
+    // By the open folder's descriptor: a folder that takes its path meanwhile is not touched.
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw .notRemoved(path: folder, reason: String(cString: strerror(errno)))

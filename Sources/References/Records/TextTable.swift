@@ -1,13 +1,15 @@
-/// Rows of words with a first line that says what they are: the same bytes for the same rows, one
-/// change a line, so that versions merge.
+/// Rows of words, with a first line that says what they are.
+///
+/// The same rows make the same bytes, one change a line, so that versions can be merged.
 struct TextTable: Sendable {
   /// What the rows are, such as `motion`.
   let kind: String
   let columns: [String]
-  /// One row a line; may be shorter than the columns.
+  /// The rows; a row may be shorter than the columns.
   var rows: [[String]] = []
 
-  /// Of what the rows mean; `read` takes those before it too, and says here which it was.
+  /// The version of the contents; `read` accepts earlier ones too, and sets this to the one it
+  /// found.
   private(set) var version: Int
 
   init(_ kind: String, version: Int = 1, columns: [String]) {
@@ -16,7 +18,8 @@ struct TextTable: Sendable {
     self.columns = columns
   }
 
-  /// Words are separated by tabs; what would break a line is escaped.
+  /// The text of the table: words separated by tabs, with characters escaped that would break a
+  /// line.
   var text: String {
     var text = "\(title)\n\(columns.joined(separator: "\t"))\n"
     for row in rows {
@@ -32,7 +35,9 @@ struct TextTable: Sendable {
 
   /// Reads what `text` has written.
   ///
-  /// - Parameter path: where it stands, for errors.
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - path: the file it comes from, named in errors.
   /// - Throws: `ReferenceError.unknownVersion` and `.damaged`.
   mutating func read(_ bytes: [UInt8], path: String) throws(ReferenceError) {
     let newline = UInt8(ascii: "\n")

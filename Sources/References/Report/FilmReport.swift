@@ -7,7 +7,7 @@ import Markup
 import Pixels
 import Staging
 
-/// A page that shows what differs; one file that needs nothing else.
+/// Writes a page that shows what differs; one file that needs nothing else.
 package struct FilmReport {
   let verdict: FilmVerdict
   var acceptCommand: String?
@@ -16,17 +16,21 @@ package struct FilmReport {
     (self.verdict, self.acceptCommand) = (verdict, acceptCommand)
   }
 
-  /// What the script of the page shows.
+  /// The data for the script of the page.
   private struct Content: Encodable {
     var width = 1
     var height = 1
-    /// Units: pixels a point.
+    /// The scale of the pictures.
+    ///
+    /// *Units*: pixels a point.
     var scale = 1.0
-    /// Where the page opens.
+    /// The index of the pair that the page shows first.
     var first = 0
-    /// When each pair is shown. *Units*: seconds.
+    /// When each pair is shown.
+    ///
+    /// *Units*: seconds.
     var times: [Double] = []
-    /// A frame of the reference, one of the other film, and 1 where they differ.
+    /// For each pair: the frame of the reference, that of the other film, and 1 when they differ.
     var frames: [[Int]] = []
     var films: [ReportFilm] = []
     var view: String?
@@ -37,7 +41,8 @@ package struct FilmReport {
 
   /// Writes the page about a scene that differs from its reference.
   ///
-  /// The pictures are drawn anew; of the reference's, the key frames are shown, and all that are equal.
+  /// The scene's pictures are drawn again. Of the reference, the page shows the key frames and all
+  /// pictures that equal the scene's.
   ///
   /// - Throws: `StagingError`, `FilmError` or `FilmFileError`.
   @MainActor
@@ -86,7 +91,7 @@ package struct FilmReport {
     return one.drawing != other.drawing || one.motion != other.motion
   }
 
-  /// The pictures of a reference, as far as they are known.
+  /// Returns the pictures of a reference, as far as they are known.
   private static func referenceFilm(
     _ reference: FilmRecord, _ actual: FilmRecord, _ pairs: [FrameAlignment.Pair], keys: String
   ) async throws(FilmFileError) -> ReportFilm {
@@ -110,7 +115,8 @@ package struct FilmReport {
     return film
   }
 
-  /// Rows of `[frame, x, y, width, height, angle, alpha]` where a view changes, `[frame]` where it goes.
+  /// Returns, for each view, rows of `[frame, x, y, width, height, angle, alpha]` when it changes,
+  /// and `[frame]` when it goes.
   private static func rows(_ record: FilmRecord) -> [String: [[Double]]] {
     var rows: [String: [[Double]]] = [:]
     var before: [String: Pose] = [:]
@@ -129,7 +135,7 @@ package struct FilmReport {
     return rows
   }
 
-  /// The quantity in which a view differs most.
+  /// Returns the quantity in which a view differs most.
   private static func quantity(
     _ reference: FilmRecord, _ actual: FilmRecord, _ pairs: [FrameAlignment.Pair], view: String?
   ) -> String {
@@ -216,6 +222,6 @@ package struct FilmReport {
     try WholeFile.write(Array(page.html.utf8), to: path)
   }
 
-  /// More frames are not put into a page.
+  /// The most frames in a page.
   private static let mostFrames = 1500
 }

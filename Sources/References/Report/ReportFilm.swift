@@ -3,31 +3,31 @@ import Foundation
 import FrameComparison
 import Pixels
 
-/// A film inside a page: whole pictures now and then, and between them what changes.
+/// A film inside a page: whole pictures now and then, and between them only what changes.
 struct ReportFilm: Encodable, Sendable {
   /// PNG files in base 64.
   private(set) var pictures: [String] = []
   private(set) var frames: [Step] = []
-  /// Rows of each view; nothing where the film knows of none.
+  /// The rows of each view; `nil` when nothing is known of views.
   var views: [String: [[Double]]]?
-  /// Whether pictures were left out since the page would have become too large.
+  /// Whether pictures were left out because the page would have become too large.
   private(set) var isCut = false
 
   private var last: Frame?
   private var bytes = 0
   private var sinceWhole = 0
 
-  /// How a frame comes about.
+  /// How the page obtains a frame.
   enum Step: Encodable, Sendable {
-    /// `pictures[n]` is all of it.
+    /// The frame is `pictures[n]`.
     case whole(Int)
-    /// `pictures[n]` lies at x, y over the frame before.
+    /// `pictures[n]` is drawn at x, y over the frame before.
     case patch(Int, x: Int, y: Int)
-    /// As the frame before.
+    /// The frame equals the one before.
     case same
-    /// As a frame of the other film.
+    /// The frame equals a frame of the other film.
     case other(Int)
-    /// Nobody kept it.
+    /// The frame was not recorded.
     case unknown
 
     func encode(to encoder: any Encoder) throws {
@@ -81,13 +81,15 @@ struct ReportFilm: Encodable, Sendable {
     return pictures.count - 1
   }
 
-  /// Units: bytes of PNG.
+  /// The most pictures in a page.
+  ///
+  /// *Units*: bytes of PNG.
   private static let mostBytes = 16_777_216
   private static let framesBetweenWholes = 60
 }
 
 extension Frame {
-  /// A part of the picture.
+  /// Returns a part of the picture.
   fileprivate func cropped(to part: PixelRectangle) -> Frame {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(part.area)

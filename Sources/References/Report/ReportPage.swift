@@ -5,14 +5,14 @@ import Markup
 struct ReportPage {
   let verdict: FilmVerdict
   let acceptCommand: String?
-  /// Whether there are pictures to look at.
+  /// Whether the page has pictures.
   let hasFilm: Bool
-  /// A PNG as text.
+  /// The heat map, a PNG in base 64.
   let heat: String?
   let hasMotion: Bool
-  /// What the script shows, as JSON.
+  /// The data for the script, as JSON.
   let data: String
-  /// What is not in the page.
+  /// Sentences on what was left out of the page.
   let omissions: [String]
 
   var html: String {
@@ -144,14 +144,15 @@ struct ReportPage {
       """
   }
 
-  /// A file of this folder as the build put it into the program, without its last line break.
+  /// Returns a file of this folder, which the build put into the program, without its last line
+  /// break.
   private static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 
   private func escaped(_ text: String) -> String { XMLText.escaped(text) }
 
-  /// Escaped, with what stands between backticks as code.
+  /// Returns the text escaped for HTML, with what stands between backticks as code.
   private func marked(_ text: String) -> String {
     escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }

@@ -2,13 +2,15 @@ import FilmFiles
 import Pixels
 import Synchronization
 
-/// Takes the frames of a film into a page.
+/// Collects the frames of a film for a page.
 final class ReportSink: FrameSink {
-  /// The film so far, for whoever waits for it.
+  /// The film so far, which the caller keeps when the sink is gone.
   final class Collection: Sendable {
     private let state = Mutex(ReportFilm())
     private let limit: Int
 
+    /// Begins with no frames.
+    ///
     /// - Parameter limit: the most frames that are kept.
     init(limit: Int) { self.limit = limit }
 

@@ -1,12 +1,16 @@
 import Wording
 
-/// How long a film is.
+/// The length of a film.
 struct FilmLength: Hashable, Sendable {
   /// How many frames there are.
   let count: Int
-  /// Units: seconds.
+  /// How long it plays.
+  ///
+  /// *Units*: seconds.
   let seconds: Double
-  /// Units: frames a second.
+  /// The frame rate.
+  ///
+  /// *Units*: frames a second.
   let rate: Double
 
   init(_ count: Int, rate: Double) {
@@ -20,7 +24,7 @@ struct FilmLength: Hashable, Sendable {
   }
 }
 
-/// Compares how long two films are.
+/// Compares the lengths of two films.
 struct FilmLengths {
   let reference: FilmLength
   let actual: FilmLength
@@ -47,21 +51,24 @@ struct FilmLengths {
           frame: shift.frame, time: time, frameCount: count))
     }
     let seconds = actual.seconds - expected
-    // Of two rates, the last frame may stand longer.
+    // When the rates differ, the last frame may stand longer.
     let slack = rate == actual.rate ? 1e-9 : 1 / min(rate, actual.rate) + 1e-9
     guard abs(seconds) > slack else { return findings }
-    // A film that plays on after a shift has the frames that it had to catch up with.
+    // Frames that were left out or put in explain that the film ends so much earlier or later.
     if let shift, abs(seconds) * rate <= Double(shift.count) + 1e-6 { return findings }
     findings.append(finding(ending: seconds))
     return findings
   }
 
-  /// - Parameter seconds: how much later than expected the film ends, or earlier, less than 0.
+  /// Describes that the film ends at another time.
+  ///
+  /// - Parameter seconds: how much later than expected the film ends; negative for earlier.
+  /// - Returns: the difference in words.
   private func finding(ending seconds: Double) -> FilmFinding {
     let isShort = seconds < 0
     let end = "the film ends \(Words.seconds(abs(seconds))) \(isShort ? "earlier" : "later")."
     let missing = reference.count - actual.count
-    // Frames may stand for another time each, so that their number says nothing.
+    // Frames may stand for different times, so that their number says nothing.
     guard missing != 0, (missing > 0) == isShort else {
       return FilmFinding(
         .length,

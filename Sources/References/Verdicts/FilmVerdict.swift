@@ -1,18 +1,19 @@
-/// What a comparison came to, in words.
+/// The result of a comparison, in words.
 package struct FilmVerdict: Hashable, Sendable, Encodable {
   /// The scene, or what was compared.
   package var name: String
-  /// What differs, the deepest layer first: the film, then physics, views, pixels. None where all is
-  /// the same.
+  /// What differs, the deepest layer first: the film, then physics, views, pixels.
+  ///
+  /// *Shape*: empty when all is the same.
   package var findings: [FilmFinding] = []
-  /// What is worth knowing and no difference.
+  /// Remarks that are no differences.
   package var notes: [String] = []
 
   package init(_ name: String) { self.name = name }
 
   package var isSame: Bool { findings.isEmpty }
 
-  /// Everything that differs, a line each, details further in.
+  /// Everything that differs, a line each, with details indented.
   package var lines: [String] {
     findings.flatMap { [$0.sentence] + $0.details.map { "  " + $0 } } + notes
   }
@@ -35,35 +36,37 @@ package struct FilmFinding: Hashable, Sendable, Encodable {
   package enum Kind: String, Hashable, Sendable, Encodable, CaseIterable {
     /// There is nothing to compare with.
     case noReference = "no reference"
-    /// Pictures of another extent.
+    /// The pictures have another size.
     case size
-    /// Another number of frames a second.
+    /// The number of frames a second differs.
     case rate
     /// The film ends earlier.
     case tooFewFrames = "too few frames"
     /// The film ends later.
     case tooManyFrames = "too many frames"
-    /// The film ends at another moment, though not for the number of its frames.
+    /// The film ends at another time, though with the same number of frames.
     case length
     /// Frames are left out in the middle, or at the beginning.
     case missingFrames = "missing frames"
-    /// Frames are put in.
+    /// Frames are added.
     case extraFrames = "extra frames"
     /// A view stands elsewhere.
     case physics
     /// A view looks different, wherever it stands.
     case views
-    /// The same drawing became another picture.
+    /// The same drawing became a different picture.
     case pixels
   }
 
   package var kind: Kind
   package var sentence: String
-  /// What else is known, a sentence each.
+  /// More about the difference, a sentence each.
   package var details: [String] = []
   /// The first frame that differs, counted as in the reference.
   package var frame: Int?
-  /// When that is. *Units*: seconds.
+  /// The time of that frame.
+  ///
+  /// *Units*: seconds.
   package var time: Double?
   /// How many frames differ.
   package var frameCount: Int?

@@ -1,4 +1,4 @@
-/// Which frames of two films belong together.
+/// Which frames of two films are compared with each other.
 struct FrameAlignment: Hashable, Sendable {
   /// A frame of the reference and one of the other film.
   struct Pair: Hashable, Sendable {
@@ -6,24 +6,24 @@ struct FrameAlignment: Hashable, Sendable {
     let actual: Int
   }
 
-  /// In order.
+  /// The pairs, in order.
   var pairs: [Pair]
-  /// Frames of the reference that the other film leaves out, or of the other film that are new.
+  /// The frames that one of the films lacks; `nil` for none.
   var shift: Shift?
 
   struct Shift: Hashable, Sendable {
-    /// The first frame that is left out or put in.
+    /// The first frame that is left out or added.
     let frame: Int
     let count: Int
-    /// Whether frames of the reference are left out; otherwise new ones are put in.
+    /// Whether frames of the reference are left out; otherwise frames are added.
     let isMissing: Bool
   }
 
-  /// Two films of one rate.
+  /// Aligns two films of one rate.
   ///
   /// - Parameters:
-  ///   - reference: what tells frames apart, one a frame.
-  ///   - actual: the same of the other film.
+  ///   - reference: a value for each frame of the reference, equal for equal frames.
+  ///   - actual: the same for the other film.
   init<Key: Equatable>(_ reference: [Key], _ actual: [Key]) {
     let shortest = min(reference.count, actual.count)
     pairs = (0..<shortest).map { Pair(reference: $0, actual: $0) }
@@ -41,7 +41,7 @@ struct FrameAlignment: Hashable, Sendable {
       }
   }
 
-  /// Two films of two rates, matched in time: one pair for each frame of the slower film.
+  /// Aligns two films of different rates by time: one pair for each frame of the slower film.
   ///
   /// *Units*: frames a second.
   init(referenceCount: Int, rate: Double, actualCount: Int, rate actualRate: Double) {
@@ -59,16 +59,21 @@ struct FrameAlignment: Hashable, Sendable {
     }
   }
 
-  /// What makes the rest of two films equal, if few frames do that are left out or put in.
+  /// Returns the shift after which the rest of two films is equal, if there is a short one.
   ///
   /// - Parameters:
   ///   - first: the first frame that differs.
-  ///   - isEqual: whether a frame of the reference equals one of the other film.
+  ///   - referenceCount: how many frames the reference has.
+  ///   - actualCount: how many frames the other film has.
+  ///   - isEqual: returns true when a frame of the reference equals one of the other film.
+  /// - Returns: the frames that are left out or added; `nil` when that does not explain the
+  ///   difference.
+  /// - Throws: what `isEqual` throws.
   static func shift<Failure: Error>(
     from first: Int, _ referenceCount: Int, _ actualCount: Int,
     isEqual: (Int, Int) throws(Failure) -> Bool
   ) throws(Failure) -> Shift? {
-    /// Whether the rests are equal, as far as both go, and say something.
+    /// Returns true when the rests are equal as far as both go, and are long enough.
     func continues(_ reference: Int, _ actual: Int) throws(Failure) -> Bool {
       let count = min(referenceCount - reference, actualCount - actual)
       guard count >= leastEvidence else { return false }
@@ -88,10 +93,14 @@ struct FrameAlignment: Hashable, Sendable {
     return nil
   }
 
-  /// More frames than this are another film. Units: frames.
+  /// The longest shift that is looked for: with a longer one, it is another film.
+  ///
+  /// *Units*: frames.
   private static let longestShift = 30
-  /// Fewer frames that fit may fit by chance. Units: frames.
+  /// The fewest frames that must be equal: fewer may be equal by chance.
+  ///
+  /// *Units*: frames.
   private static let leastEvidence = 3
-  /// How far in frames a time may be off the frame that it means.
+  /// How far a time may be from the frame that is meant, in frames.
   private static let slack = 1e-6
 }

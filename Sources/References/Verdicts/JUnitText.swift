@@ -1,6 +1,6 @@
 import Markup
 
-/// Verdicts as test results, in the XML that CI servers read.
+/// Writes verdicts as test results, in the XML that CI servers read.
 ///
 /// Source: the format of Apache Ant's JUnit task, as Jenkins, GitLab and GitHub's actions read it.
 package struct JUnitText {

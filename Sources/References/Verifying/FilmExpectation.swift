@@ -4,24 +4,27 @@ import FrameComparison
 import Staging
 import Wording
 
-/// What a test asks of a scene and its reference.
+/// Compares a scene with its reference on behalf of a test.
 @MainActor
 package enum FilmExpectation {
-  /// Why a scene does not match.
+  /// What a test reports when a scene does not match.
   package struct Failure: Sendable {
     /// Everything that differs, a line each.
     package let sentence: String
-    /// A page that shows it, in HTML; nothing where there is no reference.
+    /// A page in HTML that shows the differences; `nil` when there is no reference.
     package let page: [UInt8]?
   }
 
   /// Compares a scene with its reference.
   ///
   /// - Parameters:
-  ///   - folder: that of the references of all scenes.
-  ///   - call: where the test asks, as in `MotionTests.swift:20`.
-  /// - Returns: nothing where it matches.
-  /// - Throws: what keeps the scene from being played or the reference from being read.
+  ///   - scene: the scene.
+  ///   - folder: the folder of the references of all scenes.
+  ///   - layers: what is compared: motion, pixels or all.
+  ///   - tolerance: how much pixels may differ.
+  ///   - call: where the test makes the comparison, such as `MotionTests.swift:20`.
+  /// - Returns: `nil` when it matches.
+  /// - Throws: the error for which the scene cannot be played or the reference cannot be read.
   package static func failure(
     of scene: Scene, in folder: String, on layers: ComparedLayers, tolerance: Double, call: String
   ) async throws -> Failure? {
@@ -46,14 +49,14 @@ package enum FilmExpectation {
       page: try page.map { try SourceFile.bytes(of: $0) })
   }
 
-  /// Keeps a scene as it is now.
+  /// Records the scene as its new reference.
   ///
-  /// - Throws: what keeps the scene from being played or the reference from being written.
+  /// - Throws: the error for which the scene cannot be played or the reference cannot be written.
   package static func record(_ scene: Scene, in folder: String) async throws {
     try await SceneRecorder(scene).keep(in: ReferenceStore(folder), frames: .keys)
   }
 
-  /// A path that no other page of this process has, in a folder that nobody else may write to.
+  /// Returns a new path for a page, in a folder that nobody else may write to.
   private static func pagePath(of scene: Scene) throws -> String {
     let folder = try pages ?? makeTemporaryFolder("flipbook-reports")
     pages = folder
@@ -64,9 +67,9 @@ package enum FilmExpectation {
     return "\(folder)/\(pageCount)-\(name.joined()).html"
   }
 
-  /// The folder of the pages of this process, made when there is something to show; it stays.
+  /// The folder of the pages of this process, made for the first page; nobody removes it.
   private static var pages: String?
   private static var pageCount = 0
-  /// So that the name of a file is one, in bytes too.
+  /// The longest scene name in a file name, which is limited in bytes too.
   private static let longestName = 40
 }

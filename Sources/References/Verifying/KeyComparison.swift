@@ -3,9 +3,9 @@ import FrameComparison
 import Pixels
 import Synchronization
 
-/// Compares the pictures of a film with the key frames of its reference while they come.
+/// Compares the pictures of a film with the key frames of its reference, while the film is made.
 final class KeyComparison: FrameSink {
-  /// What was found so far, for whoever waits for the film.
+  /// The differences so far, which the caller keeps when the sink is gone.
   final class Findings: Sendable {
     private struct State {
       var found: [FilmComparer.Difference] = []
@@ -14,10 +14,10 @@ final class KeyComparison: FrameSink {
 
     private let state = Mutex(State())
 
-    /// One a key frame that differs; the frames are those of the film.
+    /// One difference for each key frame that differs; frames are counted as in the film.
     var all: [FilmComparer.Difference] { state.withLock { $0.found } }
 
-    /// Where key frames differ; nothing where none does.
+    /// Where key frames differ; `nil` when none does.
     var heat: HeatMap? { state.withLock { $0.heat } }
 
     fileprivate func append(_ entry: FilmComparer.Difference, _ difference: FrameDifference) {
@@ -34,7 +34,7 @@ final class KeyComparison: FrameSink {
 
   private let keys: KeyFrameReader
   private let comparer: FilmComparer
-  /// How many frames of the film one key stands for.
+  /// How many frames of the film one key frame stands for.
   private let stride: Int
   private let findings: Findings
   private var last: Frame?

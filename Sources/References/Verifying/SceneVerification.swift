@@ -7,11 +7,13 @@ import Wording
 package struct SceneVerification {
   let scene: Scene
   let store: ReferenceStore
-  /// Units: frames a second; those of the reference where nothing is asked for.
+  /// The frame rate; `nil` for that of the reference.
+  ///
+  /// *Units*: frames a second.
   let rate: Int?
   let layers: ComparedLayers
   let comparer: FilmComparer
-  /// Whether pictures may differ by what the comparer allows, so that their fingerprints tell nothing.
+  /// Whether pictures may differ within a tolerance, so that their fingerprints tell nothing.
   let isLenient: Bool
 
   package init(
@@ -22,11 +24,12 @@ package struct SceneVerification {
     (self.layers, self.comparer, self.isLenient) = (layers, comparer, isLenient)
   }
 
-  /// What differs.
+  /// Plays the scene and returns what differs.
   ///
   /// - Parameters:
-  ///   - report: where a report is to be written; asked for only if anything differs.
-  ///   - acceptCommand: what one types to accept the scene as it is now.
+  ///   - report: returns where a report is to be written; evaluated only if anything differs.
+  ///   - acceptCommand: what to type to accept the scene as it is now.
+  /// - Returns: the differences; none when the scene is as recorded.
   /// - Throws: `StagingError`, `FilmError`, `ReferenceError` or `FilmFileError`.
   package func verdict(
     report: @autoclosure () throws -> String? = nil, acceptCommand: String? = nil
@@ -73,7 +76,7 @@ package struct SceneVerification {
     return (try await recorder.record(into: [output]), true)
   }
 
-  /// Says what the key frames show.
+  /// Adds what the key frames show to the verdict.
   private func note(
     _ differences: [FilmComparer.Difference], _ reference: FilmRecord,
     in verdict: inout FilmVerdict

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the time of a scene goes, as the command tells it.
+/// The command tells where the time of a scene goes.
 @Suite struct BenchCommandTests {
   private let passes = [
     "time", "due calls", "touches", "keys", "animations", "simulation", "layout", "snapshot",
@@ -75,7 +75,7 @@ import Testing
     #expect(outcome.errors.contains("The scene “still” ends at 0.5 s, before 20 s."))
   }
 
-  /// As in the table, in nine columns.
+  /// Returns the name of a pass as in the table, in nine columns.
   private func padded(_ pass: String) -> Substring {
     (pass + String(repeating: " ", count: 9)).prefix(9)
   }

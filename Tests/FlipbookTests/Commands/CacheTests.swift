@@ -3,7 +3,7 @@ import Testing
 
 @testable import Filming
 
-/// What is there already is not rendered again.
+/// Films that are up to date are not rendered again.
 @Suite struct CacheTests {
   private func render(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
     let outcome = try RunningProgram.run("FixtureGallery", ["render"] + arguments, in: folder)
@@ -15,12 +15,12 @@ import Testing
     said.contains("; unchanged, not rendered again (--force does)")
   }
 
-  /// What is remembered of `film/`.
+  /// The notes on `film/`.
   private static let notesOnFrames = [
     ".flipbook/.gitignore", ".flipbook/film.frames", ".flipbook/film.json",
   ]
 
-  /// The number that a file keeps as long as no other is put in its place.
+  /// Returns the inode of a file, which changes when the file is replaced.
   private func identity(of file: String, in folder: TemporaryFolder) throws -> Int? {
     let path = folder.url.appending(path: file).path
     return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
@@ -145,12 +145,12 @@ import Testing
     try Data(other.utf8).write(to: folder.url.appending(path: manifest))
     #expect(try !isUnchanged(render(["still", "-o", "still.gif"], in: folder)))
     #expect(try folder.contents(of: manifest) == Data(text.utf8))
-    // One that cannot be read is as none.
+    // A manifest that cannot be read counts as none.
     try Data("{".utf8).write(to: folder.url.appending(path: manifest))
     #expect(try !isUnchanged(render(["still", "-o", "still.gif"], in: folder)))
   }
 
-  /// Numbers of a manifest are counted with, so they were a trap and a way to take all memory.
+  /// Numbers in a damaged manifest once caused an overflow and took all memory.
   @Test(arguments: [
     ("length", "9223372036854775807"), ("length", "100000000000"), ("length", "-1"),
     ("frames", "9223372036854775807"), ("frames", "-5"), ("frames", "32"),
@@ -185,7 +185,7 @@ import Testing
     #expect(try folder.remembered() == Self.notesOnFrames)
   }
 
-  /// Where a film was remembered, something else stands: the film is made all the same.
+  /// The film is made even when something that is no file stands in its manifest's place.
   @Test(arguments: ["mkfifo", "ln -s /dev/zero", "truncate -s 3G", "mkdir"])
   func `what is no manifest is not waited for and not read`(command: String) throws {
     let folder = try TemporaryFolder()
@@ -235,7 +235,7 @@ import Testing
     #expect(try folder.contents(of: ".flipbook/film.json") == joined)
   }
 
-  /// `|| true` would hide what a slow reader does to the film.
+  /// The shell runs without `|| true`, which would hide what a slow reader does to the film.
   @Test func `a slow reader slows the film and loses nothing, and is not remembered`() throws {
     let folder = try TemporaryFolder()
     _ = try render(["fall", "-q", "-o", "film.gif"], in: folder)

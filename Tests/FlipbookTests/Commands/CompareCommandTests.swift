@@ -12,7 +12,7 @@ import Testing
     try RunningProgram.run("FixtureGallery", arguments, in: folder)
   }
 
-  /// A folder with the film of the falling square.
+  /// Makes a folder with the film of the falling square.
   private func films() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let outcome = try run(
@@ -92,7 +92,7 @@ import Testing
       let note = "Size: 160×284 pixels were scaled to 80×142 to be compared."
       #expect(outcome.output.contains(note), "\(outcome.output)")
     }
-    // A film of another moment is still another film, and the report shows it.
+    // A film of another moment differs, and the report shows it.
     let report = try run(
       ["compare", "one", "large", "--fit", "--actual-fps", "30", "--report", "report.html"],
       in: folder)
@@ -123,7 +123,7 @@ import Testing
     #expect(try run(["compare", "one", film], in: folder).output == "Same.\n")
     #expect(try run(["compare", film, "one"], in: folder).output == "Same.\n")
     #expect(try run(["compare", film, film], in: folder).output == "Same.\n")
-    // One frame less is one frame less.
+    // A film that lacks one frame differs.
     _ = try run(
       ["render", "fall", "--scale", "0.25", "--to", "0.9", "-o", "short.\(format)", "-q"],
       in: folder)
@@ -149,7 +149,7 @@ import Testing
     #expect(other.exitCode == 1 && other.output.hasPrefix("Pixels: "), "\(other.output)")
   }
 
-  /// 375 points at one pixel each have an odd number of pixels, of which no video can be made.
+  /// 375 points at one pixel each are an odd number of pixels, which a video cannot have.
   @Test(.enabled(if: FilmMaker.ffmpeg != nil, "ffmpeg is not installed"))
   func `the edge that a video has to have is left out`() throws {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Disks that do not take what is rendered: a sentence, exit code 2, and nothing half.
+/// On disks that refuse a film, commands report it, end with code 2 and leave nothing unfinished.
 @Suite struct DiskTests {
   @Test func `a file where the folder is to be is told and stays`() throws {
     let folder = try TemporaryFolder()
@@ -70,10 +70,10 @@ import Testing
   }
 }
 
-/// A disk in memory, there for one test.
+/// A small disk in memory for one test.
 private final class SmallDisk {
   let folder: TemporaryFolder
-  /// Where it is, from the folder.
+  /// Its path, relative to the folder.
   let path = "disk"
 
   init(options: String) throws {
@@ -93,7 +93,7 @@ private final class SmallDisk {
     }
   }
 
-  /// Whether this process may mount one: it is tried.
+  /// Whether this process may mount one, found out by trying.
   static var isAvailable: Bool {
     guard getuid() == 0 else { return false }
     do {

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-/// Every format that a film can have, by the command.
+/// The command makes every format that a film can have.
 @Suite struct FormatTests {
   private static let formats = ["gif", "apng", "webp"]
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import FilmFiles
 @testable import Filming
 
-/// What a film is remembered by changes with everything that it depends on.
+/// The ingredients of a film change with everything that it depends on.
 @MainActor
 @Suite struct IngredientTests {
   private let scene = Scene(
@@ -31,7 +31,7 @@ import UIKit
     Set(Mirror(reflecting: value).children.compactMap(\.label))
   }
 
-  /// The scene with another value of one of its properties.
+  /// Returns scenes in which one property has another value.
   private func variants(_ name: String) -> [Scene] {
     func with(_ change: (inout Scene) -> Void) -> Scene {
       var other = scene
@@ -47,7 +47,7 @@ import UIKit
     case "fingers":
       [
         [], [.tap("circle", at: 1)], [.tap("square", at: 1.5)],
-        // None of these says so in its description.
+        // The description of none of these values shows the difference.
         [.tap(.view("square", offset: UIOffset(horizontal: 1, vertical: 0)), at: 1)],
         [.tap(.point(x: 10, y: 20), at: 1)], [.tap(.point(x: 10.001, y: 20), at: 1)],
         [touch.move(by: CGVector(dx: 1, dy: 0), over: 1).lift()],
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  /// A scene's own limit, and what fingers do, type and tilt, were forgotten.
+  /// A scene's own limit, and what fingers do, type and tilt, were once forgotten.
   @Test func `everything that a scene says of itself makes another film`() {
     var seen = [texts(scene)]
     for name in names(scene).subtracting(["rootViewController", "sentence"]) {
@@ -83,7 +83,7 @@ import UIKit
     #expect(texts(scene) == texts(variants("name")[0]).merging(["scene.name": "scene"]) { $1 })
   }
 
-  /// The medium's limit, in bytes, stood in the place of the scene's, in seconds.
+  /// The medium's limit, in bytes, once had the name of the scene's, in seconds.
   @Test func `no two ingredients have one name`() {
     let timing = FilmTiming()
     var all = FilmIngredients()
@@ -93,7 +93,7 @@ import UIKit
     let count = names(scene).count + names(timing).count + names(medium).count
     #expect(all.texts.count == count)
     #expect(!names(scene).isDisjoint(with: names(medium)), "this test could not fail")
-    // A point in a name would make one of two groups.
+    // A point in a group's name could make two names equal.
     let groups = FilmIngredients.Group.allCases.map(\.rawValue)
     #expect(groups.allSatisfy { !$0.contains(".") } && Set(groups).count == groups.count)
   }
@@ -110,7 +110,7 @@ import UIKit
     #expect(WrittenValue(["a,b"]).text != WrittenValue(["a", "b"]).text)
     #expect(WrittenValue(SIMD3(1.0, 2, 3)).text.contains("2.0"))
     #expect(WrittenValue([String?.none]).text != WrittenValue([String?.some("nil")]).text)
-    // No address and no code is in any of them.
+    // No value contains an address or code.
     #expect(!texts(scene).values.contains { $0.contains("0x") })
   }
 

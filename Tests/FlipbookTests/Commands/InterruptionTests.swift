@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A signal in the middle: its exit code, and what was finished stays.
+/// A signal ends a command with its exit code, and what was finished stays.
 @Suite struct InterruptionTests {
   /// Waits, in real time, until `condition` holds.
   private func wait(until condition: () throws -> Bool) throws {
@@ -57,7 +57,7 @@ import Testing
     #expect(try folder.files().map { try folder.contents(of: $0) } == before)
   }
 
-  /// An endless film, once its first frames are there.
+  /// Starts a film without end, and waits for its first frames.
   private func endlessFilm(in folder: TemporaryFolder, script: String) throws -> RunningProgram {
     let program = try RunningProgram(
       "FixtureGallery", ["render", "endless", "-o", "film/"], in: folder, script: script)

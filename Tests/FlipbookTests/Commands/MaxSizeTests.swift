@@ -46,14 +46,14 @@ import Testing
     let smaller = try folder.contents(of: "film.gif")
     #expect(smaller.count <= whole * 8 / 10)
     #expect(outcome.errors.contains("% of its width and height"))
-    // What was found is not looked for again; another limit is.
+    // The search is not repeated for the same limit, but is for another one.
     let again = try render("\(whole * 8 / 10)B", in: folder)
     #expect(again.output.contains("; unchanged, not rendered again"))
     #expect(again.errors.contains("% of its width and height"))
     #expect(try folder.contents(of: "film.gif") == smaller)
     let other = try render("\(whole * 9 / 10)B", in: folder)
     #expect(!other.output.contains("unchanged"))
-    // The same again, to the byte.
+    // Made again, the film has the same bytes.
     let forced = try RunningProgram.run(
       "FixtureGallery",
       [

@@ -18,7 +18,8 @@ import Testing
     (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  /// A header of 64 bytes, one of 56 for each segment, the segments one after another, and the rest.
+  /// Returns an object file: a header of 64 bytes, one of 56 for each segment, the segments, and
+  /// the rest.
   private func program(_ segments: [(kind: Int, bytes: [UInt8])], _ rest: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1] + Array(repeating: 0, count: 25)
     bytes += little(64, bytes: 8) + Array(repeating: 0, count: 14)
@@ -59,7 +60,7 @@ import Testing
     let one = try checksum(library([1, 2, 3, 4, 5], [0]))
     #expect(try checksum(library([1, 2, 3, 4, 5], [0, 1])) == one)
     #expect(try checksum(library([1, 2, 3, 4, 6], [0])) != one)
-    // Notes of others say nothing about the code.
+    // Notes of other kinds say nothing about the code.
     let other = program([(4, note("Linux", 3, [9, 9])), (1, [0])], [])
     #expect(
       try checksum(other) != checksum(program([(4, note("Linux", 3, [9, 9])), (1, [1])], [])))

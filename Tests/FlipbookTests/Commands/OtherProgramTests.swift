@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-/// Programs of the system that hang, or say nothing, do not take this one with them.
+/// Programs of the system that hang or say nothing do not make this one hang.
 @Suite struct OtherProgramTests {
   @Test func `what a program says comes back, and nothing where it says nothing`() {
     #expect(OtherProgram.output(of: "echo", ["a", "b"]) == "a b")
@@ -22,7 +22,7 @@ import Testing
     #expect(output == nil)
   }
 
-  /// Renders a video with an ffmpeg that never does anything, and waits until it runs.
+  /// Renders a video with an ffmpeg that does nothing, and waits until it runs.
   private func stuckFilm(
     in folder: TemporaryFolder
   ) throws -> (program: RunningProgram, id: pid_t, ffmpeg: pid_t) {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// An ffmpeg that takes no frame held a film up for ever, and stayed behind it.
+  /// An ffmpeg that took no frame once made the film wait for ever, and went on after it.
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
   func `an ffmpeg that hangs ends with the film`(signal: Int32) throws {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is not Flipbook's stays, and what Flipbook leaves behind goes.
+/// Files that are not Flipbook's stay, and what Flipbook's killed runs leave is removed.
 @Suite struct OwnershipTests {
   private func run(
     _ arguments: [String], in folder: TemporaryFolder
@@ -16,7 +16,7 @@ import Testing
     return try RunningProgram.run("/bin/sh", ["-c", script, program], in: folder)
   }
 
-  /// What killed processes leave.
+  /// Returns what killed processes have left.
   private func litter(in folder: TemporaryFolder) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
       .filter { $0.contains(".flipbook-") }
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  /// Files of any name that Flipbook might choose stand in the temporary folder, as links.
+  /// Links with any name that Flipbook might choose stand in the folder for temporary files.
   @Test func `links that were planted in the folder for temporary files are not followed`() throws {
     let folder = try TemporaryFolder()
     let outcome = try shell(

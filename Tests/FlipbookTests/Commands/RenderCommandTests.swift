@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is rendered, and that nothing half is left where that fails.
+/// Scenes are rendered, and nothing unfinished is left when that fails.
 @Suite struct RenderCommandTests {
   @Test func `a scene becomes a folder of frames and a GIF, told on one line`() throws {
     let folder = try TemporaryFolder()

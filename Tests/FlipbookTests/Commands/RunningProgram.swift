@@ -4,7 +4,7 @@ import Testing
 
 /// A program that the package built, run as a process.
 struct RunningProgram {
-  /// What came out of a run.
+  /// The result of a run.
   struct Outcome {
     let exitCode: Int32
     let output: String
@@ -23,14 +23,17 @@ struct RunningProgram {
     }
   }
 
-  /// Starts `name`, a program of this package or any other's path, with `folder` as the folder that
-  /// it works in.
+  /// Starts a program, with `folder` as its working directory.
   ///
   /// - Parameters:
+  ///   - name: a program of this package, or the path of any other.
+  ///   - arguments: its arguments.
+  ///   - folder: the folder that it works in.
   ///   - standardOutput: where its output goes; kept for the outcome by default.
-  ///   - standardError: where the rest goes that it says; kept for the outcome by default.
+  ///   - standardError: where its standard error goes; kept for the outcome by default.
   ///   - logs: tells programs apart that run at the same time in one folder.
   ///   - script: lines for a shell in which `run` stands for the program and its arguments.
+  /// - Throws: when the program cannot be started.
   init(
     _ name: String, _ arguments: [String], in folder: TemporaryFolder,
     standardOutput: FileHandle? = nil, standardError: FileHandle? = nil, logs: String = "",
@@ -80,7 +83,7 @@ struct RunningProgram {
   /// Waits for the end.
   func outcome() throws -> Outcome {
     process.waitUntilExit()
-    // The number of a signal that ended the process counts as a shell counts it.
+    // A signal that ended the process counts as 128 plus its number, as in a shell.
     let code = process.terminationStatus
     return Outcome(
       exitCode: process.terminationReason == .exit ? code : 128 + code,
@@ -89,11 +92,11 @@ struct RunningProgram {
   }
 }
 
-/// A folder that is there for one test.
+/// A folder for one test, removed after it.
 final class TemporaryFolder {
-  /// What the program under test works in.
+  /// The folder that the program under test works in.
   let url: URL
-  /// What it says goes here.
+  /// The folder for the program's output.
   let logs: URL
   private let whole = TemporaryFolders.TemporaryFolder()
 
@@ -103,8 +106,7 @@ final class TemporaryFolder {
     for folder in ["work", "logs"] { try whole.makeFolder(folder) }
   }
 
-  /// What is in it, hidden things too, without the folders themselves and what films are remembered
-  /// by, in order.
+  /// Returns the files in it, hidden ones too, in order, without folders and notes.
   func files(in folder: String = "") throws -> [String] {
     let place = url.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: place.path)
@@ -117,13 +119,13 @@ final class TemporaryFolder {
       .sorted()
   }
 
-  /// The same, folders too.
+  /// Returns the files and the folders in it.
   func everything() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url.path)
       .filter { !Self.isRemembered($0) }.sorted()
   }
 
-  /// What films are remembered by, in order.
+  /// Returns the notes on films, in order.
   func remembered() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url.path)
       .filter { Self.isRemembered($0) && !$0.hasSuffix(".flipbook") }.sorted()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Several runs that know nothing of each other make one film.
+/// Several independent runs make one film.
 @Suite struct ShardTests {
   private func render(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
     let outcome = try RunningProgram.run("FixtureGallery", ["render"] + arguments, in: folder)
@@ -40,7 +40,7 @@ import Testing
   @Test func `shares that run at the same time into one folder make the whole`() throws {
     let folder = try TemporaryFolder()
     _ = try render(["fall", "-o", "whole/"], in: folder)
-    // What a longer film has left goes, and what is somebody else's stays.
+    // Frames of an earlier, longer film are removed, and other files stay.
     _ = try render(["fall", "--hold", "0.5", "-o", "shared/"], in: folder)
     #expect(
       try frames("shared", in: folder).count == frames("whole", in: folder).count + 30)
@@ -127,7 +127,9 @@ import Testing
   }
 }
 
-/// https://www.gnu.org/software/parallel
+/// GNU parallel, if it is installed.
+///
+/// Source: https://www.gnu.org/software/parallel.
 private enum GNUParallel {
   static var isInstalled: Bool {
     do {

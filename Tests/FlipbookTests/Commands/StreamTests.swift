@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Standard streams that are closed, full or read by nobody, and few open files: the exit code
-/// stays what it would be, and no signal ends the process.
+/// Closed, full or unread standard streams, and few open files.
+///
+/// The exit code stays the same, and no signal ends the process.
 @Suite struct StreamTests {
-  /// What commands end with where all streams are well.
+  /// Commands with their exit codes when all streams are in order.
   private static let commands: [(arguments: [String], code: Int32)] = [
     (["render", "still", "-o", "film.gif"], 0), (["verify", "still"], 1), (["render", "miss"], 2),
     (["render", "nothing"], 64), (["rendre"], 64),
@@ -114,12 +115,12 @@ import Testing
     let places = (0..<16).flatMap { ["-o", "\($0).gif"] }
     let outcome = try RunningProgram.run(
       "FixtureGallery", ["render", "still"] + places, in: folder, script: "ulimit -n \(count); run")
-    // 16 times 4, and 32, and what is open from the start.
+    // 16 films with 4 files each, 32 for everything else, and what is open from the start.
     #expect(outcome.exitCode == (count < 96 ? 2 : 0))
     guard outcome.exitCode == 2 else { return }
     #expect(outcome.errors.contains("Only \(count) files may be open at a time"))
     #expect(try folder.everything().isEmpty)
-    // What it says is true.
+    // The advice in the error works.
     let advice = try #require(outcome.errors.firstMatch(of: /ulimit -n \d+/))
     let again = try RunningProgram.run(
       "FixtureGallery", ["render", "still"] + places, in: folder, script: "\(advice.0); run")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Filming
 
-/// A film is the same to the byte whatever stands in the environment.
+/// A film has the same bytes whatever the environment.
 @Suite struct SurroundingsTests {
   /// Runs the scene of numbered cells, whose film has text in it.
   private func film(
@@ -19,8 +19,9 @@ import Testing
     return try folder.contents(of: "\(name).apng")
   }
 
-  /// With HarfBuzz's fallback shaper letters stood elsewhere; a backend that is none took the text
-  /// away; the others are what these libraries read.
+  /// HarfBuzz's fallback shaper once moved letters, and an unknown backend once removed the text.
+  ///
+  /// The other variables are those that these libraries read.
   @Test func `a film has the same bytes in every environment`() throws {
     let folder = try TemporaryFolder()
     let plain = try film([], in: folder, "plain")
@@ -32,7 +33,7 @@ import Testing
       "CAIRO_DEBUG=flush", "PIXMAN_DISABLE=sse2 ssse3", "TZ=Asia/Tokyo", "HOME=/nowhere",
     ]
     for (index, variable) in environments.enumerated() {
-      // Pixman says on the standard error what it leaves out.
+      // Pixman writes to the standard error which instructions it leaves out.
       let isPlain = try film([variable], in: folder, "\(index)") == plain
       #expect(isPlain, "\(variable)")
     }
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// Pixman looks before the program begins, so that its answer cannot be had without it.
+  /// Pixman reads its variable before the program begins, so the film counts as a different one.
   @Test func `what is read before the program begins makes another film`() throws {
     let folder = try TemporaryFolder()
     let program = try RunningProgram.buildFolder.appending(path: "FixtureGallery").path
@@ -64,7 +65,7 @@ import Testing
     #expect(try !said([]).contains("unchanged"))
   }
 
-  /// What a scene writes in words of its own, it writes in this time zone.
+  /// Times that a scene writes as text are in this time zone.
   @Test func `the time zone is UTC wherever the program runs`() throws {
     let folder = try TemporaryFolder()
     let program = try RunningProgram.buildFolder.appending(path: "FixtureGallery").path

@@ -41,13 +41,13 @@ import Testing
     #expect(trace == (try run(["trace", "five-tasks"], in: folder).output))
     let rows = trace.split(separator: "\n").dropFirst()
     #expect(rows.count == 75 * 5)
-    // Of 5 × 75 places, those that differ from the one of the frame before.
+    // Of 5 × 75 places, those that differ from the place in the frame before.
     let places = rows.map { $0.split(separator: ",").dropFirst(2).joined(separator: ",") }
     #expect(zip(places, places.dropFirst(5)).count { $0 != $1 } > 80)
   }
 }
 
-/// Calls that are not for scenes end a film with a sentence.
+/// Calls that a scene must not make end the film with an error.
 @Suite struct ForbiddenCallTests {
   @Test(arguments: [
     ("sleep", "sleep", "Wait with Task.sleep, Timer or asyncAfter."),
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// What is said of a film that did not come to rest.
+/// Messages about films that did not come to rest.
 @Suite struct EndingTests {
   @Test(arguments: [
     ("repeating", "2.02 s", "at its limit of 2 s `square` still moved (an animation)"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The template for a package of one's own, as the README has it.
+/// The template for a user's own package, as in the README.
 @Suite struct TemplateTests {
   private static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -9,7 +9,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(15)))
   func `a package of its own builds by path and renders its scene`() throws {
-    // Beside what the tests themselves were built into, so that a second run has little to build.
+    // Beside the tests' own build, so that a second run has little to build.
     let package = try RunningProgram.buildFolder.appending(path: "template")
     try Self.copyTemplate(to: package)
     if let clone = try Self.cloneOfTheParser() {
@@ -54,8 +54,10 @@ import Testing
       .write(to: manifest, atomically: true, encoding: .utf8)
   }
 
-  /// The clone of the argument parser that this package was built with, so that no network is
-  /// needed; `nil` where it is kept elsewhere.
+  /// Returns the clone of the argument parser with which this package was built; `nil` when it is
+  /// elsewhere.
+  ///
+  /// It makes a network unnecessary.
   private static func cloneOfTheParser() throws -> String? {
     let clones = repository.appending(path: ".build/repositories")
     guard FileManager.default.fileExists(atPath: clones.path) else { return nil }

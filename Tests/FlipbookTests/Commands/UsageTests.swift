@@ -3,7 +3,7 @@ import Testing
 
 @testable import Flipbook
 
-/// What is typed wrong: a sentence, exit code 64, and nothing written.
+/// Wrong arguments give an error and exit code 64, and nothing is written.
 @Suite struct UsageTests {
   private func refusal(_ arguments: String...) throws -> String {
     let folder = try TemporaryFolder()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PairFindingsTests {
   private let size = PixelSize(width: 4, height: 3)
 
-  /// What a thread finds whose pairs at those places differ, in one pixel more each.
+  /// Returns the findings of a thread whose pairs at these places differ, each in one pixel more.
   private func found(at places: Int...) -> PairFindings {
     var findings = PairFindings()
     findings.size = size

@@ -1,6 +1,6 @@
 import Testing
 
-/// Scenes that ended with a signal, as processes: each ends in a film or in a sentence.
+/// Scenes that once crashed the process: each ends in a film or in an error.
 @Suite struct HostileSceneTests {
   private static func outcome(
     of scene: String

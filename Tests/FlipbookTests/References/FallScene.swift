@@ -1,16 +1,20 @@
 import Staging
 import UIKit
 
-/// A square that falls beside a shade that stays, with everything that the tests change.
+/// A square that falls beside a shade that stays; tests change all of its properties.
 struct FallScene {
   var gravity: CGFloat = 1
   var color = UIColor(red: 1, green: 149 / 255, blue: 0, alpha: 1)
   var cornerRadius: CGFloat = 4
   var title = "Tap Me"
   var hasShade = true
-  /// Units: seconds.
+  /// The longest time that the scene may run.
+  ///
+  /// *Units*: seconds.
   var limit = 0.75
-  /// Units: pixels a point.
+  /// The scale of the screen.
+  ///
+  /// *Units*: pixels a point.
   var scale: CGFloat = 1
 
   @MainActor

@@ -3,7 +3,7 @@ import Testing
 
 @testable import References
 
-/// What a test of a scene is told where it differs.
+/// The message that a test of a scene gets when the scene differs.
 @Suite @MainActor struct FilmExpectationTests {
   @Test func `a difference names the page and the way to accept it`() async throws {
     let folder = try TemporaryFolder()

@@ -32,13 +32,13 @@ private func cardScene(
   }
 }
 
-/// Whatever is changed of a view, the look tells it, and the advice names it.
+/// A change of any property of a view changes the look, and the advice names the property.
 @MainActor @Suite struct LookTests {
   private func record(_ scene: Scene) async throws -> FilmRecord {
     try await SceneRecorder(scene).record()
   }
 
-  /// What verifying says of a change.
+  /// Returns what `verify` says of a change.
   private func sentences(
     _ change: @escaping @MainActor (_ card: UIView, _ table: UIView) -> Void
   ) async throws -> [String] {

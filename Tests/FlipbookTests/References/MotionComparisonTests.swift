@@ -4,9 +4,9 @@ import Testing
 
 @testable import References
 
-/// What is said of a view that stands elsewhere, from records made by hand.
+/// Messages about views that stand elsewhere, from records made by hand.
 @Suite struct MotionComparisonTests {
-  /// Two frames in which a view called `a` ends at `x`.
+  /// Returns two frames, in the last of which a view called `a` stands at `x`.
   private func record(x: Double, events: [RecordedEvent] = []) -> FilmRecord {
     var record = FilmRecord(scene: "s", size: PixelSize(width: 1, height: 1), rate: 60)
     record.frames = [0, x].map { x in

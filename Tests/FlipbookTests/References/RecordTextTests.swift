@@ -6,7 +6,7 @@ import Testing
 @testable import References
 
 @Suite struct RecordTextTests {
-  /// A record of a few views that come, go, change their order and their looks.
+  /// Returns a record of a few views that come, go, and change their order and their looks.
   private func record(seed: UInt64, frames: Int = 12) -> FilmRecord {
     var numbers = SplitMix64(seed: seed)
     var record = FilmRecord(
@@ -66,7 +66,7 @@ import Testing
     #expect(record.text(of: .causes).split(separator: "\n").count == 3)
   }
 
-  /// What reading says when one of the files is another.
+  /// Returns the error of reading a record in which one file was replaced.
   private func sentence(_ file: RecordFile, _ bytes: [UInt8]) -> String? {
     let record = record(seed: 7)
     var reader = RecordReader(folder: "here")
@@ -115,7 +115,7 @@ import Testing
           $0 == file ? Array(bytes.prefix(count)) : Array(whole.text(of: $0).utf8)
         }
       }
-      // A cut between two lines of what only adds to the rest cannot be seen.
+      // A cut between two lines cannot be noticed in a file whose lines only add something.
       guard case .success(let read) = result else { continue }
       #expect(bytes[count - 1] == UInt8(ascii: "\n"))
       #expect(file != .ledger && file != .motion)

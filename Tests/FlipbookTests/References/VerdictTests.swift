@@ -4,7 +4,7 @@ import UIKit
 
 @testable import References
 
-/// What each change is reported as.
+/// Each kind of change and its message.
 @MainActor @Suite struct VerdictTests {
   private func record(_ fall: FallScene = FallScene(), rate: Int = 60) async throws -> FilmRecord {
     var recorder = SceneRecorder(fall.scene)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A Chromium without a window, driven over pipes by its DevTools protocol.
+/// A Chromium without a window, controlled over pipes by its DevTools protocol.
 final class Browser {
-  /// Where Debian's package puts it, and other names that it has.
+  /// The path in Debian's package, and other names of the program.
   static let path: String? = ["chromium", "chromium-browser", "google-chrome"]
     .map { (name: String) -> String in "/usr/bin/" + name }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What the browser would not do.
+  /// An error of the browser.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -24,8 +24,11 @@ final class Browser {
   /// Opens a page from the disk.
   ///
   /// - Parameters:
-  ///   - width: of the window, in CSS pixels.
+  ///   - page: the file.
+  ///   - width: the width of the window, in CSS pixels.
+  ///   - height: the height of the window, in CSS pixels.
   ///   - isDark: whether the reader prefers dark pages.
+  /// - Throws: when the browser cannot be started.
   init(showing page: URL, width: Int, height: Int, isDark: Bool) throws {
     folder = try TemporaryFolder()
     let path = try #require(Self.path)
@@ -58,7 +61,7 @@ final class Browser {
     _ = try call(
       "Emulation.setEmulatedMedia",
       ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
-    // What would be asked of a network fails.
+    // Requests to a network fail.
     _ = try call("Network.enable", [:])
     _ = try call(
       "Network.emulateNetworkConditions",
@@ -69,7 +72,7 @@ final class Browser {
   deinit {
     if process.isRunning { process.terminate() }
     process.waitUntilExit()
-    // The processes that it started end a moment later, and write until then.
+    // The browser's child processes end a moment later, and write until then.
     let profile = folder.url.appending(path: "profile")
     for _ in 0..<100 where FileManager.default.fileExists(atPath: profile.path) {
       _ = Result { try FileManager.default.removeItem(at: profile) }
@@ -77,7 +80,7 @@ final class Browser {
     }
   }
 
-  /// What a script comes to, after its promise.
+  /// Returns the value of a script; a promise is awaited.
   func value(_ script: String) throws -> Any? {
     let result = try call(
       "Runtime.evaluate",
@@ -86,7 +89,7 @@ final class Browser {
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// Waits until a script is true.
+  /// Waits until a script returns true.
   func wait(for script: String) throws {
     for _ in 0..<200 {
       if try value(script) as? Bool == true { return }
@@ -95,7 +98,7 @@ final class Browser {
     Issue.record("this did not come true: \(script)")
   }
 
-  /// Presses a key as a person does.
+  /// Presses a key, as a user does.
   func press(_ key: String, shift: Bool = false) throws {
     for kind in ["keyDown", "keyUp"] {
       var event: [String: Any] = ["type": kind, "key": key, "modifiers": shift ? 8 : 0]
@@ -104,7 +107,7 @@ final class Browser {
     }
   }
 
-  /// A PNG of all of the page.
+  /// Returns a PNG of the whole page.
   func picture() throws -> Data {
     let result = try call(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
@@ -112,7 +115,7 @@ final class Browser {
     return try #require(Data(base64Encoded: text))
   }
 
-  /// Calls a method and waits for its answer.
+  /// Calls a method of the protocol and waits for its answer.
   private func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
     count += 1
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]
@@ -127,7 +130,7 @@ final class Browser {
     }
   }
 
-  /// The next message, which a zero ends.
+  /// Reads the next message, which ends with a zero byte.
   private func next() throws -> [String: Any] {
     while true {
       if let end = buffer.firstIndex(of: 0) {

@@ -13,7 +13,7 @@ import UIKit
   .enabled(if: Browser.path != nil, "Chromium is not installed: apt-get install chromium"),
   .serialized)
 struct ReportPageTests {
-  /// The page about a scene that differs from its reference.
+  /// Writes the page about a scene that differs from its reference.
   @MainActor
   private func page(in folder: TemporaryFolder, frames: KeyFrames) async throws -> URL {
     let store = ReferenceStore(folder.url.appending(path: "references").path)
