@@ -22,6 +22,14 @@ extension Runtime {
 }
 
 extension Runtime {
+  /// The views that are being animated, each once, or those that layers that are stand in.
+  package var animatedViews: [UIView] {
+    var seen: Set<ObjectIdentifier> = []
+    return layers.layersOnTheirWay.compactMap { layer in
+      sequence(first: layer, next: \.superlayer).lazy.compactMap(\.view).first
+    }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// What goes on now, for who cannot name a view that moves: `a CADisplayLink still ran`.
   ///
   /// *Shape*: phrases, each once.
