@@ -13,24 +13,26 @@ struct FolderUse: Hashable, CustomStringConvertible {
 
 /// Finds what the folders of a room use of one another.
 ///
-/// Seen are types and functions that stand at the beginning of a line, by their names; what an extension
-/// adds to a type of somebody else's is not.
+/// Seen are types by their names, and functions where they are called, that stand at the beginning of
+/// a line; what an extension adds to a type of somebody else's is not.
 ///
-/// - Parameter files: the paths and texts of the room's files.
-func folderUses(in files: [(path: String, text: String)], of plan: FolderPlan) -> [FolderUse] {
-  var folders: [String: Set<String>] = [:]
+/// - Parameters:
+///   - files: the paths and texts of the room's files.
+///   - room: from the root of the repository.
+func folderUses(in files: [(path: String, text: String)], of room: String) -> [FolderUse] {
+  var folders: [Word: Set<String>] = [:]
   for (path, text) in files {
-    guard let folder = plan.folder(of: path) else { continue }
+    guard let folder = folder(of: path, in: room) else { continue }
     for name in declarations(in: text) { folders[name, default: []].insert(folder) }
   }
   var uses: [FolderUse] = []
   for (path, text) in files {
-    guard let from = plan.folder(of: path) else { continue }
+    guard let from = folder(of: path, in: room) else { continue }
     for (index, line) in lines(of: text).enumerated() {
-      for name in Set(words(in: line)) {
-        guard let owners = folders[name], !owners.contains(from) else { continue }
+      for word in Set(words(in: line)) {
+        guard let owners = folders[word], !owners.contains(from) else { continue }
         uses += owners.map {
-          FolderUse(file: path, line: index + 1, name: name, from: from, to: $0)
+          FolderUse(file: path, line: index + 1, name: word.name, from: from, to: $0)
         }
       }
     }
@@ -38,12 +40,30 @@ func folderUses(in files: [(path: String, text: String)], of plan: FolderPlan) -
   return uses.sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
 }
 
+/// The folder of a room that a file stands in.
+///
+/// - Returns: `nil` for a file that stands in no folder of the room.
+func folder(of file: String, in room: String) -> String? {
+  guard file.hasPrefix(room + "/") else { return nil }
+  let parts = file.dropFirst(room.count + 1).split(separator: "/")
+  return parts.count > 1 ? String(parts[0]) : nil
+}
+
+/// A name in a line of code.
+private struct Word: Hashable {
+  let name: String
+  /// Whether it names a function, or may.
+  let isFunction: Bool
+}
+
 /// The names of what a file declares for others.
-private func declarations(in text: String) -> [String] {
+private func declarations(in text: String) -> [Word] {
   lines(of: text).compactMap { line in
     let pattern =
-      /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:package|public|open|final|indirect)\s+)*(?:struct|class|enum|protocol|actor|typealias|func)\s+(\w+)/
-    return line.firstMatch(of: pattern).map { String($0.1) }
+      /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:package|public|open|final|indirect)\s+)*(struct|class|enum|protocol|actor|typealias|func)\s+(\w+)/
+    return line.firstMatch(of: pattern).map {
+      Word(name: String($0.2), isFunction: $0.1 == "func")
+    }
   }
 }
 
@@ -54,6 +74,11 @@ private func lines(of text: String) -> [Substring] {
   }
 }
 
-private func words(in line: Substring) -> [String] {
-  line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+/// Every name of a line as that of a type, and once more as a function's where it is called.
+private func words(in line: Substring) -> [Word] {
+  line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.flatMap { word in
+    let isCalled = word.endIndex < line.endIndex && line[word.endIndex] == "("
+    return [Word(name: String(word), isFunction: false)]
+      + (isCalled ? [Word(name: String(word), isFunction: true)] : [])
+  }
 }
