@@ -33,10 +33,10 @@ let plans = [
       ("Film", on: []),
       ("Production", on: ["Film"]),
       ("Strips", on: ["Film"]),
-      ("Bench", on: ["Film"]),
-      ("Media", on: ["Production"]),
+      ("Media", on: ["Film", "Production"]),
       ("Cache", on: ["Film", "Media"]),
       ("Rendering", on: ["Film", "Production", "Media", "Cache"]),
+      ("Bench", on: ["Film", "Media", "Rendering"]),
     ]),
   FolderPlan(
     "Sources/References",

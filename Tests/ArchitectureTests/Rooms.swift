@@ -99,7 +99,8 @@ let rooms: [Room] = [
   Room(
     "Sources/References",
     mayImport: [
-      "Filming", "Staging", "Rasterizer", "FilmFiles", "Files", "FrameComparison", "Markup",
+      "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "FrameComparison",
+      "Markup",
       "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
       "Synchronization",
     ]),
@@ -112,6 +113,13 @@ let rooms: [Room] = [
     ],
     mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),
+  // A package of its own, with the parser of the toolchain.
+  Room(
+    "Sources/Rewriter/Sources/Rewriter",
+    mayImport: ["SwiftParser", "SwiftSyntax", "Foundation", "Synchronization"]),
+  Room(
+    "Sources/Rewriter/Sources/RewriterCommand", mayImport: ["Rewriter", "Foundation"],
+    mayReadTheWorld: true),
   Room("scenes", mayImport: ["UIKit", "QuartzCore", "CoreGraphics", "Staging"]),
   Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]
