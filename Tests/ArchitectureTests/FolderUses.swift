@@ -59,6 +59,9 @@ private struct Word: Hashable {
 /// The names of what a file declares for others.
 private func declarations(in text: String) -> [Word] {
   lines(of: text).compactMap { line in
+    guard let first = line.utf8.first, isInName(first) || first == UInt8(ascii: "@") else {
+      return nil
+    }
     let pattern =
       /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:package|public|open|final|indirect)\s+)*(struct|class|enum|protocol|actor|typealias|func)\s+(\w+)/
     return line.firstMatch(of: pattern).map {
@@ -69,16 +72,28 @@ private func declarations(in text: String) -> [Word] {
 
 /// The lines of a file without comments.
 private func lines(of text: String) -> [Substring] {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-    line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
+    let line = Substring(bytes)
+    return line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 }
 
 /// Every name of a line as that of a type, and once more as a function's where it is called.
 private func words(in line: Substring) -> [Word] {
-  line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.flatMap { word in
-    let isCalled = word.endIndex < line.endIndex && line[word.endIndex] == "("
-    return [Word(name: String(word), isFunction: false)]
-      + (isCalled ? [Word(name: String(word), isFunction: true)] : [])
+  line.utf8.split { !isInName($0) }.flatMap { word in
+    let name = String(Substring(word))
+    let isCalled = line.utf8[word.endIndex...].first == UInt8(ascii: "(")
+    return [Word(name: name, isFunction: false)]
+      + (isCalled ? [Word(name: name, isFunction: true)] : [])
+  }
+}
+
+/// Whether a byte stands in names; those of letters beyond ASCII do.
+private func isInName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+    true
+  default: false
   }
 }
