@@ -80,11 +80,4 @@ struct FolderPlan: Sendable {
     self.room = room
     self.rows = rows.map { Row(folder: $0.folder, mayUse: $0.on) }
   }
-
-  /// Returns the folder that a file stands in; `nil` for a file in no folder of the room.
-  func folder(of file: String) -> String? {
-    guard file.hasPrefix(room + "/") else { return nil }
-    let parts = file.dropFirst(room.count + 1).split(separator: "/")
-    return parts.count > 1 ? String(parts[0]) : nil
-  }
 }

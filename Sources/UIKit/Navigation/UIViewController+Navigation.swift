@@ -9,6 +9,15 @@ extension UIViewController {
     return nil
   }
 
+  /// The coordinator of the transition that this controller takes part in; nil while there is none.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let modal = modal.transition ?? modal.presented?.modal.transition {
+      return modal.coordinator
+    }
+    let navigation = self as? UINavigationController ?? navigationController
+    return navigation?.transition?.coordinator
+  }
+
   /// What a navigation bar shows for the controller; made when it is first asked for.
   public var navigationItem: UINavigationItem {
     if let item = barState.navigationItem { return item }

@@ -25,12 +25,4 @@ extension Runtime {
 
   /// Whether a view or a layer is being animated without an end.
   package var isAnimatingEndlessly: Bool { layers.isAnimatingEndlessly }
-
-  /// The views that are being animated, and those around animated layers without a view; each once.
-  package var animatedViews: [UIView] {
-    var seen: Set<ObjectIdentifier> = []
-    return layers.layersOnTheirWay.compactMap { layer in
-      sequence(first: layer, next: \.superlayer).lazy.compactMap(\.view).first
-    }.filter { seen.insert(ObjectIdentifier($0)).inserted }
-  }
 }

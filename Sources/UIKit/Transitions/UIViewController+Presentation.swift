@@ -30,15 +30,6 @@ extension UIViewController {
   /// The controller that manages the presentation of this one.
   public var presentationController: UIPresentationController? { modal.presentation }
 
-  /// The coordinator of the transition that this controller takes part in; nil while there is none.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let modal = modal.transition ?? modal.presented?.modal.transition {
-      return modal.coordinator
-    }
-    let navigation = self as? UINavigationController ?? navigationController
-    return navigation?.transition?.coordinator
-  }
-
   private var outermost: UIViewController { parent?.outermost ?? self }
 
   /// Presents a controller over this one's outermost parent.

@@ -1,15 +1,3 @@
-/// Whether a view is mirrored in languages that run from right to left.
-///
-/// Source: Apple, UISemanticContentAttribute.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight
-}
-
-/// The direction of text.
-///
-/// Source: Apple, UIUserInterfaceLayoutDirection.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
 extension UIView {
   /// Whether the view is mirrored in languages that run from right to left.
   ///

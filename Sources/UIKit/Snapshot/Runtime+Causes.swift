@@ -24,6 +24,14 @@ extension Runtime {
 }
 
 extension Runtime {
+  /// The views that are being animated, and those around animated layers without a view; each once.
+  package var animatedViews: [UIView] {
+    var seen: Set<ObjectIdentifier> = []
+    return layers.layersOnTheirWay.compactMap { layer in
+      sequence(first: layer, next: \.superlayer).lazy.compactMap(\.view).first
+    }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Phrases for what goes on now, where no moving view can be named: `a CADisplayLink still ran`.
   ///
   /// *Shape*: each once.

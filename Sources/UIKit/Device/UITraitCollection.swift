@@ -48,18 +48,6 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 @MainActor
-extension UIView {
-  /// The traits of the device.
-  public var traitCollection: UITraitCollection { .current }
-}
-
-@MainActor
-extension UIViewController {
-  /// The traits of the device.
-  public var traitCollection: UITraitCollection { .current }
-}
-
-@MainActor
 extension UIScreen {
   /// The traits of the device.
   public var traitCollection: UITraitCollection { .current }

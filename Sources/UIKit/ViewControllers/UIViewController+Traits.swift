@@ -1,0 +1,5 @@
+@MainActor
+extension UIViewController {
+  /// The traits of the device.
+  public var traitCollection: UITraitCollection { .current }
+}

@@ -1,0 +1,95 @@
+/// The layers in which the folders of a large room stand, from the lowest to the highest.
+///
+/// A folder uses what stands in its own layer and in those below.
+let layerPlans = [
+  LayerPlan(
+    "Sources/UIKit",
+    layers: [
+      // Values and runtime.
+      ["Values", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback"],
+      // Layout, text and images.
+      ["Paths", "Graphics", "Layout", "Text", "Images"],
+      // Views, touches and gestures.
+      ["Views", "Touches", "Gestures", "Animation", "Effects"],
+      // Controls, controllers and transitions.
+      ["Controls", "ViewControllers", "Transitions", "Storyboards"],
+      // What is made of views, gestures and controllers.
+      ["ScrollView", "CollectionView", "Navigation", "Dynamics", "TextEditing"],
+      // The app, and what a stage asks of it.
+      ["Application", "Frames", "Snapshot"],
+    ],
+    pointingUp: [
+      ("Runtime", "UIWindow", "a stage holds its windows"),
+      ("Runtime", "UIApplication", "a stage holds its app, which its windows pass events to"),
+      ("Runtime", "UIResponder", "a stage knows where what is typed goes"),
+      ("Runtime", "TouchState", "a stage holds the fingers that are down"),
+      ("Runtime", "GestureArbiter", "a stage decides among the gestures of all its views"),
+      ("Layout", "UIView", "constraints hold between views, and the solver walks their tree"),
+      ("Views", "UIViewController", "a view's next responder is its controller, as Apple's is"),
+      (
+        "Views", "UIDynamicItemCollisionBoundsType",
+        "a view is a dynamic item, and a subclass may say by which shape"
+      ),
+      ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
+    ]),
+  LayerPlan(
+    "Sources/QuartzCore",
+    layers: [
+      ["Timing", "Transforms"],
+      ["Properties"],
+      ["Runtime"],
+      // A layer holds its animations, and they change it.
+      ["Layers", "Animations", "Engine"],
+      ["Snapshot"],
+    ],
+    pointingUp: [
+      ("Runtime", "AnimationTimeline", "the layers of a stage share what is being animated"),
+      ("Runtime", "AnimatedLayer", "the layers of a stage share what is being animated"),
+      ("Runtime", "TransactionState", "the layers of a stage share their transactions"),
+    ]),
+  LayerPlan(
+    "Sources/CoreGraphics",
+    layers: [["Stopping"], ["Colors"], ["Images", "Contexts"]], pointingUp: []),
+]
+
+/// The layers of a room, and what points up all the same.
+struct LayerPlan: Sendable {
+  /// From the root of the repository.
+  let room: String
+  /// The folders of each layer, the lowest layer first.
+  let layers: [[String]]
+  let pointingUp: [Exception]
+
+  /// A name of a layer further up that a folder may use.
+  struct Exception: Hashable, Sendable {
+    let folder: String
+    let name: String
+    let reason: String
+  }
+
+  init(
+    _ room: String, layers: [[String]],
+    pointingUp: [(folder: String, name: String, reason: String)]
+  ) {
+    self.room = room
+    self.layers = layers
+    self.pointingUp = pointingUp.map {
+      Exception(folder: $0.folder, name: $0.name, reason: $0.reason)
+    }
+  }
+
+  /// The place of a folder's layer, 0 being the lowest; `nil` for a folder that stands in none.
+  func layer(of folder: String) -> Int? { layers.firstIndex { $0.contains(folder) } }
+
+  /// Returns those of the uses that point to a layer further up, or to or from none.
+  func upward(_ uses: [FolderUse]) -> [FolderUse] {
+    uses.filter { use in
+      guard let from = layer(of: use.from), let to = layer(of: use.to) else { return true }
+      return to > from
+    }
+  }
+
+  func allows(_ use: FolderUse) -> Bool {
+    pointingUp.contains { $0.folder == use.from && $0.name == use.name }
+  }
+}
