@@ -4,8 +4,8 @@ import Synchronization
 /// A process that this one starts, and that ends when this one ends, however that happens.
 ///
 /// A separate thread starts the process and waits for its end. The system ends the process when
-/// that thread ends, also when this process is killed. Files and pipes of this process are not
-/// inherited by other programs that are started later.
+/// that thread ends, also when this process is killed. Programs do not inherit each other's pipes, so
+/// that one that goes on running holds no pipe of another open.
 final class ChildProcess: Sendable {
   private enum State {
     case running(pid_t)

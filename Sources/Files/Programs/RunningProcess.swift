@@ -62,7 +62,7 @@ package final class RunningProcess {
     fclose(messages)
   }
 
-  /// Writes all pixels, and waits until the program has taken them.
+  /// Writes all pixels, and waits until there is room for them in the pipe.
   ///
   /// - Returns: false when the program reads no more.
   package func write(_ pixels: [UInt32]) -> Bool {

@@ -31,7 +31,7 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
     /// The scale when none is asked for, in pixels a point; `nil` for the scene's own.
     package var usualScale: Double?
 
-    /// As in a sentence: `a GIF`, `an APNG`.
+    /// The name with its article: `a GIF`, `an APNG`.
     package var withArticle: String { "\(article) \(name)" }
   }
 
