@@ -19,6 +19,7 @@ struct FolderUse: Hashable, CustomStringConvertible {
 /// - Parameters:
 ///   - files: the paths and texts of the room's files.
 ///   - room: from the root of the repository.
+/// - Returns: each use of one folder by another, in order.
 func folderUses(in files: [(path: String, text: String)], of room: String) -> [FolderUse] {
   var folders: [Word: Set<String>] = [:]
   for (path, text) in files {

@@ -21,6 +21,8 @@ extension Shade {
     lazy var pan = UIPanGestureRecognizer(
       target: self, action: Selector(ShadeAnimator.handlePan(sender:)))
 
+    // As in the documentation that the scene shows.
+    // swift-format-ignore: NeverForceUnwrap
     lazy var animator: UIDynamicAnimator! = UIDynamicAnimator(
       referenceView: transitionContext!.containerView)
 

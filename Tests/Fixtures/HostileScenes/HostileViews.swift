@@ -42,7 +42,7 @@ final class BoundsView: UIView {
 final class DrawingView: UIView {
   override func draw(_ rect: CGRect) {
     layer.setNeedsDisplay()
-    layer.render(in: UIGraphicsGetCurrentContext()!)
+    if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
   }
 }
 

@@ -103,11 +103,15 @@ final class Draft {
   }
 }
 
-/// Longer files are left as they are. *Units*: bytes; apps have files of a tenth of that.
+/// The length beyond which a file is left as it is.
+///
+/// *Units*: bytes; apps have files of a tenth of that.
 let longestFile = 1 << 20
 
 extension SyntaxProtocol {
-  /// Where it stands, without the spaces and comments around it. *Units*: bytes of UTF-8.
+  /// The place of the node, without the spaces and comments around it.
+  ///
+  /// *Units*: bytes of UTF-8.
   var bytes: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)

@@ -1,6 +1,8 @@
 /// A piece of a file that is replaced.
 public struct Edit: Hashable, Sendable {
-  /// What goes. *Units*: bytes of UTF-8 from the start of the file; empty where text is inserted.
+  /// The text that is replaced.
+  ///
+  /// *Units*: bytes of UTF-8 from the start of the file; empty where text is inserted.
   public var range: Range<Int>
   /// What comes instead, with as many line ends as what goes.
   public var replacement: String

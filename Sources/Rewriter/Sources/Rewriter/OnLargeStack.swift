@@ -25,6 +25,10 @@ private final class Result<Value: Sendable>: Sendable {
   let value = Mutex<Value?>(nil)
 }
 
-/// A level of a tree takes up to 3 kB of stack, and a byte of a file up to 0.25 levels of that kind:
-/// see `longestFile`. *Units*: bytes; only what is touched takes memory.
+/// The size of the stack on which files are parsed.
+///
+/// A level of a tree takes up to 3 kB of it, and a byte of a file up to 0.25 levels of that kind: see
+/// `longestFile`.
+///
+/// *Units*: bytes; only what is touched takes memory.
 private let stackSize = 1 << 30

@@ -4,9 +4,13 @@ public struct Preview: Hashable, Sendable {
   public var name: String?
   /// Where its `#` stands, in either file.
   public var place: Place
-  /// From its `#` to its closing brace. *Units*: bytes of UTF-8 of the rewritten file.
+  /// The preview, from its `#` to its closing brace.
+  ///
+  /// *Units*: bytes of UTF-8 of the rewritten file.
   public var range: Range<Int>
-  /// What stands between its braces. *Units*: bytes of UTF-8 of the rewritten file.
+  /// The body, between the braces.
+  ///
+  /// *Units*: bytes of UTF-8 of the rewritten file.
   public var bodyRange: Range<Int>
   /// What stands between its braces in the rewritten file.
   public var body: String

@@ -1,7 +1,9 @@
 import Foundation
 import Rewriter
 
-/// What `--json` prints of a file. *Units* of ranges: bytes of UTF-8; places count from 1.
+/// What `--json` prints of a file.
+///
+/// *Units* of ranges: bytes of UTF-8; places count from 1.
 struct Report: Encodable {
   struct Change: Encodable {
     let start: Int
