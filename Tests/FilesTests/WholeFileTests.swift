@@ -116,7 +116,7 @@ import Testing
     while try folder.everything().count < 2000 { usleep(1000) }
     places.removeAllAndClose()
     #expect(try folder.everything().isEmpty)
-    while !writers.allSatisfy { $0.isFinished } { usleep(1000) }
+    while !writers.allSatisfy(\.isFinished) { usleep(1000) }
     #expect(try folder.everything().isEmpty)
     set.cancel()
   }

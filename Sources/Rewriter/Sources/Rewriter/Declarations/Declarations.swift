@@ -98,7 +98,7 @@ extension Declarations {
   ///   - baseName: The name without labels.
   ///   - labels: Those of the method; `nil` for any.
   ///   - type: The full name of the type.
-  /// - Returns: the methods of the type and of those around it, the nearest first.
+  /// - Returns: the methods of the type and of its superclasses, the nearest first.
   func methods(_ baseName: String, labels: [String]?, in type: String) -> [Method] {
     ancestry(of: type).flatMap { methods[$0] ?? [] }
       .filter { $0.baseName == baseName && (labels == nil || $0.labels == labels) }
