@@ -38,7 +38,7 @@ extension DrawCommand {
         outline.extent(margin: style.reach).mapped(by: transform)
       case .text(let run, let transform): ink(run)?.mapped(by: transform)
       case .image(let mark, let transform): mark.box.standardized.mapped(by: transform)
-      // What is outside of a clip, a mask or a tilted plane's box is not drawn.
+      // Clips, masks and the boxes of tilted planes cut off what lies outside of them.
       case .group(_, let clip?, let transform, _): clip.extent().mapped(by: transform)
       case .group(let content, nil, _, _): content.extent(scale: scale, ink: ink)
       case .masked(let content, let mask):

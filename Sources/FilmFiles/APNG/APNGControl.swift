@@ -3,7 +3,7 @@ import Pixels
 
 /// What an APNG says about one of its pictures: its frame control.
 struct APNGControl {
-  /// What is done to a picture's part before the next picture is drawn.
+  /// How the part of the canvas that a picture covered is left for the next picture.
   enum Disposal: Int {
     case keep, clear, restore
   }

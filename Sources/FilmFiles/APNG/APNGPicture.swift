@@ -4,7 +4,7 @@ import Pixels
 struct APNGPalette: Sendable {
   private(set) var colors: [UInt32] = []
   private var numbers: [UInt32: UInt8] = [:]
-  /// Whether there are too many colours, or one picture alone had too many.
+  /// Whether the film, or one of its pictures alone, has more colours than a palette holds.
   private(set) var isOverfull = false
 
   /// Adds the colours of a change.

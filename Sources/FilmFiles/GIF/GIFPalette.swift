@@ -1,4 +1,4 @@
-/// The one palette of a film, with a look-up of the nearest colour.
+/// The palette that all images of a film share; finds the nearest colour in it.
 ///
 /// *Units*: a colour is `0xRRGGBB`.
 struct GIFPalette {

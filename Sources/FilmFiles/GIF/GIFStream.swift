@@ -1,14 +1,14 @@
 import CGIF
 import Pixels
 
-/// What is done to an image's part before the next image is drawn.
+/// How the part of the screen that an image covered is left for the next image.
 enum GIFDisposal {
   case keep, clear, restore
 }
 
 /// One image as it stands in the file.
 struct GIFImage {
-  /// Where it stands; may lie outside of the screen.
+  /// The rectangle that the image covers; may lie outside of the screen.
   let part: PixelRectangle
   /// `part.area` pixels; 0 is clear.
   let pixels: [UInt32]

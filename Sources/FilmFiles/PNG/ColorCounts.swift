@@ -11,7 +11,7 @@ struct ColorCounts {
   private var taken: [Int] = []
   /// How many colours there are; meaningless once `isOverfull`.
   private(set) var count = 0
-  /// Whether there were too many colours to count; stays true until `removeAll`.
+  /// Whether more colours came than are counted; stays true until `removeAll`.
   private(set) var isOverfull = false
 
   private static let slotCount = 1 << bits

@@ -20,7 +20,7 @@ struct FilmCache: Sendable {
   /// Returns the manifest of a medium that is up to date: whole, unchanged, and made of the same
   /// things.
   ///
-  /// Nothing is computed when there is no manifest, so that a first film begins at once.
+  /// Without a manifest no ingredient is computed, so that a first film begins at once.
   func manifest(of medium: FilmMedium) -> FilmManifest? {
     guard let path = medium.place.path else { return nil }
     for shard in shard == nil ? [nil] : [nil, shard] {

@@ -44,22 +44,10 @@ package actor FilmProduction {
   ///   - ground: the background of the film.
   ///   - outputs: the files and folders that are made.
   ///   - jobs: how many threads draw and encode frames; at least 1.
-  package init(
-    size: CGSize, ground: Ground = .white, outputs: sending [FilmOutput], jobs: Int
-  ) {
-    self.init(size: size, ground: ground, outputs: outputs, jobs: jobs, clock: nil)
-  }
-
-  /// Begins a film and measures how long it takes.
-  ///
-  /// - Parameters:
-  ///   - size: the size of the screen, in points.
-  ///   - ground: the background of the film.
-  ///   - outputs: the files and folders that are made.
-  ///   - jobs: how many threads draw and encode frames; at least 1.
   ///   - clock: measures drawing, encoding and writing; `nil` for none.
-  init(
-    size: CGSize, ground: Ground, outputs: sending [FilmOutput], jobs: Int, clock: FilmClock?
+  package init(
+    size: CGSize, ground: Ground = .white, outputs: sending [FilmOutput], jobs: Int,
+    clock: FilmClock? = nil
   ) {
     self.clock = clock
     let jobs = max(1, jobs)
