@@ -104,7 +104,7 @@ extension DrawCommand {
   fileprivate var hasEmptyClip: Bool {
     guard case .group(_, let clip?, let transform, _) = self else { return false }
     let extent = clip.extent()
-    return extent.isNull || extent.width <= 0 || extent.height <= 0 || transform.hasNoArea
+    return extent.isNull || extent.width <= 0 || extent.height <= 0 || !transform.keepsAreas
   }
 
   /// Whether a mark covers nothing for another reason than the area of its extent.
@@ -113,11 +113,11 @@ extension DrawCommand {
     case .fill(let outline, _, let transform), .gradient(let outline, _, let transform),
       .backdrop(let outline, _, let transform):
       let extent = outline.extent()
-      return extent.width <= 0 || extent.height <= 0 || transform.hasNoArea
-    case .stroke(_, let style, _, let transform): return style.width <= 0 || transform.hasNoArea
-    case .text(let run, let transform): return run.string.isEmpty || transform.hasNoArea
+      return extent.width <= 0 || extent.height <= 0 || !transform.keepsAreas
+    case .stroke(_, let style, _, let transform): return style.width <= 0 || !transform.keepsAreas
+    case .text(let run, let transform): return run.string.isEmpty || !transform.keepsAreas
     case .image(let mark, let transform):
-      return mark.part.width <= 0 || mark.part.height <= 0 || transform.hasNoArea
+      return mark.part.width <= 0 || mark.part.height <= 0 || !transform.keepsAreas
     case .group, .shadow, .masked, .projected: return false
     }
   }
@@ -139,8 +139,4 @@ extension TextRun {
           .allSatisfy { ($0?.alpha ?? 0) <= 0 }
       }
   }
-}
-
-extension CGAffineTransform {
-  fileprivate var hasNoArea: Bool { a * d == b * c }
 }

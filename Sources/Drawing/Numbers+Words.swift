@@ -49,9 +49,14 @@ extension Color: CustomStringConvertible {
   /// The colour as in CSS: `#FF9500`, with two more digits where it is not opaque, and
   /// `rgba(0.1, 0.2, 0.3, 1)` where it lies between the 256 levels.
   package var description: String {
+    hexadecimal ?? "rgba(\([red, green, blue, alpha].map(\.decimals).joined(separator: ", ")))"
+  }
+
+  /// `#FF9500`, with two more digits where it is not opaque; nil between the 256 levels.
+  package var hexadecimal: String? {
     let levels = [red, green, blue, alpha].map { $0 * 255 }
     guard levels.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 && (0..<256).contains($0) }) else {
-      return "rgba(\([red, green, blue, alpha].map(\.decimals).joined(separator: ", ")))"
+      return nil
     }
     return "#"
       + levels.prefix(alpha == 1 ? 3 : 4).map { level in

@@ -76,6 +76,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// Whether figures keep an area; a map that does not makes points or lines of them.
+  package var keepsAreas: Bool { a * d != b * c }
+
   /// Returns the map back, or this map unchanged where there is none, as Apple's does.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c

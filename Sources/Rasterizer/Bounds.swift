@@ -22,15 +22,6 @@ extension DrawCommand {
   }
 }
 
-extension TextRun {
-  /// Finds where the text leaves ink, in the space of its box.
-  ///
-  /// - Returns: nil for a text that cannot be laid out: drawing it fails in the same way, and says so.
-  fileprivate func ink(scale: Double) -> CGRect? {
-    (try? TextInk.of(self, scale: scale))?.bounds
-  }
-}
-
 extension CGAffineTransform {
   /// Whether rectangles stay rectangles with level edges.
   var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }

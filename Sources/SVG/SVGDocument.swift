@@ -73,9 +73,7 @@ package struct SVGDocument {
       // A filter cuts every step at its region: the blur too, before it is moved.
       let blur = Shadow(color: shadow.color, blur: shadow.blur, offset: .zero)
       let steps = DisplayList([.shadow(of: content, blur), command])
-      let region = steps.extent(scale: 1) { run in
-        (try? TextInk.of(run, scale: 1))?.bounds
-      }
+      let region = steps.extent(scale: 1) { $0.ink(scale: 1) }
       add(shadow, in: region)
       try group(content, " filter=\"url(#shadow\(count))\"")
     case .masked(let content, let mask):

@@ -162,8 +162,7 @@ public final class Stage {
 
   /// Returns the present picture; changes nothing.
   package func snapshot() -> DisplayList {
-    Runtime.current = runtime
-    return runtime.onStage { runtime.snapshot() }
+    perform { runtime.snapshot() }
   }
 
   /// Runs code as the scene's own code runs.

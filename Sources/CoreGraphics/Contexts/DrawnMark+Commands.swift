@@ -27,7 +27,7 @@ extension DrawnMark {
         .stroke(.path(elements, rule: .winding), StrokeStyle(line), color, transform: whole)
       ]
     case .picture(let picture, _, let opacity):
-      guard opacity > 0, whole.a * whole.d != whole.b * whole.c else { return [] }
+      guard opacity > 0, whole.keepsAreas else { return [] }
       return picture.list.applying(whole).commands.blended(at: min(Double(opacity), 1))
     }
   }

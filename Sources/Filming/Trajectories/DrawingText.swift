@@ -13,8 +13,8 @@ package struct DrawingText {
   ///   - size: the size of the picture, in points.
   ///   - scale: pixels a point.
   package init(_ list: DisplayList, size: CGSize, scale: Double) {
-    let findings = list.diagnosis(in: CGRect(origin: .zero, size: size), scale: scale) { run in
-      (try? TextInk.of(run, scale: scale))?.bounds
+    let findings = list.diagnosis(in: CGRect(origin: .zero, size: size), scale: scale) {
+      $0.ink(scale: scale)
     }
     let lines = list.commands.isEmpty ? [] : [list.description]
     text = (lines + findings.map { "# \($0)" }).map { $0 + "\n" }.joined()

@@ -81,7 +81,7 @@ extension CALayer {
   func innermostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, alpha > 0 else { return nil }
     let map = transformToSuperlayer
-    guard map.a * map.d != map.b * map.c else { return nil }
+    guard map.keepsAreas else { return nil }
     let inside = point.applying(map.inverted())
     if masksToBounds, !contains(inside) { return nil }
     for child in childrenByDepth.reversed() {

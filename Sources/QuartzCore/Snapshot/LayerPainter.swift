@@ -82,7 +82,7 @@ package struct LayerPainter {
   /// screen's.
   mutating func paint(_ layer: CALayer, inSpaceMappedBy transform: CGAffineTransform) {
     guard !layer.isHidden, layer.alpha > 0 else { return }
-    guard transform.a * transform.d != transform.b * transform.c else { return }
+    guard transform.keepsAreas else { return }
     guard layer.alpha < 1 || layer.mask != nil || layer.shadowOpacity > 0 else {
       paintContents(of: layer, through: transform)
       return
@@ -124,7 +124,7 @@ package struct LayerPainter {
       return paintOwnContents(of: layer, through: transform)
     }
     let turned = transition.transform(about: layer.bounds).concatenating(transform)
-    guard turned.a * turned.d != turned.b * turned.c else { return }
+    guard turned.keepsAreas else { return }
     if !transition.showsOldOnly, !transition.hasOldBehind {
       paintOwnContents(of: layer, through: turned)
     }

@@ -54,7 +54,7 @@ extension UICollectionViewLayoutAttributes {
   ///
   /// Space: content.
   func contains(_ point: CGPoint) -> Bool {
-    guard transform.a * transform.d != transform.b * transform.c else { return false }
+    guard transform.keepsAreas else { return false }
     let place = CGPoint(x: point.x - center.x, y: point.y - center.y)
       .applying(transform.inverted())
     return CGRect(

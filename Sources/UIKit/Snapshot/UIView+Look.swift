@@ -45,16 +45,8 @@ extension Shadow {
 }
 
 extension Color {
-  /// `#FF9500`, with two more digits where it is not opaque; numbers where it is between levels.
+  /// `#FF9500`, or all digits of a colour between the 256 levels.
   fileprivate var inWords: String {
-    let levels = [red, green, blue, alpha].map { $0 * 255 }
-    guard levels.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 && abs($0) < 256 }) else {
-      return "rgba(\(red), \(green), \(blue), \(alpha))"
-    }
-    return "#"
-      + levels.prefix(alpha == 1 ? 3 : 4).map { level in
-        let digits = String(Int(level.rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    hexadecimal ?? "rgba(\(red), \(green), \(blue), \(alpha))"
   }
 }
