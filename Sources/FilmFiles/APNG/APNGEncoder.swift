@@ -1,27 +1,20 @@
 import Pixels
 
 /// Finds what each frame changes, and compresses it as far as that does not need the whole film.
-package struct APNGEncoder: FrameEncoder {
+package struct APNGEncoder: ChangeEncoder {
   /// The result for one frame; `change` is `nil` when it equals the one before.
   package struct Piece: Sendable {
     let size: PixelSize
     let change: APNGChange?
   }
 
-  package static var comparesFrames: Bool { true }
-
-  private var shown = ShownPicture()
+  var shown = ShownPicture()
   private var colors = ColorNumbers()
   private var parser = LZWParser()
   private var symbols = ChangedSymbols()
   private let translucency: Translucency
 
   init(_ translucency: Translucency) { self.translucency = translucency }
-
-  package mutating func pass(_ frame: Frame, change: ChangedArea) {
-    guard let part = shown.difference(from: frame, in: change) else { return }
-    shown.show(frame, in: part)
-  }
 
   package mutating func encode(
     _ frame: Frame, change: ChangedArea

@@ -1,7 +1,7 @@
 import Pixels
 
 /// Finds what each frame changes, so that little is handed to the sink.
-package struct VideoEncoder: FrameEncoder {
+package struct VideoEncoder: ChangeEncoder {
   /// The result for one frame; `part` is `nil` when it equals the one before.
   package struct Piece: Sendable {
     let size: PixelSize
@@ -12,25 +12,17 @@ package struct VideoEncoder: FrameEncoder {
     let pixels: [UInt32]
   }
 
-  package static var comparesFrames: Bool { true }
-
-  private var shown = ShownPicture()
+  var shown = ShownPicture()
   private let translucency: Translucency
 
   init(_ translucency: Translucency) { self.translucency = translucency }
 
-  package mutating func pass(_ frame: Frame, change: ChangedArea) {
-    guard let part = shown.difference(from: frame, in: change) else { return }
-    shown.show(frame, in: part)
-  }
-
   package mutating func encode(
     _ frame: Frame, change: ChangedArea
   ) throws(FilmFileError) -> Piece {
-    guard let part = shown.difference(from: frame, in: change) else {
+    guard let part = show(frame, change: change) else {
       return Piece(size: frame.size, part: nil, pixels: [])
     }
-    shown.show(frame, in: part)
     var pixels = frame.pixels(in: part)
     for place in pixels.indices where pixels[place] >> 24 != 255 {
       pixels[place] = translucency.color(of: pixels[place]) ?? 0

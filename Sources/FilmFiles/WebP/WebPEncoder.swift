@@ -2,7 +2,7 @@ import CWebP
 import Pixels
 
 /// Compresses what each frame changes with libwebp.
-package struct WebPEncoder: FrameEncoder {
+package struct WebPEncoder: ChangeEncoder {
   /// The result for one frame; `part` is `nil` when it equals the one before.
   package struct Piece: Sendable {
     let size: PixelSize
@@ -11,9 +11,7 @@ package struct WebPEncoder: FrameEncoder {
     let chunks: [UInt8]
   }
 
-  package static var comparesFrames: Bool { true }
-
-  private var shown = ShownPicture()
+  var shown = ShownPicture()
   private let quality: Int?
   private let translucency: Translucency
 
@@ -22,18 +20,12 @@ package struct WebPEncoder: FrameEncoder {
     self.translucency = translucency
   }
 
-  package mutating func pass(_ frame: Frame, change: ChangedArea) {
-    guard let part = shown.difference(from: frame, in: change) else { return }
-    shown.show(frame, in: part)
-  }
-
   package mutating func encode(
     _ frame: Frame, change: ChangedArea
   ) throws(FilmFileError) -> Piece {
-    guard let changed = shown.difference(from: frame, in: change) else {
+    guard let changed = show(frame, change: change) else {
       return Piece(size: frame.size, part: nil, chunks: [])
     }
-    shown.show(frame, in: changed)
     let part = changed.atEvenPlace
     return Piece(size: frame.size, part: part, chunks: try chunks(of: frame, in: part))
   }
