@@ -1,7 +1,7 @@
 /// The app in which the scene plays.
 ///
 /// Source: Apple, UIApplication.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   private weak var stage: Runtime?
 

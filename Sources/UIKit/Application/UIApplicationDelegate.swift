@@ -4,7 +4,7 @@
 /// that files compile which hold a delegate beside a scene.
 ///
 /// Source: Apple, UIApplicationDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
 
