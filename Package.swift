@@ -54,11 +54,14 @@ let package = Package(
       name: "QuartzCore",
       dependencies: ["CoreGraphics", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
     .target(
-      name: "UIKit",
+      name: "UIKitCore",
       dependencies: [
         "QuartzCore", "CoreGraphics", "Physics", "Typography", "PictureFiles", "Drawing",
-        "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks", "_Testing_UIKit",
-      ]),
+        "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks",
+      ], path: "Sources/UIKit"),
+    // What a file imports: `UIKitCore`, and the names that Foundation has, too.
+    .target(
+      name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
     .target(name: "CoreMotion", dependencies: ["UIKit", "Arithmetic"]),
     .target(
       name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
@@ -161,6 +164,15 @@ let package = Package(
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
       path: "Tests/Fixtures/HostileInput"),
+    // Code as others write it, in the language mode in which they compile it.
+    .target(
+      name: "ForeignCode", dependencies: ["UIKit"], path: "Tests/Fixtures/ForeignCode",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ForeignApp", dependencies: ["UIKit"], path: "Tests/Fixtures/ForeignApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ForeignCodeTests", dependencies: ["ForeignCode", "ForeignApp", "Staging", "UIKit"]),
     .testTarget(name: "ArchitectureTests"),
 
     // Measurements

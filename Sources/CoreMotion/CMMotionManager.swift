@@ -5,7 +5,7 @@ import UIKit
 /// Measures how the device is held, as the scene's script says, in virtual time.
 ///
 /// Source: Apple, CMMotionManager.
-@MainActor
+@preconcurrency @MainActor
 open class CMMotionManager: NSObject {
   /// Is called with every measurement, never with an error.
   public typealias AccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void

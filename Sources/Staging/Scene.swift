@@ -27,6 +27,8 @@ public struct Scene: Sendable {
   public var tilts: [Tilt] = []
   /// Makes the window's root view controller; called once for each run.
   public var rootViewController: @MainActor () -> UIViewController
+  /// The class of the delegate of a whole app, which makes its own windows; `nil` for a controller.
+  var app: (@MainActor () -> any UIApplicationDelegate.Type)?
 
   /// Makes a scene.
   ///
@@ -52,6 +54,32 @@ public struct Scene: Sendable {
     self.typing = typing
     self.tilts = tilts
     self.rootViewController = rootViewController
+  }
+
+  /// Makes a scene of a whole app, which is launched as on a phone.
+  ///
+  /// An app whose module has a class `SceneDelegate`, or whose delegate names one in
+  /// `application(_:configurationForConnecting:options:)`, is shown by that; another one makes its
+  /// window itself in `application(_:didFinishLaunchingWithOptions:)`.
+  ///
+  /// - Parameters:
+  ///   - name: the name that commands take and files get: letters, digits, `-`, `_` and `.`.
+  ///   - sentence: what the scene shows, in one sentence.
+  ///   - screen: the screen that it is shown on.
+  ///   - limit: when it ends at the latest, in seconds.
+  ///   - fingers: what the fingers do.
+  ///   - typing: what is typed into text fields.
+  ///   - tilts: how the device is held.
+  ///   - app: the class of the app's delegate.
+  public init(
+    _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
+    fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
+    app: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate.Type
+  ) {
+    self.init(
+      name, sentence, screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts
+    ) { UIViewController() }
+    self.app = app
   }
 }
 

@@ -15,7 +15,9 @@ public final class Stage {
   /// The frame of the present picture; frame 0 is the one before any step.
   public private(set) var time: FrameTime
   /// The window that holds the scene's view; its bounds are the screen's.
-  public let window: UIWindow
+  ///
+  /// That of a whole app is the one that the app made key at launch.
+  public private(set) var window: UIWindow
 
   let runtime: Runtime
   private var hands: StagedHands
@@ -32,7 +34,8 @@ public final class Stage {
   ///   - showsPhysics: whether every dynamic animator draws its bodies, joints and fields over its
   ///     view.
   /// - Throws: `StagingError.unusableScene` and `.unusableFinger` for what cannot be played,
-  ///   `.stopped` where the layout does not settle.
+  ///   `.appWithoutWindow` for an app that shows nothing, `.stopped` where the layout does not
+  ///   settle.
   public init(
     _ scene: Scene, rate: Int = 60, showsPhysics: Bool = false
   ) throws(StagingError) {
@@ -49,8 +52,16 @@ public final class Stage {
     let tilts = scene.tilts
     if !tilts.isEmpty { runtime.gravity = { tilts.gravity(at: $0) } }
     try runtime.onStage { () throws(StagingError) in
-      window.rootViewController = scene.rootViewController()
-      window.makeKeyAndVisible()
+      if let app = scene.app {
+        runtime.launch(app())
+        guard let shown = runtime.keyWindow ?? runtime.windows.last else {
+          throw .appWithoutWindow(scene: scene.name)
+        }
+        window = shown
+      } else {
+        window.rootViewController = scene.rootViewController()
+        window.makeKeyAndVisible()
+      }
       do throws(UIKitError) {
         try runtime.layOut()
       } catch {

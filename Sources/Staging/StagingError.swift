@@ -10,6 +10,8 @@ public enum StagingError: Error, Hashable {
   case missedTarget(
     scene: String, finger: Int, source: SourceLine, seconds: TimeInterval, target: Target,
     miss: Miss)
+  /// An app was launched and has shown no window.
+  case appWithoutWindow(scene: String)
   /// The scene's own code keeps it from going on; `reason` is a sentence.
   ///
   /// *Units*: `seconds` since the start.
@@ -37,6 +39,12 @@ extension StagingError: CustomStringConvertible {
       "The scene “\(scene)” cannot be played: \(reason)."
     case .unusableFinger(let scene, let finger, let source, let reason):
       "\(source): finger \(finger) of the scene “\(scene)” cannot be played: \(reason)."
+    case .appWithoutWindow(let scene):
+      """
+      The app of the scene “\(scene)” shows no window. Make one in \
+      application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of a class \
+      SceneDelegate, and call makeKeyAndVisible(). Storyboards are not read.
+      """
     case .missedTarget(let scene, let finger, let source, let seconds, let target, let miss):
       "\(source): finger \(finger) of the scene “\(scene)” misses \(target)"
         + " at \(seconds.inWords) s: \(miss)"

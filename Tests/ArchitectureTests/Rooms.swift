@@ -67,6 +67,8 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit/Snapshot",
     mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),
+  // Names alone; nothing is asked here.
+  Room("Sources/UIKitNames", mayImport: ["UIKitCore"], mayReadTheWorld: true),
   Room("Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation"]),
   Room(
     "Sources/Staging",

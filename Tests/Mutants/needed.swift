@@ -12,7 +12,7 @@ while next < needed.count {
         if case .byNameItem("HostileInput", _) = $0 { true } else { false }
       }
     }
-    if target.name == "StagingTests" { target.sources = ["Clocks", "NamesOfThisModule.swift"] }
+    if target.name == "StagingTests" { target.sources = ["Clocks"] }
     for case .byNameItem(let name, _) in target.dependencies where !needed.contains(name) {
       needed.append(name)
     }

@@ -5,7 +5,7 @@ import Geometry
 /// *Space*: the view's bounds, +y down.
 ///
 /// Source: Apple, CGContext.
-@MainActor
+@preconcurrency @MainActor
 public final class CGContext {
   /// The settings that `saveGState` saves.
   package struct State {

@@ -101,8 +101,8 @@ struct FilmCache: Sendable {
   private func ingredients(of medium: FilmMedium) -> [String: String]? {
     guard let maker = FilmMaker.ofThisProcess else { return nil }
     var all = FilmIngredients()
-    // The controller is code, and the sentence is drawn in no picture.
-    all.add(propertiesOf: scene, to: .scene, without: ["rootViewController", "sentence"])
+    // The controller and the app are code, and the sentence is drawn in no picture.
+    all.add(propertiesOf: scene, to: .scene, without: ["rootViewController", "app", "sentence"])
     all.add(propertiesOf: timing, to: .timing)
     all.add("hold", of: .film, hold)
     all.add("xray", of: .film, showsPhysics)

@@ -3,7 +3,7 @@ import Foundation
 /// An object that runs when a property of a layer changes.
 ///
 /// Source: Apple, CAAction.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAction {
   /// Runs because a property of an object changed.
   ///
@@ -17,7 +17,7 @@ public protocol CAAction {
 /// The action that does nothing: a layer that finds it looks for no other.
 extension NSNull: CAAction {
   /// Does nothing.
-  @MainActor
+  @preconcurrency @MainActor
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

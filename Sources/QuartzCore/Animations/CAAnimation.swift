@@ -5,7 +5,7 @@ import Geometry
 /// The time of a layer without a superlayer is the stage's.
 ///
 /// Source: Apple, CAAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -88,7 +88,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 /// An object that is told when an animation begins and ends.
 ///
 /// Source: Apple, CAAnimationDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Tells the delegate that the first frame with the animation is about to be shown.
   func animationDidStart(_ anim: CAAnimation)

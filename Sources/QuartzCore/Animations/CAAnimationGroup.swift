@@ -3,7 +3,7 @@ import Geometry
 /// Animations that run together, in the time of the group and no longer than it.
 ///
 /// Source: Apple, CAAnimationGroup.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group; their delegates are not called.
   open var animations: [CAAnimation]?

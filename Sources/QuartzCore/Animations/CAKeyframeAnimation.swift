@@ -3,7 +3,7 @@ import Geometry
 /// An animation through several values, or along a path.
 ///
 /// Source: Apple, CAKeyframeAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values to go through, of the types that `CABasicAnimation` takes; ignored when there is a
   /// path.

@@ -3,7 +3,7 @@ import Geometry
 /// The timing of an animation or layer: when it begins, how fast it runs and how often.
 ///
 /// Source: Apple, CAMediaTiming.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// When it begins, in the time of the layer or group that it is in; 0 for at once.
   ///

@@ -7,7 +7,7 @@ import Foundation
 /// effect.
 ///
 /// Source: Apple, CAPropertyAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The property or the part of one that is animated.
   open var keyPath: String?
@@ -65,7 +65,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// arrays of colours and numbers, as the property is.
 ///
 /// Source: Apple, CABasicAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value; when absent, what follows from the other two, or the property's own.
   open var fromValue: Any?

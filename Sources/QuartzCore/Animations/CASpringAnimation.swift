@@ -3,7 +3,7 @@ import Geometry
 /// An animation from one value to another in the way that a mass on a spring moves.
 ///
 /// Source: Apple, CASpringAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// The mass on the spring, above 0.
   ///

@@ -5,7 +5,7 @@ import Geometry
 /// Changes outside of any transaction belong to one that ends with the frame.
 ///
 /// Source: Apple, CATransaction.
-@MainActor
+@preconcurrency @MainActor
 public final class CATransaction: NSObject {
   /// Begins a transaction inside the present one.
   public class func begin() {

@@ -6,7 +6,7 @@ import Geometry
 /// is what the layer shows when the transition is added.
 ///
 /// Source: Apple, CATransition.
-@MainActor
+@preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade

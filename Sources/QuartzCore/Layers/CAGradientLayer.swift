@@ -3,7 +3,7 @@ import Geometry
 /// A layer that fills its bounds with a gradient.
 ///
 /// Source: Apple, CAGradientLayer.
-@MainActor
+@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s; other values are left out.
   open var colors: [Any]? {

@@ -7,7 +7,7 @@ import Geometry
 /// *Space*: `position` and `frame` in the superlayer's, `bounds` in its own.
 ///
 /// Source: Apple, CALayer.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The state that all layers of a stage share; always the superlayer's.
   package private(set) var runtime: LayerRuntime

@@ -3,7 +3,7 @@ import Geometry
 /// An object that lays out and draws a layer's contents and chooses its actions.
 ///
 /// Source: Apple, CALayerDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Makes what the layer shows; by default lets the layer draw itself.
   func display(_ layer: CALayer)

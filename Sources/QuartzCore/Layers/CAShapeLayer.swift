@@ -3,7 +3,7 @@ import Geometry
 /// A layer that draws a path over its background.
 ///
 /// Source: Apple, CAShapeLayer.
-@MainActor
+@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The path to draw, which is not clipped at the layer's edge.
   ///

@@ -128,6 +128,8 @@ extension AnimatableValue {
     case pointType: wrapped.pointValue
     case sizeType: wrapped.sizeValue
     case rectType: wrapped.rectValue
+    case NSValue.transformType: wrapped.caTransform3DValue
+    case NSValue.planeTransformType: wrapped.cgAffineTransformValue
     default: value
     }
   }

@@ -1,4 +1,4 @@
 /// Returns the time of the scene that runs now, in seconds since launch, in virtual time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> TimeInterval { LayerRuntime.current.time }

@@ -3,7 +3,7 @@ import Geometry
 /// A timer that calls a method in every frame.
 ///
 /// Source: Apple, CADisplayLink.
-@MainActor
+@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let selector: Selector

@@ -28,7 +28,7 @@ public struct Selector: Hashable, Sendable {
   private let call: @MainActor (_ target: AnyObject, _ sender: Any, _ event: AnyObject?) -> Bool
 
   /// Makes a selector of a class's method that takes nothing.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, _ name: String? = nil
   ) {
@@ -42,7 +42,7 @@ public struct Selector: Hashable, Sendable {
   }
 
   /// Makes a selector of a class's method that takes the sender.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, _ name: String? = nil
   ) {
@@ -56,7 +56,7 @@ public struct Selector: Hashable, Sendable {
   }
 
   /// Makes a selector of a class's method that takes the sender and the event.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Target: AnyObject, Sender, Event>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void,
     _ name: String? = nil
@@ -73,7 +73,7 @@ public struct Selector: Hashable, Sendable {
   }
 
   /// Makes a selector of an object's method that takes nothing.
-  @MainActor
+  @preconcurrency @MainActor
   public init(_ method: @escaping @MainActor () -> Void, _ name: String? = nil) {
     self.name = name
     owner = "its object"
@@ -84,7 +84,7 @@ public struct Selector: Hashable, Sendable {
   }
 
   /// Makes a selector of an object's method that takes the sender.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Sender>(
     _ method: @escaping @MainActor (Sender) -> Void, _ name: String? = nil
   ) {
@@ -98,7 +98,7 @@ public struct Selector: Hashable, Sendable {
   }
 
   /// Makes a selector of an object's method that takes the sender and the event.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Sender, Event>(
     _ method: @escaping @MainActor (Sender, Event) -> Void, _ name: String? = nil
   ) {

@@ -1,7 +1,7 @@
 /// The timing of a spring.
 ///
 /// Source: Apple, UISpringTimingParameters.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the beginning, towards the end.
   ///

@@ -1,7 +1,7 @@
 /// The timing of a property animator.
 ///
 /// Source: Apple, UITimingCurveProvider.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -22,7 +22,7 @@ extension UITimingCurveProvider {
 /// Timing along a Bézier curve.
 ///
 /// Source: Apple, UICubicTimingParameters.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint

@@ -1,7 +1,7 @@
 /// An animation of views that can be held, moved by hand, reversed and stopped.
 ///
 /// Source: Apple, UIViewPropertyAnimator.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// The timing of the animation.
   public let timingParameters: any UITimingCurveProvider

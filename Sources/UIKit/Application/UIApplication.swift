@@ -1,7 +1,7 @@
 /// The app in which the scene plays.
 ///
 /// Source: Apple, UIApplication.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   private weak var stage: Runtime?
 
@@ -14,6 +14,19 @@ open class UIApplication: UIResponder {
 
   /// The app of the scene that runs now.
   public class var shared: UIApplication { Runtime.current.application }
+
+  /// The delegate that `launch` made, which the app keeps alive.
+  var launchedDelegate: (any UIApplicationDelegate)?
+
+  /// The scene that holds the app's windows.
+  private(set) lazy var windowScene: UIWindowScene = {
+    let session = UISceneSession(role: .windowApplication)
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scene.application = self
+    scene.activationState = .foregroundActive
+    session.scene = scene
+    return scene
+  }()
 
   var idleTimer = IdleTimer()
   private let stageDelegate = StageDelegate()

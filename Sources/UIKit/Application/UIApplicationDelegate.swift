@@ -1,41 +1,107 @@
 /// Handles the launch and the states of an app; every method is optional.
 ///
-/// None of these is called: the stage launches a scene, not a delegate. The protocol is here so
-/// that files compile which hold a delegate beside a scene.
+/// An app whose delegate is marked `@main`, or that a scene names, is launched as on a phone. An
+/// app without one still has a window, which the scene shows.
 ///
 /// Source: Apple, UIApplicationDelegate.
-@MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: UIWindowHolding {
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
 
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  func applicationDidFinishLaunching(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
+  /// Returns how to make the scene that the app is shown in.
+  ///
+  /// Here there is no `Info.plist`: a configuration without a class of delegate means the class
+  /// `SceneDelegate` of the app's module, if there is one.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { UIApplication.shared.keyWindow }
-    set {}
+  /// The window of an app without scenes: `nil` where the delegate has no such property.
+  ///
+  /// The property is optional on a phone, which is why there are two question marks.
+  public var window: UIWindow?? {
+    let holder: any UIWindowHolding = self
+    return .some(holder.window)
   }
 
   public func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+}
+
+/// Keeps the window that an app or a scene is shown in.
+///
+/// On a phone `window` is an optional property of two protocols, which read it as `UIWindow??`. This
+/// one has what their classes declare.
+@preconcurrency @MainActor
+public protocol UIWindowHolding: NSObjectProtocol {
+  @_disfavoredOverload
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowHolding {
+  /// The key window, for a class without the property.
+  @_disfavoredOverload
+  public var window: UIWindow? {
+    get { UIApplication.shared.keyWindow }
+    set { newValue?.makeKey() }
+  }
 }
 
 /// The delegate of an app that has none of its own.

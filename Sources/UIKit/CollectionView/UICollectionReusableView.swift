@@ -1,7 +1,7 @@
 /// A view of a collection view that shows one element now and another one later.
 ///
 /// Source: Apple, UICollectionReusableView.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view was registered.
   open internal(set) var reuseIdentifier: String?

@@ -3,7 +3,7 @@
 /// *Space*: index paths have two numbers, section and item.
 ///
 /// Source: Apple, UICollectionView.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Told of selections and of what is shown; held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {

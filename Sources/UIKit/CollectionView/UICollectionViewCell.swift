@@ -1,7 +1,7 @@
 /// Shows one item of a collection view.
 ///
 /// Source: Apple, UICollectionViewCell.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Holds what the cell shows; as large as the cell.
   public let contentView = UIView()

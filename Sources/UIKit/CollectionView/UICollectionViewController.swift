@@ -1,7 +1,7 @@
 /// Manages a collection view, as its data source and delegate.
 ///
 /// Source: Apple, UICollectionViewController.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

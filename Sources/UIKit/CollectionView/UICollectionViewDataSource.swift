@@ -1,7 +1,7 @@
 /// Says how many items there are and makes their cells.
 ///
 /// Source: Apple, UICollectionViewDataSource.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int

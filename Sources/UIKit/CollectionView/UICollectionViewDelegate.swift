@@ -4,7 +4,7 @@
 /// `shouldSelect`, `didSelect` and `didUnhighlight` when it lifts, or the methods for deselection.
 ///
 /// Source: Apple, UICollectionViewDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -1,7 +1,7 @@
 /// A closure to call, with the title and image that a button shows for it.
 ///
 /// Source: Apple, UIAction.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: NSObject {
   /// A name by which an action can be replaced or removed.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// A title, an image or both that can be tapped.
 ///
 /// Source: Apple, UIButton; the sizes: docs/measurements.md, “Text and controls”.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl, BaselineHolder {
   /// The look of the button.
   open private(set) var buttonType = ButtonType.custom

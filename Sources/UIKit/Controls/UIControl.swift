@@ -1,7 +1,7 @@
 /// A view that sends events for what fingers do to it.
 ///
 /// Source: Apple, UIControl.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control takes touches.
   open var isEnabled = true {

@@ -1,7 +1,7 @@
 /// The device on which the scene plays: an upright phone, or an iPad if the screen is one's.
 ///
 /// Source: Apple, UIDevice.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the scene that runs now.
   public class var current: UIDevice { UIDevice() }

@@ -1,7 +1,7 @@
 /// The screen that a scene is shown on.
 ///
 /// Source: Apple, UIScreen.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The rectangle of the whole screen.
   ///

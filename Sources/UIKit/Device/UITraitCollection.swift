@@ -16,7 +16,7 @@ public struct UITraitCollection: Hashable, Sendable {
   public let displayScale: CGFloat
 
   /// The traits of the device on which the scene that runs now plays.
-  @MainActor
+  @preconcurrency @MainActor
   public static var current: UITraitCollection {
     let screen = UIScreen.main
     let (width, height) = (screen.bounds.width, screen.bounds.height)
@@ -55,7 +55,7 @@ extension UIScreen {
 
 extension UIColor {
   /// Makes the colour that a closure gives for the traits of a film, which are light.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }

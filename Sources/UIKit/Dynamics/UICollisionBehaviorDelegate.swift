@@ -5,7 +5,7 @@
 /// optional.
 ///
 /// Source: Apple, UICollisionBehaviorDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Tells the delegate that two items began to touch.
   ///

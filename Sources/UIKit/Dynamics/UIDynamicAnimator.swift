@@ -4,7 +4,7 @@
 /// rest.
 ///
 /// Source: Apple, UIDynamicAnimator.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view in whose space the animator works; nil if it was made without one.
   open var referenceView: UIView? { simulation.space.referenceView }

@@ -3,7 +3,7 @@
 /// Both methods are optional.
 ///
 /// Source: Apple, UIDynamicAnimatorDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Tells the delegate that the animator begins to run, within the call that makes it run.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

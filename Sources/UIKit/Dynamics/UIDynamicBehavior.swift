@@ -1,7 +1,7 @@
 /// A set of rules for the motion of items, or, as an author's subclass, a composition of others.
 ///
 /// Source: Apple, UIDynamicBehavior.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Called once in every step of the animator, after the items have moved.
   open var action: (() -> Void)?

@@ -3,7 +3,7 @@
 /// Views are such objects. An object of your own can map the motion to anything else.
 ///
 /// Source: Apple, UIDynamicItem.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The item's centre.
   ///

@@ -1,7 +1,7 @@
 /// Several items that an animator moves as one body.
 ///
 /// Source: Apple, UIDynamicItemGroup.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members, in the order in which they were given.
   open var items: [any UIDynamicItem] { members }

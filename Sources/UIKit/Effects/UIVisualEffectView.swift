@@ -1,7 +1,7 @@
 /// An effect that a view has on what is behind it.
 ///
 /// Source: Apple, UIVisualEffect.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject {
 /// A veil of some shade, which does not blur what is behind it here.
 ///
 /// Source: Apple, UIBlurEffect.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The shade of the veil.
   public enum Style: Int, Sendable {
@@ -51,7 +51,7 @@ open class UIBlurEffect: UIVisualEffect {
 /// Lets the content of a view shine through a blur; here it is drawn as it is.
 ///
 /// Source: Apple, UIVibrancyEffect.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   let blurEffect: UIBlurEffect
 
@@ -64,7 +64,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 /// A view with an effect behind its content.
 ///
 /// Source: Apple, UIVisualEffectView.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Holds the subviews, in front of the effect.
   public let contentView = UIView()

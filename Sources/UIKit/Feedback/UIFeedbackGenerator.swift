@@ -1,7 +1,7 @@
 /// Feedback that a finger would feel; a scene records it as an event.
 ///
 /// Source: Apple, UIFeedbackGenerator.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Finds the stage on which the generator was made.
   fileprivate let layers = LayerRuntime.current
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Feedback for one thing hitting another.
 ///
 /// Source: Apple, UIImpactFeedbackGenerator.
-@MainActor
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy or hard the things are.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -42,7 +42,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback for how something went.
 ///
 /// Source: Apple, UINotificationFeedbackGenerator.
-@MainActor
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something went.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -56,7 +56,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback for a changed selection.
 ///
 /// Source: Apple, UISelectionFeedbackGenerator.
-@MainActor
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Records an event of the kind `selection`.
   open func selectionChanged() { layers.stage.record(.selection) }

@@ -1,7 +1,7 @@
 /// Looks for one gesture of the fingers on a view and its subviews.
 ///
 /// Source: Apple, UIGestureRecognizer.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states that a gesture goes through.
   public enum State: Int, Sendable {

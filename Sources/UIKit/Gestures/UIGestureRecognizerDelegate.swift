@@ -1,7 +1,7 @@
 /// Decides when a gesture recognizer may act; every method has UIKit's own answer as its default.
 ///
 /// Source: Apple, UIGestureRecognizerDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns true when a recognizer that has seen its gesture may recognize it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

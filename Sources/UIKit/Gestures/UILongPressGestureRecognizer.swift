@@ -1,7 +1,7 @@
 /// Recognizes fingers that stay in one place for a while, and follows them from then on.
 ///
 /// Source: Apple, UILongPressGestureRecognizer.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long fingers must stay before the gesture begins.
   ///

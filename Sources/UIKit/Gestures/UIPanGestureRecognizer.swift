@@ -1,7 +1,7 @@
 /// Recognizes fingers that drag.
 ///
 /// Source: Apple, UIPanGestureRecognizer; the thresholds: docs/measurements.md, “Gestures”.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
   open var minimumNumberOfTouches = 1

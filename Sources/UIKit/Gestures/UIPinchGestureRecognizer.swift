@@ -3,7 +3,7 @@ import func Arithmetic.atan2
 /// Recognizes two fingers that move apart or together.
 ///
 /// Source: Apple, UIPinchGestureRecognizer.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The fingers' distance, divided by their distance when the gesture began or when this was set
   /// to 1.

@@ -1,7 +1,7 @@
 /// Recognizes two fingers that turn about each other.
 ///
 /// Source: Apple, UIRotationGestureRecognizer.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle by which the fingers have turned since the gesture began, or since this was set to
   /// 0.

@@ -1,7 +1,7 @@
 /// Recognizes fingers that drag inwards from an edge of the screen.
 ///
 /// Source: Apple, UIScreenEdgePanGestureRecognizer.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that a drag may begin at; none at first.
   open var edges: UIRectEdge = []

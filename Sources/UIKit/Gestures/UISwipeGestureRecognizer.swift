@@ -4,7 +4,7 @@
 ///
 /// Unspecified by Apple: half a second, at least 50 points along the direction and at most 50
 /// across it, as people report.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Some of the four directions on the screen.
   public struct Direction: OptionSet, Hashable, Sendable {

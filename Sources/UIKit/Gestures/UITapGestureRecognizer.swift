@@ -1,7 +1,7 @@
 /// Recognizes fingers that come down and lift in one place.
 ///
 /// Source: Apple, UITapGestureRecognizer; the limits: docs/measurements.md, “Gestures”.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   open var numberOfTapsRequired = 1

@@ -2,17 +2,17 @@ import Geometry
 
 /// Returns the context in which drawing code is running; `nil` outside of it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.stack.last }
 
 /// Fills a rectangle with the current colour, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a line one point wide inside the edge of a rectangle, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let line = DrawnMark.Kind.stroke(LineStyle())

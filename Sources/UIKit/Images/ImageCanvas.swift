@@ -29,7 +29,7 @@ struct ImageCanvas {
 
 /// Begins an image of one pixel a point; `UIGraphicsEndImageContext` ends it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -40,7 +40,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// Units: points for the size; pixels a point for the scale, 0 for the screen's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -52,7 +52,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 
 /// Returns the image of what was drawn so far; `nil` where none was begun.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let canvas = ImageCanvas.begun.last,
     canvas.context === DrawingContexts.stack.last
@@ -62,7 +62,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 /// Ends the image that was begun last, if any.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
   guard let canvas = ImageCanvas.begun.last,
     canvas.context === DrawingContexts.stack.last

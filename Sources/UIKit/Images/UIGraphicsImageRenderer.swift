@@ -3,7 +3,7 @@ import Geometry
 /// The scale and opacity of an image that is drawn.
 ///
 /// Source: Apple, UIGraphicsImageRendererFormat.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The scale that the image reports; it stays sharp at any scale.
   ///
@@ -27,7 +27,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 /// Makes images from drawing code.
 ///
 /// Source: Apple, UIGraphicsImageRenderer.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   /// The rectangle of the drawing's space that the image shows.
   ///
@@ -64,7 +64,7 @@ open class UIGraphicsImageRenderer: NSObject {
 /// The context in which an image is drawn.
 ///
 /// Source: Apple, UIGraphicsImageRendererContext.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let canvas: ImageCanvas

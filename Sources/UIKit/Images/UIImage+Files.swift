@@ -8,13 +8,13 @@ extension UIImage {
   /// folders that the package manager puts there, in the order of their names. A name without
   /// extension stands for `name@3x.png`, `name@2x.png` and `name.png`, the one of the screen's
   /// scale first.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }
 
   /// Reads an image from a bundle's files, such as `Bundle.module`; `nil` where there is none.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?) {
     let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? ImageFolders.ofTheApp
     for folder in folders {

@@ -3,7 +3,7 @@
 /// In a file that imports only UIKit, `NotificationCenter` is this class.
 ///
 /// Source: Apple, NotificationCenter.
-@MainActor
+@preconcurrency @MainActor
 open class NotificationCenter: NSObject {
   /// The observations of each name; those of every name under `nil`.
   private var heard: [NSNotification.Name?: Observations] = [:]

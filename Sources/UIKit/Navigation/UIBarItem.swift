@@ -1,7 +1,7 @@
 /// A title, an image or both, for a bar to show.
 ///
 /// Source: Apple, UIBarItem.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
   open var title: String? {
@@ -33,7 +33,7 @@ open class UIBarItem: NSObject {
 /// A button on a bar.
 ///
 /// Source: Apple, UIBarButtonItem.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The weight of the title.
   public enum Style: Int, Sendable {

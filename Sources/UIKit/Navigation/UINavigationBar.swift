@@ -1,7 +1,7 @@
 /// The bar above the controllers of a navigation controller.
 ///
 /// Source: Apple, UINavigationBar; its looks are those of iOS 7 to 14.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The bars that a background image is for; there is one sort.
   public enum Metrics: Int, Sendable { case `default` }

@@ -1,7 +1,7 @@
 /// Shows the top controller of a stack below a bar with a back button.
 ///
 /// Source: Apple, UINavigationController.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// How the stack changes.
   public enum Operation: Int, Sendable { case none, push, pop }
@@ -164,7 +164,7 @@ open class UINavigationController: UIViewController {
 /// All methods are optional.
 ///
 /// Source: Apple, UINavigationControllerDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Tells the delegate that a controller is about to be shown.
   func navigationController(

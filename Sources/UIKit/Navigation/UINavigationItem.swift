@@ -1,7 +1,7 @@
 /// What a navigation bar shows for a controller.
 ///
 /// Source: Apple, UINavigationItem.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String? {

@@ -1,7 +1,7 @@
 /// What a tab bar shows for a controller.
 ///
 /// Source: Apple, UITabBarItem.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The image shown in place of `image` while the tab is selected.
   open var selectedImage: UIImage? {
@@ -33,7 +33,7 @@ open class UITabBarItem: UIBarItem {
 /// All methods are optional.
 ///
 /// Source: Apple, UITabBarDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Tells the delegate that an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -46,7 +46,7 @@ extension UITabBarDelegate {
 /// A row of items of which one is selected.
 ///
 /// Source: Apple, UITabBar; its looks are those of iOS 7 to 14.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// Is told which item was tapped; kept weakly.
   open weak var delegate: (any UITabBarDelegate)?

@@ -1,7 +1,7 @@
 /// Shows one of several controllers above a bar that selects them.
 ///
 /// Source: Apple, UITabBarController.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// Decides about selections and is told of them; kept weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -132,7 +132,7 @@ open class UITabBarController: UIViewController {
 /// All methods are optional.
 ///
 /// Source: Apple, UITabBarControllerDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns true when a tap may select a controller.
   func tabBarController(

@@ -4,7 +4,7 @@
 /// origin of the bounds.
 ///
 /// Source: Apple, UIScrollView.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The share of its speed that content keeps each millisecond.
   ///

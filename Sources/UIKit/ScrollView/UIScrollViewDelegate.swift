@@ -1,7 +1,7 @@
 /// Told how a scroll view scrolls; methods that are not implemented do nothing.
 ///
 /// Source: Apple, UIScrollViewDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content has moved, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -79,7 +79,7 @@ extension UIScrollViewDelegate {
 ///
 /// A class cannot override a property with one of another type, as `UICollectionView.delegate` is;
 /// but it can hide one that a protocol extension declares.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegating: AnyObject {
   /// The same object as `delegate`; held weakly.
   var scrollDelegate: (any UIScrollViewDelegate)? { get set }

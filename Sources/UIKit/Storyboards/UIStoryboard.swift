@@ -3,7 +3,7 @@
 /// Every storyboard counts as missing; making one stops with Apple's sentence for that.
 ///
 /// Source: Apple, UIStoryboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
 
@@ -31,7 +31,7 @@ open class UIStoryboard: NSObject {
 /// A transition from one controller of a storyboard to another.
 ///
 /// Source: Apple, UIStoryboardSegue.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
@@ -53,7 +53,7 @@ open class UIStoryboardSegue: NSObject {
 /// A file of views made with Interface Builder, which Flipbook cannot read.
 ///
 /// Source: Apple, UINib.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   let name: String
 
@@ -79,7 +79,7 @@ private func raiseMissing(_ name: String) -> Never {
 
 extension Bundle {
   /// Stops, since Flipbook reads no nib files; make the views in code instead.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
   ) -> [Any]? { raiseMissing(name) }

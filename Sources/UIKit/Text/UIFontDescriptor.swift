@@ -22,13 +22,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Describes the font of a name, or the regular one where the name is unknown.
   ///
   /// Units: points.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init(name fontName: String, size: CGFloat) {
     self.init((UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)).typeface)
   }
 
   /// Returns the description of a text style's font.
-  @MainActor
+  @preconcurrency @MainActor
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {

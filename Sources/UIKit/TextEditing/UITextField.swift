@@ -3,7 +3,7 @@
 /// There is no keyboard on the screen: letters come from the scene's script.
 ///
 /// Source: Apple, UITextField; sizes are those seen on iOS 7 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }

@@ -1,7 +1,7 @@
 /// Decides what may be typed into a text field, and is told of it; every method is optional.
 ///
 /// Source: Apple, UITextFieldDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

@@ -1,7 +1,7 @@
 /// A responder that takes typed letters.
 ///
 /// Source: Apple, UIKeyInput.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UIResponder {
   /// Whether there is any text to delete.
   var hasText: Bool { get }

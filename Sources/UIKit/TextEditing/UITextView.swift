@@ -3,7 +3,7 @@
 /// There is no keyboard on the screen: letters come from the scene's script.
 ///
 /// Source: Apple, UITextView.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   /// Decides what may be typed, and is told of that and of scrolling; held weakly.
   open weak var delegate: (any UITextViewDelegate)? {
@@ -190,7 +190,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 /// The area in which the lines of a text view run.
 ///
 /// Source: Apple, NSTextContainer.
-@MainActor
+@preconcurrency @MainActor
 public final class NSTextContainer: NSObject {
   /// The distance of the lines from the left and the right edge.
   ///
@@ -205,7 +205,7 @@ public final class NSTextContainer: NSObject {
 /// Decides what may be typed into a text view, and is told of it; every method is optional.
 ///
 /// Source: Apple, UITextViewDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -3,7 +3,7 @@
 /// In a file that imports UIKit alone the name `Timer` means this class.
 ///
 /// Source: Apple, Timer.
-@MainActor
+@preconcurrency @MainActor
 open class Timer: NSObject {
   /// The time between two calls.
   ///
@@ -134,6 +134,6 @@ open class Timer: NSObject {
 
 extension RunLoop {
   /// Starts a timer; there is one run loop, and its time is the stage's.
-  @MainActor
+  @preconcurrency @MainActor
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

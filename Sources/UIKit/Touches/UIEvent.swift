@@ -1,7 +1,7 @@
 /// What all fingers do at one moment.
 ///
 /// Source: Apple, UIEvent.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// When it happened.
   ///

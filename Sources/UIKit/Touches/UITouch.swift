@@ -4,7 +4,7 @@
 /// sets of touches must have the same order on every run.
 ///
 /// Source: Apple, UITouch.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch {
   /// What a finger does.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }

@@ -1,7 +1,7 @@
 /// Lets an app animate changes of its own alongside a transition.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinator.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Animates a block along with the transition and calls another when it is over.
   ///
@@ -36,7 +36,7 @@ extension UIViewControllerTransitionCoordinator {
 /// What a coordinator's blocks learn about the transition.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

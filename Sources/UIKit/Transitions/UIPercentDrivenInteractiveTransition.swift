@@ -1,7 +1,7 @@
 /// Lets a hand scrub an animator's view animations.
 ///
 /// Source: Apple, UIPercentDrivenInteractiveTransition.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// How far the hand has brought the transition.

@@ -1,7 +1,7 @@
 /// Manages a presentation: where the presented view stands, and what else is shown around it.
 ///
 /// Source: Apple, UIPresentationController.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController

@@ -1,7 +1,7 @@
 /// Animates the coming or going of a controller.
 ///
 /// Source: Apple, UIViewControllerAnimatedTransitioning.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns how long the transition takes.
   ///
@@ -26,7 +26,7 @@ extension UIViewControllerAnimatedTransitioning {
 /// Lets something other than time drive a transition.
 ///
 /// Source: Apple, UIViewControllerInteractiveTransitioning.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition; called in place of the animator's `animateTransition`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -50,7 +50,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// All methods are optional; nil stands for UIKit's own.
 ///
 /// Source: Apple, UIViewControllerTransitioningDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns what animates a presentation.
   func animationController(
@@ -109,7 +109,7 @@ extension UIViewControllerTransitioningDelegate {
 /// *Space* of frames: the container's, in points.
 ///
 /// Source: Apple, UIViewControllerContextTransitioning.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }

@@ -3,7 +3,7 @@
 /// In a file that imports only UIKit, `UserDefaults` is this class.
 ///
 /// Source: Apple, UserDefaults.
-@MainActor
+@preconcurrency @MainActor
 open class UserDefaults: NSObject {
   private var values: [String: Any] = [:]
   private var registered: [String: Any] = [:]

@@ -1,7 +1,7 @@
 /// Manages a view and its subviews.
 ///
 /// Source: Apple, UIViewController.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The name of the nib file asked for; there are no nib files, so loading one stops.
   public let nibName: String?

@@ -3,7 +3,7 @@
 /// Touches that a responder does not handle go to the next one.
 ///
 /// Source: Apple, UIResponder.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
 

@@ -1,7 +1,7 @@
 /// An observation by a closure, which ends when the object is released.
 ///
 /// Source: Apple, NSKeyValueObservation.
-@MainActor
+@preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
   private weak var view: UIView?
   fileprivate let observation: ObservedValue
@@ -88,7 +88,7 @@ extension UIView {
 }
 
 /// A view whose values can be observed by key paths.
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyValueObservable: UIView {}
 
 extension UIView: KeyValueObservable {}

@@ -6,7 +6,7 @@
 /// layer's.
 ///
 /// Source: Apple, UIView.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The layer that shows the view, an instance of `layerClass`.
   public let layer: CALayer

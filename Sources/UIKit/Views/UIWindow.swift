@@ -3,7 +3,7 @@
 /// *Space*: its frame is in the screen's.
 ///
 /// Source: Apple, UIWindow.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Makes a window that is hidden until `makeKeyAndVisible` or `isHidden` shows it.
   public override init(frame: CGRect) {

@@ -13,9 +13,6 @@ class WaitingViewController: UIViewController {
 
 @MainActor
 struct ImportTests {
-  /// Tests a module that says in `NamesOfThisModule.swift` which names it means.
-  ///
-  /// `UIKitTests` tests the same of a module that does not.
   @Test(arguments: [0, 1, 2, 3])
   func `timers, queues and chance are the stage's, whatever a file imports`(index: Int) throws {
     let stage = try Stage {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitCore
 
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct KeyframeTests {
   private typealias Options = UIView.KeyframeAnimationOptions

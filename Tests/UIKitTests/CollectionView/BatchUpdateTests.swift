@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension CGPoint {
   /// The point rounded to thousandths, which hides the errors of sums of frame times.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// objc.io's springy list: every cell hangs on a spring at its own place.
 private final class SpringyLayout: UICollectionViewFlowLayout {

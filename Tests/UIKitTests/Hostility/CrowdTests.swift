@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Structures made for many objects keep the order that simple ones have.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitCore
 
 /// Layers may be nested up to the limit, in whichever way they were added.
 @MainActor

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A PNG file of two pixels, half transparent red and opaque blue, side by side.
 private let twoPixels = Data(

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct ImageTests {
   private let red = Color(red: 1, green: 0, blue: 0)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The motion of content after the fingers have lifted, against traces of iOS 26.1.
 ///

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct DrawingTests {
   final class Canvas: UIView {

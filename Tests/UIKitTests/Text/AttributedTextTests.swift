@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct AttributedTextTests {
   private let font = UIFont.systemFont(ofSize: 20)

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct LabelTests {
   private let label = UILabel()

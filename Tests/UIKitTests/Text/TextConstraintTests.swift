@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct TextConstraintTests {
   private func add(_ view: UIView, to outer: UIView) {

@@ -1,7 +1,7 @@
 /// Items in a row or a column, the subitems taking turns until no more fit.
 ///
 /// Source: Apple, NSCollectionLayoutGroup.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let isHorizontal: Bool
   public let subitems: [NSCollectionLayoutItem]
@@ -110,7 +110,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 /// A section, which repeats one group until all its items have a place.
 ///
 /// Source: Apple, NSCollectionLayoutSection.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 

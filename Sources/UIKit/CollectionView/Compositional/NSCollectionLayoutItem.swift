@@ -3,7 +3,7 @@
 /// Estimated lengths, which items correct themselves, are not supported.
 ///
 /// Source: Apple, NSCollectionLayoutDimension.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind { case width, height, points }
 
@@ -51,7 +51,7 @@ public final class NSCollectionLayoutDimension: NSObject {
 /// The width and height of an item or group.
 ///
 /// Source: Apple, NSCollectionLayoutSize.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -74,7 +74,7 @@ public final class NSCollectionLayoutSize: NSObject {
 /// The place of one cell.
 ///
 /// Source: Apple, NSCollectionLayoutItem.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
 
@@ -97,7 +97,7 @@ open class NSCollectionLayoutItem: NSObject {
 /// The space between two items.
 ///
 /// Source: Apple, NSCollectionLayoutSpacing.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
   /// The least space.
   ///

@@ -1,7 +1,7 @@
 /// How the sections of a layout follow each other.
 ///
 /// Source: Apple, UICollectionViewCompositionalLayoutConfiguration.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the content scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -17,7 +17,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// A layout made of sections, groups and items.
 ///
 /// Source: Apple, UICollectionViewCompositionalLayout.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }

@@ -5,7 +5,7 @@
 /// *Units*: points.
 ///
 /// Source: Apple, UICollectionViewDelegateFlowLayout.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -5,7 +5,7 @@
 /// *Units*: points.
 ///
 /// Source: Apple, UICollectionViewFlowLayout.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items for which the delegate gives none.
   open var itemSize = CGSize(width: 50, height: 50) {

@@ -3,7 +3,7 @@
 /// *Space*: the collection view's content, in points.
 ///
 /// Source: Apple, UICollectionViewLayout.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view whose layout this is.
   open internal(set) weak var collectionView: UICollectionView?

@@ -3,7 +3,7 @@
 /// *Space*: the collection view's content, in points.
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
   open var indexPath = IndexPath()
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell

@@ -1,7 +1,7 @@
 /// Says which parts of a layout are out of date.
 ///
 /// Source: Apple, UICollectionViewLayoutInvalidationContext.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is out of date, as after `reloadData`.
   open internal(set) var invalidateEverything = false
@@ -20,7 +20,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// Says which parts of a flow layout are out of date.
 ///
 /// Source: Apple, UICollectionViewFlowLayoutInvalidationContext.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked again for sizes and spacings.

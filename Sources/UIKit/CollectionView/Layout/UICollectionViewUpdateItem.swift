@@ -1,7 +1,7 @@
 /// One change among the items of a collection view.
 ///
 /// Source: Apple, UICollectionViewUpdateItem.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What happens to the item.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }

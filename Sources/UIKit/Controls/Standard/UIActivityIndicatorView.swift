@@ -1,7 +1,7 @@
 /// A wheel of spokes that turns while something goes on.
 ///
 /// Source: Apple, UIActivityIndicatorView; sizes and times are those seen on iOS 13 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size and colour of the wheel.
   public enum Style: Int, Sendable {

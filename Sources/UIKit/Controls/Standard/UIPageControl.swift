@@ -1,7 +1,7 @@
 /// A row of dots, one for each page, of which the current page's stands out.
 ///
 /// Source: Apple, UIPageControl; sizes are those seen on iOS 14 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {

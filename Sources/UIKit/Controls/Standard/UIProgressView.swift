@@ -1,7 +1,7 @@
 /// A bar that fills from the left.
 ///
 /// Source: Apple, UIProgressView; sizes are those seen on iOS 14 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The look of the bar.
   public enum Style: Int, Sendable {

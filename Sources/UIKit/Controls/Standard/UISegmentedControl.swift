@@ -1,7 +1,7 @@
 /// Titles or images side by side, one of which can be selected.
 ///
 /// Source: Apple, UISegmentedControl; sizes and times are those seen on iOS 13 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1

@@ -1,7 +1,7 @@
 /// A thumb on a track, whose place stands for a number.
 ///
 /// Source: Apple, UISlider; sizes are those seen on iOS 14 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value at the left end.
   open var minimumValue: Float = 0 {

@@ -1,7 +1,7 @@
 /// Two buttons that decrease and increase a number.
 ///
 /// Source: Apple, UIStepper; sizes are those seen on iOS 13 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// Whether `valueChanged` is sent with every step, and not only when the finger lifts.
   open var isContinuous = true

@@ -1,7 +1,7 @@
 /// A thumb that stands left for off and right for on.
 ///
 /// Source: Apple, UISwitch; sizes and times are those seen on iOS 13 to 18.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// The colour of the track while the switch is on; `nil` for the system's green.
   open var onTintColor: UIColor? {

@@ -5,7 +5,7 @@
 /// *Units*: points from the centre of the region.
 ///
 /// Source: Apple, UIRegion; which edges belong to a region: docs/measurements.md, “Fields”.
-@MainActor
+@preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying, NSCoding {
   private let tree: RegionTree
   /// At least the number of regions nested in this one.

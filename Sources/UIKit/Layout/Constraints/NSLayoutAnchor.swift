@@ -3,7 +3,7 @@
 /// Code that mixes anchors of different kinds does not compile.
 ///
 /// Source: Apple, NSLayoutAnchor.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let layoutItem: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -76,7 +76,7 @@ private let systemSpacing: CGFloat = 8
 /// An anchor along x.
 ///
 /// Source: Apple, NSLayoutXAxisAnchor.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns a constraint to a multiple of the system's 8 points after another anchor.
   public func constraint(
@@ -89,7 +89,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// An anchor along y.
 ///
 /// Source: Apple, NSLayoutYAxisAnchor.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns a constraint to a multiple of the system's 8 points below another anchor.
   public func constraint(

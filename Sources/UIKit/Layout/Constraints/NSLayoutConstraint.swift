@@ -3,7 +3,7 @@
 /// *Units*: points.
 ///
 /// Source: Apple, NSLayoutConstraint.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side.
   public var firstItem: AnyObject? { first }

@@ -3,7 +3,7 @@
 /// *Units*: points.
 ///
 /// Source: Apple, NSLayoutDimension.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, c)

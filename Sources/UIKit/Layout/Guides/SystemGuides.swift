@@ -36,7 +36,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 /// How far the system's bars reach into a controller's view.
 ///
 /// Source: Apple, UILayoutSupport.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the strip.
   ///

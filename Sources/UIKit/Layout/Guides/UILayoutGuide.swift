@@ -1,7 +1,7 @@
 /// A rectangle inside a view that is not drawn and that constraints can use.
 ///
 /// Source: Apple, UILayoutGuide.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The view that owns the guide.
   public internal(set) weak var owningView: UIView?

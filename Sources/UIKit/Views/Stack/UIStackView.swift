@@ -3,7 +3,7 @@
 /// Hidden views take no room.
 ///
 /// Source: Apple, UIStackView.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The place of the views across the axis.
   public enum Alignment: Int, Sendable {

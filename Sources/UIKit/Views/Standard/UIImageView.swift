@@ -1,7 +1,7 @@
 /// A view that shows an image over its background, placed by its content mode.
 ///
 /// Source: Apple, UIImageView.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? {

@@ -1,7 +1,7 @@
 /// A view that shows text which nobody can edit.
 ///
 /// Source: Apple, UILabel.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, BaselineHolder {
   /// The text.
   open var text: String? {

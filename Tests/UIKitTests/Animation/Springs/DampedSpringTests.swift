@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The closed forms of springs, against values read off Apple's own and against one another.
 ///

@@ -25,7 +25,7 @@ struct BuiltAPI {
     try Data(foreign.map { "module \($0) {}\n" }.joined().utf8)
       .write(to: folder.appending(path: "module.modulemap"))
     try extractSymbols(into: folder)
-    let data = try Data(contentsOf: folder.appending(path: "UIKit.symbols.json"))
+    let data = try Data(contentsOf: folder.appending(path: "UIKitCore.symbols.json"))
     return BuiltAPI(try JSONDecoder().decode(SymbolGraph.self, from: data))
   }
 
@@ -57,7 +57,7 @@ struct BuiltAPI {
     let tool = Process()
     tool.executableURL = URL(filePath: "/usr/bin/env")
     tool.arguments = [
-      "swift", "symbolgraph-extract", "-module-name", "UIKit",
+      "swift", "symbolgraph-extract", "-module-name", "UIKitCore",
       "-target", products.deletingLastPathComponent().lastPathComponent,
       "-I", products.appending(path: "Modules").path, "-I", folder.path,
       "-minimum-access-level", "public", "-output-dir", folder.path,

@@ -1,0 +1,81 @@
+/// What an app is shown in; an app here has one, a `UIWindowScene`.
+///
+/// Source: Apple, UIScene.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// The session that the scene belongs to.
+  public let session: UISceneSession
+
+  /// The object that is told of the scene's life; kept alive, as the system keeps it.
+  open var delegate: (any UISceneDelegate)?
+
+  /// Whether the scene is on the screen and takes touches.
+  public internal(set) var activationState = ActivationState.unattached
+
+  /// The scene's title for a list of scenes, which no device here shows.
+  open var title: String! = ""
+
+  /// Makes a scene of a session.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// How far a scene's life has come.
+  ///
+  /// Source: Apple, UIScene.ActivationState.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Why a scene was made; here it is always the launch.
+  ///
+  /// Source: Apple, UIScene.ConnectionOptions.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// Is told of a scene's life; every method is optional.
+///
+/// A scene connects, comes to the foreground and becomes active at launch; it never leaves.
+///
+/// Source: Apple, UISceneDelegate.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

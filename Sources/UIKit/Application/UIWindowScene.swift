@@ -1,0 +1,54 @@
+/// The scene that holds an app's windows.
+///
+/// Source: Apple, UIWindowScene.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The app whose windows these are.
+  weak var application: UIApplication?
+
+  /// The visible windows, the one in front last.
+  open var windows: [UIWindow] { application?.windows ?? [] }
+
+  /// The window that was made key last.
+  open var keyWindow: UIWindow? { application?.keyWindow }
+
+  /// The screen on which the scene is shown.
+  open var screen: UIScreen { .main }
+
+  /// How the app stands on the screen.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+}
+
+/// Is told of the life of a window scene, and keeps its window; every member is optional.
+///
+/// Source: Apple, UIWindowSceneDelegate.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {}
+
+extension UIWindowSceneDelegate {
+  /// The scene's window: `nil` where the delegate has no such property.
+  ///
+  /// The property is optional on a phone, which is why there are two question marks.
+  public var window: UIWindow?? {
+    let holder: any UIWindowHolding = self
+    return .some(holder.window)
+  }
+}
+
+extension UIWindow {
+  /// Makes a window as large as the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// The scene that the window is in; setting it has no effect, since an app here has one.
+  public var windowScene: UIWindowScene? {
+    get { runtime.application.windowScene }
+    set {}
+  }
+}

@@ -1,0 +1,18 @@
+@_exported import UIKitCore
+
+// The names that Foundation, Dispatch or the C library have, too. In a file that imports one of
+// them beside UIKit, a name that is exported by itself hides those that come with a whole module.
+@_exported import class UIKitCore.DispatchQueue
+@_exported import struct UIKitCore.DispatchTime
+@_exported import class UIKitCore.DispatchWorkItem
+@_exported import class UIKitCore.NotificationCenter
+@_exported import class UIKitCore.Timer
+@_exported import class UIKitCore.UserDefaults
+@_exported import func UIKitCore.arc4random
+@_exported import func UIKitCore.arc4random_uniform
+@_exported import func UIKitCore.drand48
+@_exported import func UIKitCore.rand
+@_exported import func UIKitCore.random
+@_exported import func UIKitCore.srand
+@_exported import func UIKitCore.srand48
+@_exported import func UIKitCore.srandom
