@@ -11,7 +11,7 @@ struct Deflater: ~Copyable {
   static let shortestCopy = 3
   static let longestDistance = 32_768
   private static let isCopy: UInt32 = 1 << 31
-  private static let endOfBlock = 256
+  static let endOfBlock = 256
 
   init() { items = .allocate(capacity: Self.firstRoom) }
 
@@ -51,7 +51,7 @@ struct Deflater: ~Copyable {
     var writer = BitWriter(room: count * 6 + 600)
     writer.put(0b101, 3)
     writer.put(literals: literals, distances: distances)
-    Self.lengthWords(literals).withUnsafeBufferPointer { lengths in
+    literals.words(ofLengths: DeflateTable.lengths).withUnsafeBufferPointer { lengths in
       literals.codes.withUnsafeBufferPointer { literals in
         // Most copies have the same distance as the one before.
         var distance = UInt32.max
@@ -74,15 +74,6 @@ struct Deflater: ~Copyable {
     }
     writer.put(literals.codes[Self.endOfBlock])
     writer.finish(appendingTo: &bytes)
-  }
-
-  /// Returns the bits that are written for each length of a copy.
-  private static func lengthWords(_ literals: HuffmanCode) -> [HuffmanCode.Word] {
-    DeflateTable.lengths.map { length in
-      HuffmanCode.Word(
-        literals.codes[Int(length.symbol)], extra: Int(length.extra),
-        extraBits: Int(length.extraBits))
-    }
   }
 
   private static func word(ofDistance distance: Int, _ distances: HuffmanCode) -> HuffmanCode.Word {
@@ -115,7 +106,7 @@ struct Deflater: ~Copyable {
 }
 
 /// The symbols that stand for lengths and distances (RFC 1951, 3.2.5).
-private enum DeflateTable {
+enum DeflateTable {
   struct Length {
     var symbol: UInt16 = 0
     var extra: UInt8 = 0
@@ -150,9 +141,18 @@ private enum DeflateTable {
   }
 }
 
+extension HuffmanCode {
+  /// Returns the bits that are written for each length of a copy.
+  func words(ofLengths lengths: [DeflateTable.Length]) -> [Word] {
+    lengths.map { length in
+      Word(codes[Int(length.symbol)], extra: Int(length.extra), extraBits: Int(length.extraBits))
+    }
+  }
+}
+
 extension BitWriter {
   /// The header of a block with codes of its own (RFC 1951, 3.2.7).
-  fileprivate mutating func put(literals: HuffmanCode, distances: HuffmanCode) {
+  mutating func put(literals: HuffmanCode, distances: HuffmanCode) {
     let literalCount = max(257, 1 + (literals.lengths.lastIndex { $0 > 0 } ?? 0))
     let distanceCount = max(1, 1 + (distances.lengths.lastIndex { $0 > 0 } ?? 0))
     let lengths = literals.lengths[..<literalCount] + distances.lengths[..<distanceCount]

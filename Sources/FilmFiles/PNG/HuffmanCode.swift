@@ -22,6 +22,14 @@ struct HuffmanCode {
       bits = UInt32(code.bits) | UInt32(extra) << UInt32(code.count)
       count = UInt32(code.count) + UInt32(extraBits)
     }
+
+    /// Returns these bits and those of another symbol behind them, at most 32 in all.
+    func followed(by code: Code) -> Word {
+      var word = self
+      word.bits |= UInt32(code.bits) << count
+      word.count += UInt32(code.count)
+      return word
+    }
   }
 
   /// Makes the shortest code for symbols with these counts, none longer than `limit` bits.

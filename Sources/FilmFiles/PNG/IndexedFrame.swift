@@ -82,6 +82,14 @@ extension IndexedFrame {
   }
 }
 
+extension Frame {
+  /// Whether it has more than 256 colours.
+  var hasManyColors: Bool {
+    var colors = ColorTable()
+    return pixels.withUnsafeBufferPointer { !colors.hold(all: $0, width: size.width) }
+  }
+}
+
 /// Numbers up to 256 colours in order of appearance.
 private struct ColorTable {
   private(set) var colors: [UInt32] = []
@@ -111,6 +119,28 @@ private struct ColorTable {
           index = next
         }
         indexRow[column] = index
+      }
+    }
+    return true
+  }
+
+  /// Numbers the colours of pixels; false as soon as there are more than 256 colours.
+  mutating func hold(all pixels: UnsafeBufferPointer<UInt32>, width: Int) -> Bool {
+    guard let source = pixels.baseAddress else { return true }
+    for start in stride(from: 0, to: pixels.count, by: width) {
+      let row = source + start
+      if start > 0, memcmp(row, row - width, width * 4) == 0 { continue }
+      guard number(of: row[0]) != nil else { return false }
+      var column = 1
+      while column < width {
+        if column &+ 8 <= width, PixelRun.areEightAsBefore(row + column) {
+          column &+= 8
+          continue
+        }
+        for next in column..<min(column &+ 8, width) where row[next] != row[next &- 1] {
+          guard number(of: row[next]) != nil else { return false }
+        }
+        column &+= 8
       }
     }
     return true

@@ -3,43 +3,47 @@ import PictureFiles
 import Pixels
 
 /// Turns frames into PNG files with libpng.
-struct LibraryPNG {
-  /// How hard libpng works: fast, looking for runs only, or as hard as it can.
-  let compression: PNGCompression
-
-  /// Returns the PNG file of a frame.
+enum LibraryPNG {
+  /// Returns the PNG file of a frame with a palette, looking for runs only.
   ///
   /// - Throws: `FilmFileError.encoder` when libpng fails.
-  func bytes(of frame: Frame) throws(FilmFileError) -> [UInt8] {
-    if let indexed = IndexedFrame(frame) {
-      return try indexed.packedRows.withUnsafeBufferPointer { rows throws(FilmFileError) in
-        try indexed.palette.withUnsafeBufferPointer { palette throws(FilmFileError) in
-          var picture = png_picture(
-            frame.size, colorType: PNG_COLOR_TYPE_PALETTE, rows: UnsafeRawBufferPointer(rows))
-          picture.bit_depth = Int32(indexed.bitsPerPixel)
-          picture.palette = palette.baseAddress
-          picture.palette_count = Int32(indexed.palette.count)
-          picture.clear_count = Int32(indexed.clearCount)
-          return try write(picture, settings: compression == .fast ? .runs : .hardest)
-        }
-      }
-    }
+  static func bytes(of frame: IndexedFrame) throws(FilmFileError) -> [UInt8] {
+    try bytes(of: frame, settings: .runs)
+  }
+
+  /// Returns the PNG file of a frame, as small as libpng can make it.
+  ///
+  /// - Throws: `FilmFileError.encoder` when libpng fails.
+  static func smallBytes(of frame: Frame) throws(FilmFileError) -> [UInt8] {
+    if let indexed = IndexedFrame(frame) { return try bytes(of: indexed, settings: .hardest) }
     let isOpaque = frame.pixels.allSatisfy { $0 >> 24 == 255 }
     let colorType = isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
     return try frame.pixels.withUnsafeBufferPointer { rows throws(FilmFileError) in
       let picture = png_picture(
         frame.size, colorType: colorType, rows: UnsafeRawBufferPointer(rows))
-      switch compression {
-      case .fast: return try write(picture, settings: .differences)
-      case .small:
-        let plain = try write(picture, settings: .hardest)
-        let filtered = try write(picture, settings: .hardestFiltered)
-        return filtered.count < plain.count ? filtered : plain
+      let plain = try write(picture, settings: .hardest)
+      let filtered = try write(picture, settings: .hardestFiltered)
+      return filtered.count < plain.count ? filtered : plain
+    }
+  }
+
+  private static func bytes(
+    of indexed: IndexedFrame, settings: png_settings
+  ) throws(FilmFileError) -> [UInt8] {
+    try indexed.packedRows.withUnsafeBufferPointer { rows throws(FilmFileError) in
+      try indexed.palette.withUnsafeBufferPointer { palette throws(FilmFileError) in
+        var picture = png_picture(
+          indexed.size, colorType: PNG_COLOR_TYPE_PALETTE, rows: UnsafeRawBufferPointer(rows))
+        picture.bit_depth = Int32(indexed.bitsPerPixel)
+        picture.palette = palette.baseAddress
+        picture.palette_count = Int32(indexed.palette.count)
+        picture.clear_count = Int32(indexed.clearCount)
+        return try write(picture, settings: settings)
       }
     }
   }
 
-  private func write(
+  private static func write(
     _ picture: png_picture, settings: png_settings
   ) throws(FilmFileError) -> [UInt8] {
     var picture = picture
@@ -77,12 +81,6 @@ extension png_settings {
   /// Looks for runs only: drawn pictures are runs of equal pixels.
   fileprivate static let runs = png_settings(
     level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_NONE)
-  /// Writes differences to the row above.
-  ///
-  /// They are zero wherever a drawn picture is flat or has an upright edge: half the bytes of
-  /// differences to the left.
-  fileprivate static let differences = png_settings(
-    level: 1, strategy: zlibRunLengths, memory_level: 8, filters: PNG_FILTER_UP)
   fileprivate static let hardest = png_settings(
     level: 9, strategy: zlibDefault, memory_level: 9, filters: PNG_FILTER_NONE)
   /// `PNG_ALL_FILTERS`: libpng chooses the best filter for each row.

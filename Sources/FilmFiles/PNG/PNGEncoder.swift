@@ -17,6 +17,9 @@ package enum PNGCompression: String, Hashable, Sendable, CaseIterable {
 package struct PNGEncoder: FrameEncoder {
   private let compression: PNGCompression
   private var runs = RunEncoder()
+  private var differences = DifferenceEncoder()
+  /// Whether the last frame had too many colours for a palette.
+  private var hadManyColors = false
 
   package init(_ compression: PNGCompression = .fast) { self.compression = compression }
 
@@ -26,11 +29,27 @@ package struct PNGEncoder: FrameEncoder {
   package mutating func encode(
     _ frame: Frame, change: ChangedArea
   ) throws(FilmFileError) -> [UInt8] {
-    let drawn = runs.bytes(of: frame, change: change)
-    if compression == .fast, let drawn { return drawn }
-    let bytes = try LibraryPNG(compression: compression).bytes(of: frame)
-    guard let drawn, drawn.count <= bytes.count else { return bytes }
-    return drawn
+    let bytes = try fastBytes(of: frame, change: change)
+    guard compression == .small else { return bytes }
+    let small = try LibraryPNG.smallBytes(of: frame)
+    return small.count < bytes.count ? small : bytes
+  }
+
+  private mutating func fastBytes(
+    of frame: Frame, change: ChangedArea
+  ) throws(FilmFileError) -> [UInt8] {
+    // What kind of encoder is tried first makes no difference to the file.
+    if !hadManyColors, let drawn = runs.bytes(of: frame, change: change) { return drawn }
+    if frame.hasManyColors {
+      hadManyColors = true
+      return differences.bytes(of: frame)
+    }
+    if hadManyColors {
+      hadManyColors = false
+      if let drawn = runs.bytes(of: frame, change: ChangedArea(frame.size)) { return drawn }
+    }
+    if let indexed = IndexedFrame(frame) { return try LibraryPNG.bytes(of: indexed) }
+    return differences.bytes(of: frame)
   }
 
   /// Returns the PNG file of a frame, with nothing known of earlier frames.

@@ -28,12 +28,9 @@ struct PictureRuns {
   /// How many runs there are, without those of repeated rows.
   var count: Int { runs.count }
 
-  /// Whether all pixels are opaque.
-  var isOpaque: Bool { runs.allSatisfy { $0.pixel >> 24 == 255 } }
-
-  /// Marks all rows as to be encoded again, or as encoded.
-  mutating func setStale(_ isStale: Bool) {
-    for row in rows.indices { rows[row].isStale = isStale }
+  /// Marks all rows as encoded.
+  mutating func setEncoded() {
+    for row in rows.indices { rows[row].isStale = false }
   }
 
   /// Calls `body` with a function that returns the runs of each row, and none for the row above the

@@ -17,20 +17,11 @@ struct RowChecksum {
       length += count
     }
 
-    /// Adds a pixel `count` times: red, green, blue, and then alpha if it has four bytes.
-    mutating func add(pixel: UInt32, count: Int, bytesPerPixel: Int) {
-      let (red, green, blue) = (
-        UInt64(pixel >> 16 & 255), UInt64(pixel >> 8 & 255), UInt64(pixel & 255)
-      )
-      let alpha = UInt64(pixel >> 24)
-      let bytes = UInt64(bytesPerPixel)
-      let one = bytes == 3 ? red + green + blue : red + green + blue + alpha
-      let ofOne =
-        bytes == 3 ? 3 * red + 2 * green + blue : 4 * red + 3 * green + 2 * blue + alpha
-      let count = UInt64(count)
-      sums += bytes * count * sum + count * ofOne + bytes * one * (count * (count - 1) / 2)
-      sum += count * one
-      length += bytes * count
+    /// Adds bytes of which the sum is known, and the sum of the sums after each of them.
+    mutating func add(sum more: UInt64, sums moreSums: UInt64, count: UInt64) {
+      sums += count * sum + moreSums
+      sum += more
+      length += count
     }
   }
 

@@ -1,69 +1,42 @@
 import Pixels
 
-/// Turns drawn pictures into PNG files by their runs of equal pixels.
+/// Turns drawn pictures of up to 256 colours into PNG files by their runs of equal pixels.
 ///
 /// Rows are remembered, so that only those that changed are looked at again. Drawn pictures consist
-/// of runs and of rows that repeat the row above; nothing else is looked for. Up to 256 colours
-/// become a palette, more become differences to the row above. The result depends on the frame
-/// alone.
+/// of runs and of rows that repeat the row above; nothing else is looked for. The result depends on
+/// the frame alone.
 struct RunEncoder {
-  /// The differences of a row to the row above, and their checksum.
-  private struct Difference {
-    var runs: [PixelRun] = []
-    var checksum = RowChecksum.Row()
-  }
-
-  private enum Form: Hashable {
-    case palette
-    case differences(bytesPerPixel: Int)
-  }
-
   private var size: PixelSize?
   private var picture = PictureRuns()
   private var counts = ColorCounts()
-  /// The form of the last file.
-  private var form: Form?
   private var tokenizer = RowTokenizer()
-  /// The pieces of each row when there is a palette; a repeated row has none.
+  /// The pieces of each row; a repeated row has none.
   private var tokens: [RowToken] = []
   private var told: [Range<Int>] = []
-  /// The differences of each row when there is no palette.
-  private var differences: [Difference] = []
 
   /// Returns the PNG file of a frame.
   ///
   /// - Parameters:
   ///   - frame: the picture.
   ///   - change: where it may differ from the last frame.
-  /// - Returns: `nil` when the picture has so many runs that libpng does better.
+  /// - Returns: `nil` when the picture has more colours or so many runs that others do better.
   mutating func bytes(of frame: Frame, change: ChangedArea) -> [UInt8]? {
     // The row above is copied, so a row must not be longer than the longest distance.
-    guard frame.size.width < Deflater.longestDistance else {
-      size = nil
-      return nil
-    }
+    guard frame.size.width < Deflater.longestDistance else { return nil }
     var change = change
     if size != frame.size {
-      size = frame.size
-      picture = PictureRuns(frame.size)
-      counts.removeAll()
-      form = nil
+      begin(frame.size)
       change = ChangedArea(frame.size)
     }
-    guard
-      picture.look(
-        at: frame, change: change, mostRuns: frame.size.area / Self.fewestPixelsARun,
-        counts: &counts)
-    else {
+    let fits = picture.look(
+      at: frame, change: change, mostRuns: frame.size.area / Self.fewestPixelsARun,
+      counts: &counts)
+    if fits, counts.isOverfull { picture.recount(in: &counts) }
+    guard fits, !counts.isOverfull, counts.count <= 256 else {
       size = nil
       return nil
     }
-    if counts.isOverfull { picture.recount(in: &counts) }
-    let hasPalette = !counts.isOverfull && counts.count <= 256
-    let form: Form =
-      hasPalette ? .palette : .differences(bytesPerPixel: picture.isOpaque ? 3 : 4)
-    if form != self.form { begin(form) }
-    return hasPalette ? paletteFile(frame.size) : differenceFile(frame.size)
+    return file(frame.size)
   }
 
   /// The fewest pixels of a run on average; a picture with shorter runs is not a drawing.
@@ -71,20 +44,15 @@ struct RunEncoder {
   /// *Units*: pixels.
   private static let fewestPixelsARun = 6
 
-  private mutating func begin(_ form: Form) {
-    self.form = form
-    let height = picture.rows.count
-    (tokens, told) = ([], [])
-    differences = []
-    if form == .palette {
-      told = Array(repeating: 0..<0, count: height)
-    } else {
-      differences = Array(repeating: Difference(), count: height)
-    }
-    picture.setStale(true)
+  private mutating func begin(_ size: PixelSize) {
+    self.size = size
+    picture = PictureRuns(size)
+    counts.removeAll()
+    tokens = []
+    told = Array(repeating: 0..<0, count: size.height)
   }
 
-  private mutating func paletteFile(_ size: PixelSize) -> [UInt8] {
+  private mutating func file(_ size: PixelSize) -> [UInt8] {
     let rowLength = size.width + 1
     makeTokens(width: size.width)
     let (palette, numbers) = counts.palette()
@@ -140,51 +108,6 @@ struct RunEncoder {
         }
       }
     }
-    picture.setStale(false)
-  }
-
-  /// Computes the differences of the rows that changed.
-  private mutating func makeDifferences(bytesPerPixel: Int) {
-    picture.withRuns { runs in
-      for (row, place) in picture.rows.enumerated() where place.isStale && !place.isRepeated {
-        var checksum = RowChecksum.Row()
-        checksum.add(Self.up, count: 1)
-        let found = PixelRun.differences(of: runs(row), from: runs(row - 1))
-        for run in found {
-          checksum.add(pixel: run.pixel, count: Int(run.length), bytesPerPixel: bytesPerPixel)
-        }
-        differences[row] = Difference(runs: found, checksum: checksum)
-      }
-    }
-    picture.setStale(false)
-  }
-
-  /// The number of PNG's filter for differences to the row above.
-  private static let up: UInt8 = 2
-
-  private mutating func differenceFile(_ size: PixelSize) -> [UInt8] {
-    guard case .differences(let bytesPerPixel) = form else { return [] }
-    makeDifferences(bytesPerPixel: bytesPerPixel)
-    let rowLength = size.width * bytesPerPixel
-    var writer = RunWriter()
-    var repeated = RowChecksum.Row()
-    repeated.add(Self.up, count: 1)
-    repeated.add(0, count: rowLength)
-    var checksum = RowChecksum()
-    for (row, place) in picture.rows.enumerated() {
-      writer.run(Self.up, count: 1)
-      if place.isRepeated {
-        writer.run(0, count: rowLength)
-        checksum.add(repeated)
-      } else {
-        for run in differences[row].runs {
-          writer.run(pixel: run.pixel, count: Int(run.length), bytesPerPixel: bytesPerPixel)
-        }
-        checksum.add(differences[row].checksum)
-      }
-    }
-    var file = PNGFile(size, bytesPerPixel == 3 ? .rgb : .rgba)
-    writer.finish(file: &file, checksum: checksum)
-    return file.finish()
+    picture.setEncoded()
   }
 }

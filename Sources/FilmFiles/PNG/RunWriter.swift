@@ -20,19 +20,6 @@ struct RunWriter: ~Copyable {
     pending += count
   }
 
-  /// Writes a pixel `count` times: red, green, blue, and alpha if it has four bytes.
-  mutating func run(pixel: UInt32, count: Int, bytesPerPixel: Int) {
-    if pixel == 0 { return run(0, count: count * bytesPerPixel) }
-    endCopy()
-    endRun()
-    deflater.literal(UInt8(truncatingIfNeeded: pixel >> 16))
-    deflater.literal(UInt8(truncatingIfNeeded: pixel >> 8))
-    deflater.literal(UInt8(truncatingIfNeeded: pixel))
-    if bytesPerPixel == 4 { deflater.literal(UInt8(pixel >> 24)) }
-    last = UInt8(truncatingIfNeeded: bytesPerPixel == 4 ? pixel >> 24 : pixel)
-    copyInPieces((count - 1) * bytesPerPixel, distance: bytesPerPixel)
-  }
-
   /// Copies what stands `distance` bytes back; at most `Deflater.longestDistance`.
   ///
   /// - Parameters:

@@ -1,0 +1,195 @@
+/// Differences that are written one by one, how often the last of them is repeated, and how many
+/// zeros follow.
+struct DifferenceStretch: BitwiseCopyable {
+  var literals: Int32 = 0
+  var repeats: Int32 = 0
+  var zeros: Int32 = 0
+}
+
+/// One row of a picture while its differences are found.
+struct DifferenceLine {
+  let pixels: UnsafePointer<UInt32>
+  /// The row above; zeros above the first.
+  let above: UnsafePointer<UInt32>
+  let differences: UnsafeMutablePointer<UInt32>
+  let width: Int
+  let bytesPerPixel: Int
+
+  /// The numbers of PNG's filters.
+  static let left: UInt8 = 1
+  static let up: UInt8 = 2
+
+  /// Writes the differences.
+  ///
+  /// - Parameter spare: room for another row.
+  /// - Returns: the number of the filter that was chosen.
+  func makeDifferences(trying spare: UnsafeMutablePointer<UInt32>) -> UInt8 {
+    let upward = subtract(above, from: pixels, count: width, into: differences)
+    guard upward > width / Self.fewChanges else { return Self.up }
+    // Without alpha the highest byte is no part of the file.
+    spare[0] = bytesPerPixel == 4 ? pixels[0] : pixels[0] & 0xFF_FFFF
+    let sideward = subtract(pixels, from: pixels + 1, count: width - 1, into: spare + 1)
+    guard sideward < upward else { return Self.up }
+    differences.update(from: spare, count: width)
+    return Self.left
+  }
+
+  /// The part of a row's pixels that may differ from the one before without a second look.
+  private static let fewChanges = 16
+
+  /// Subtracts pixels byte by byte, modulo 256.
+  ///
+  /// - Parameters:
+  ///   - others: what is subtracted.
+  ///   - pixels: from what it is subtracted.
+  ///   - count: how many pixels there are.
+  ///   - target: where the differences go.
+  /// - Returns: how many differences are not the same as the one before.
+  private func subtract(
+    _ others: UnsafePointer<UInt32>, from pixels: UnsafePointer<UInt32>, count: Int,
+    into target: UnsafeMutablePointer<UInt32>
+  ) -> Int {
+    let mask: UInt32 = bytesPerPixel == 4 ? 0xFFFF_FFFF : 0xFF_FFFF
+    let masks = SIMD8<UInt32>(repeating: mask)
+    let (raw, rawOthers) = (UnsafeRawPointer(pixels), UnsafeRawPointer(others))
+    let rawTarget = UnsafeMutableRawPointer(target)
+    var place = 0
+    while place &+ 8 <= count {
+      let differences =
+        raw.loadUnaligned(fromByteOffset: place &* 4, as: SIMD32<UInt8>.self)
+        &- rawOthers.loadUnaligned(fromByteOffset: place &* 4, as: SIMD32<UInt8>.self)
+      rawTarget.storeBytes(
+        of: unsafeBitCast(differences, to: SIMD8<UInt32>.self) & masks,
+        toByteOffset: place &* 4, as: SIMD8<UInt32>.self)
+      place &+= 8
+    }
+    while place < count {
+      target[place] = Self.subtractBytes(others[place], from: pixels[place]) & mask
+      place &+= 1
+    }
+    return changes(in: target, count: count)
+  }
+
+  /// Subtracts four bytes at once: the high bits are kept apart so that no byte borrows from the
+  /// next.
+  private static func subtractBytes(_ other: UInt32, from pixel: UInt32) -> UInt32 {
+    let high: UInt32 = 0x8080_8080
+    return ((pixel | high) &- (other & ~high)) ^ ((pixel ^ ~other) & high)
+  }
+
+  /// Returns how many differences are not the same as the one before.
+  private func changes(in differences: UnsafePointer<UInt32>, count: Int) -> Int {
+    let raw = UnsafeRawPointer(differences)
+    var equal = SIMD8<UInt32>.zero
+    var place = 1
+    while place &+ 8 <= count {
+      let isEqual =
+        raw.loadUnaligned(fromByteOffset: place &* 4, as: SIMD8<UInt32>.self)
+        .== raw.loadUnaligned(fromByteOffset: place &* 4 &- 4, as: SIMD8<UInt32>.self)
+      equal = equal &+ SIMD8(repeating: 0).replacing(with: 1, where: isEqual)
+      place &+= 8
+    }
+    var changes = max(0, place - 1) - Int(equal.wrappedSum())
+    while place < count {
+      if differences[place] != differences[place &- 1] { changes &+= 1 }
+      place &+= 1
+    }
+    return changes
+  }
+
+  /// Cuts the differences into stretches.
+  ///
+  /// - Parameters:
+  ///   - stretches: has room for one a pixel.
+  ///   - counts: where what is to be written is counted.
+  /// - Returns: how many stretches there are.
+  func cut(
+    into stretches: UnsafeMutableBufferPointer<DifferenceStretch>, counts: inout DifferenceCounts
+  ) -> Int {
+    var (place, count) = (0, 0)
+    while place < width {
+      let literals = literals(from: place)
+      var repeats = 0
+      if literals > 0 {
+        counts.add(differences + place, count: literals)
+        place &+= literals
+        repeats = self.repeats(of: differences[place &- 1], from: place)
+        counts.add(repeats: repeats)
+        place &+= repeats
+      }
+      let zeros = self.repeats(of: 0, from: place)
+      counts.add(zeros: zeros)
+      place &+= zeros
+      stretches[count] = DifferenceStretch(
+        literals: Int32(truncatingIfNeeded: literals),
+        repeats: Int32(truncatingIfNeeded: repeats), zeros: Int32(truncatingIfNeeded: zeros))
+      count &+= 1
+    }
+    return count
+  }
+
+  /// Returns how many differences from a place on are written one by one: up to the first that is
+  /// zero or repeats the one before.
+  @inline(__always)
+  func literals(from place: Int) -> Int {
+    guard place < width, differences[place] != 0 else { return 0 }
+    var end = place &+ 1
+    while end < width, differences[end] != 0, differences[end] != differences[end &- 1] {
+      end &+= 1
+    }
+    return end &- place
+  }
+
+  /// Returns how many differences from a place on are a certain one.
+  @inline(__always)
+  func repeats(of difference: UInt32, from place: Int) -> Int {
+    var end = place
+    while end &+ 8 <= width {
+      var changes: UInt32 = 0
+      for offset in 0..<8 { changes |= differences[end &+ offset] ^ difference }
+      if changes != 0 { break }
+      end &+= 8
+    }
+    while end < width, differences[end] == difference { end &+= 1 }
+    return end &- place
+  }
+
+  /// Returns the sums of the row as it stands in the file before compression.
+  func checksum(filter: UInt8) -> RowChecksum.Row {
+    var row = RowChecksum.Row()
+    row.add(filter, count: 1)
+    var start = 0
+    while start < width {
+      let end = min(width, start &+ Self.mostAtOnce)
+      row.add(UnsafeBufferPointer(start: differences + start, count: end &- start), bytesPerPixel)
+      start = end
+    }
+    return row
+  }
+
+  /// How many pixels are summed in 32 bits: 1024² / 2 · 4 · 255 < 2³².
+  private static let mostAtOnce = 1024
+}
+
+extension RowChecksum.Row {
+  /// Adds pixels, at most 1024: red, green, blue, and then alpha if they have four bytes.
+  fileprivate mutating func add(_ pixels: UnsafeBufferPointer<UInt32>, _ bytesPerPixel: Int) {
+    var (all, weighted): (UInt32, UInt32) = (0, 0)
+    var (green, blue, alpha): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    var place: UInt32 = 0
+    for pixel in pixels {
+      let (g, b, a) = (pixel >> 8 & 255, pixel & 255, pixel >> 24)
+      let sum = (pixel >> 16 & 255) &+ g &+ b &+ a
+      all &+= sum
+      weighted &+= sum &* place
+      (green, blue, alpha) = (green &+ g, blue &+ b, alpha &+ a)
+      place &+= 1
+    }
+    let count = UInt64(pixels.count) * UInt64(bytesPerPixel)
+    // Each byte counts as often as there are bytes from it to the end.
+    let behind =
+      count * UInt64(all) - UInt64(bytesPerPixel) * UInt64(weighted) - UInt64(green)
+      - 2 * UInt64(blue) - 3 * UInt64(alpha)
+    add(sum: UInt64(all), sums: behind, count: count)
+  }
+}

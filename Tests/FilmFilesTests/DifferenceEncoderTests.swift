@@ -1,0 +1,72 @@
+import Pixels
+import Testing
+
+@testable import FilmFiles
+
+/// Pictures of more colours than a palette holds.
+@Suite struct DifferenceEncoderTests {
+  private func frame(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Frame {
+    let size = PixelSize(width: width, height: height)
+    return Frame(size: size, pixels: (0..<size.area).map { pixel($0 % width, $0 / width) })
+  }
+
+  /// Returns an opaque colour of which there are 2²⁴.
+  private func color(_ number: Int) -> UInt32 {
+    0xFF00_0000 | UInt32(truncatingIfNeeded: number) &* 2_654_435_761 & 0xFF_FFFF
+  }
+
+  /// A copy holds 258 bytes, which are 86 pixels, or 64 of those with alpha; of zeros a byte less,
+  /// so that one or two may be left over.
+  @Test(arguments: [
+    1, 2, 3, 4, 63, 64, 65, 66, 85, 86, 87, 88, 89, 128, 129, 171, 172, 173, 174, 640,
+  ])
+  func `runs of any length come back`(length: Int) throws {
+    for alpha in [UInt32(0xFF00_0000), 0x7F00_0000] {
+      // The first row has all colours; those below have zeros, then differences that repeat.
+      let frame = frame(1500, 4) { x, y in
+        let isChanged = y % 2 == 1 && (300..<300 + length).contains(x)
+        let color = color(x / (y < 2 ? 1 : length + 1)) & 0xFF_FFFF
+        return alpha | (isChanged ? color ^ 0x01_0203 : color)
+      }
+      let bytes = try PNGEncoder().bytes(of: frame)
+      #expect(bytes[25] == (alpha >> 24 == 255 ? 2 : 6))
+      #expect(try PNGDecoder.frame(from: bytes) == frame)
+    }
+  }
+
+  @Test(arguments: [(1, 300), (2, 200), (7, 90), (8, 90), (9, 90), (40, 40), (300, 1), (2000, 3)])
+  func `noise of any size comes back`(width: Int, height: Int) throws {
+    var numbers = Numbers(seed: UInt64(width))
+    for mask in [UInt32(0xFF00_0000), 0] {
+      let noise = frame(width, height) { _, _ in UInt32(numbers.next(below: 1 << 32)) | mask }
+      #expect(try PNGDecoder.frame(from: PNGEncoder().bytes(of: noise)) == noise)
+    }
+  }
+
+  @Test func `a frame's bytes do not depend on how many colours came before`() throws {
+    let many = frame(60, 40) { x, y in color(x * 40 + y) }
+    let few = frame(60, 40) { x, y in color(x / 20 + y / 20) }
+    let noisy = frame(60, 40) { x, y in color((x * 7 + y * 3) % 11) }
+    var encoder = PNGEncoder()
+    for frame in [many, few, noisy, many, noisy, few, many, many, few, few, noisy, noisy] {
+      let bytes = try encoder.encode(frame, change: ChangedArea(frame.size))
+      #expect(try bytes == PNGEncoder().bytes(of: frame))
+    }
+  }
+
+  @Test func `rows of one colour each and columns of one colour each cost next to nothing`() throws
+  {
+    let rows = frame(640, 1000) { _, y in color(y) }
+    let columns = frame(640, 1000) { x, _ in color(x) }
+    // A row of 1920 bytes takes eight copies; of columns, the first row costs 640 pixels more.
+    #expect(try PNGEncoder().bytes(of: rows).count < 1000 * 16)
+    #expect(try PNGEncoder().bytes(of: columns).count < 1000 * 8 + 640 * 4)
+  }
+
+  @Test func `a sloping gradient costs a byte a row and channel`() throws {
+    let gradient = frame(640, 1000) { x, y in
+      0xFF00_0000 | UInt32((x + y) & 255) << 16 | UInt32(y & 255) << 8 | UInt32(x & 255)
+    }
+    #expect(try PNGEncoder().bytes(of: gradient).count < 1000 * 12)
+  }
+}
