@@ -22,7 +22,7 @@ private let pictures = chapters.flatMap(\.pictures)
     .appending(path: "docs")
   private static let folder = docs.appending(path: "pictures")
   private static let page = docs.appending(path: "pictures.md")
-  private static let isRecording =
+  private nonisolated static let isRecording =
     ProcessInfo.processInfo.environment["FLIPBOOK_RECORD_PICTURES"] != nil
 
   @Test(arguments: pictures)
@@ -45,7 +45,9 @@ private let pictures = chapters.flatMap(\.pictures)
       """)
   }
 
-  @Test func `every file is the picture of a test`() throws {
+  /// While pictures are recorded, a new one may not have its file yet.
+  @Test(.enabled(if: !isRecording, "the pictures are being recorded"))
+  func `every file is the picture of a test`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(files.sorted() == pictures.map { "\($0.name).png" }.sorted())
   }

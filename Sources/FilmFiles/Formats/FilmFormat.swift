@@ -2,8 +2,8 @@ import Wording
 
 /// The formats that a film can have.
 ///
-/// Help, checks and errors come from here: a new format is a new case and what the compiler then
-/// asks for.
+/// Help, checks and errors come from here: a new format is a new case, what the compiler then asks
+/// for, and the first bytes in `init(ofFileBeginningWith:)`.
 package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
   case gif, apng, webp, mp4, mov, webm
   /// A folder of PNG files, one a frame.
