@@ -39,7 +39,7 @@ import UIKit
     try onStage { stage in
       pad.addGestureRecognizer(pan)
       drag(stage, to: CGPoint(90, 50))
-      #expect(pad.log.last == "cancelled [UIKit.UITouch.Phase.cancelled]")
+      #expect(pad.log.last == "cancelled [UIKitCore.UITouch.Phase.cancelled]")
       #expect(pad.take() == ["began", "moved", "cancelled"])
     }
   }
@@ -107,7 +107,7 @@ import UIKit
       stage.at(1.1, (1, .moved, CGPoint(60, 50)))
       #expect(pad.log.isEmpty)
       stage.at(1.2, (1, .moved, CGPoint(99, 50)))
-      #expect(pad.log == ["began [UIKit.UITouch.Phase.began]"])
+      #expect(pad.log == ["began [UIKitCore.UITouch.Phase.began]"])
       stage.at(1.3, (1, .ended, CGPoint(99, 50)))
       #expect(pad.take() == ["began", "ended"])
       stage.at(2, (1, .began, CGPoint(50, 50)))
