@@ -1,12 +1,14 @@
 // The scenes of FilmBenchmark as one writes them in C++ over Box2D, Cairo and Pango.
 //
-// Usage: peer w1|w2|w3 FRAMES FOLDER   writes FOLDER/frame-00000.png … with cairo_surface_write_to_png
-//        peer w1|w2|w3 FRAMES -        writes raw BGR0 frames to the standard output
+// Usage: peer w1|…|w10 FRAMES FOLDER   writes FOLDER/frame-00000.png … with cairo_surface_write_to_png
+//        peer w1|…|w10 FRAMES -        writes raw BGR0 frames to the standard output
 #include <box2d/box2d.h>
 #include <cairo.h>
 #include <pango/pangocairo.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -29,6 +31,7 @@ struct Scene {
   virtual ~Scene() = default;
   virtual void draw(cairo_t* context) = 0;
   virtual void act(double) {}
+  virtual double ground() const { return 1; }
 
   b2Body* add(float x, float y, float side, float restitution, bool turns) {
     b2BodyDef definition;
@@ -56,13 +59,18 @@ void enter(cairo_t* context, const b2Body* body) {
   cairo_rotate(context, body->GetAngle());
 }
 
-void addRoundedSquare(cairo_t* context, double x, double y, double side, double radius) {
+void addRoundedRectangle(
+    cairo_t* context, double x, double y, double width, double height, double radius) {
   cairo_new_path(context);
-  cairo_arc(context, x + side - radius, y + radius, radius, -M_PI / 2, 0);
-  cairo_arc(context, x + side - radius, y + side - radius, radius, 0, M_PI / 2);
-  cairo_arc(context, x + radius, y + side - radius, radius, M_PI / 2, M_PI);
+  cairo_arc(context, x + width - radius, y + radius, radius, -M_PI / 2, 0);
+  cairo_arc(context, x + width - radius, y + height - radius, radius, 0, M_PI / 2);
+  cairo_arc(context, x + radius, y + height - radius, radius, M_PI / 2, M_PI);
   cairo_arc(context, x + radius, y + radius, radius, M_PI, M_PI * 3 / 2);
   cairo_close_path(context);
+}
+
+void addRoundedSquare(cairo_t* context, double x, double y, double side, double radius) {
+  addRoundedRectangle(context, x, y, side, side, radius);
 }
 
 void setColor(cairo_t* context, int red, int green, int blue) {
@@ -181,6 +189,258 @@ struct ElasticCells : Scene {
   }
 };
 
+// What follows stands where a formula of the time puts it.
+struct Timed : Scene {
+  double time = 0;
+
+  Timed() : Scene(metres(0, 0)) {}
+  void act(double now) override { time = now + step; }
+};
+
+struct Color {
+  double red, green, blue;
+};
+
+Color hue(double hue, double saturation, double brightness) {
+  hue -= floor(hue);
+  auto channel = [&](double place) {
+    const double k = fmod(place + hue * 6, 6);
+    return brightness * (1 - saturation * std::max(0.0, std::min({k, 4 - k, 1.0})));
+  };
+  return {channel(5), channel(3), channel(1)};
+}
+
+void setColor(cairo_t* context, Color color) {
+  cairo_set_source_rgb(context, color.red, color.green, color.blue);
+}
+
+// Three box blurs, which are nearly a Gaussian one, of one channel in one direction.
+void blur(uint8_t* first, int count, int distance, double sigma) {
+  const int radius = std::max(1, static_cast<int>(lround(sigma * 0.94)));
+  std::vector<uint8_t> line(count);
+  for (int pass = 0; pass < 3; pass++) {
+    for (int place = 0; place < count; place++) line[place] = first[place * distance];
+    int sum = 0;
+    for (int place = -radius; place <= radius; place++)
+      sum += line[std::clamp(place, 0, count - 1)];
+    for (int place = 0; place < count; place++) {
+      first[place * distance] = (sum + radius) / (2 * radius + 1);
+      sum += line[std::min(count - 1, place + radius + 1)] - line[std::max(0, place - radius)];
+    }
+  }
+}
+
+void blur(cairo_surface_t* surface, int channels, int columns, int rows, double sigma) {
+  cairo_surface_flush(surface);
+  uint8_t* data = cairo_image_surface_get_data(surface);
+  const int stride = cairo_image_surface_get_stride(surface);
+  for (int channel = 0; channel < std::min(channels, 3); channel++) {
+    for (int row = 0; row < rows; row++)
+      blur(data + row * stride + channel, columns, channels, sigma);
+    for (int column = 0; column < columns; column++)
+      blur(data + column * channels + channel, rows, stride, sigma);
+  }
+  cairo_surface_mark_dirty(surface);
+}
+
+// Shows a text of Pango's with its upper left corner, or its upper middle, at a place.
+void show(
+    cairo_t* context, const char* font, double size, const std::string& text, double x, double y,
+    bool isCentred = false) {
+  static PangoLayout* layout = pango_cairo_create_layout(context);
+  pango_cairo_update_layout(context, layout);
+  PangoFontDescription* description = pango_font_description_from_string(font);
+  pango_font_description_set_absolute_size(description, size * PANGO_SCALE);
+  pango_layout_set_font_description(layout, description);
+  pango_font_description_free(description);
+  pango_layout_set_text(layout, text.c_str(), -1);
+  int width = 0;
+  if (isCentred) pango_layout_get_pixel_size(layout, &width, nullptr);
+  cairo_move_to(context, x - width / 2.0, y);
+  pango_cairo_show_layout(context, layout);
+}
+
+struct Cards : Timed {
+  static constexpr int margin = 36;
+  cairo_surface_t* shadow;
+
+  Cards() {
+    const int wide = (272 + 2 * margin) * 2, high = (88 + 2 * margin) * 2;
+    shadow = cairo_image_surface_create(CAIRO_FORMAT_A8, wide, high);
+    cairo_t* context = cairo_create(shadow);
+    cairo_scale(context, 2, 2);
+    addRoundedRectangle(context, margin, margin, 272, 88, 16);
+    cairo_fill(context);
+    cairo_destroy(context);
+    blur(shadow, 1, wide, high, 24);
+    cairo_surface_set_device_scale(shadow, 2, 2);
+  }
+
+  double ground() const override { return 0.94; }
+
+  void draw(cairo_t* context) override {
+    for (int index : {0, 1, 3, 4}) drawCard(context, index, 160, 68 + 108 * index, 0);
+    drawCard(
+        context, 2, 160 + 70 * sin(1.9 * time), 284 + 200 * sin(1.3 * time),
+        0.6 * sin(2.3 * time));
+  }
+
+  void drawCard(cairo_t* context, int index, double x, double y, double angle) {
+    cairo_save(context);
+    cairo_translate(context, x, y);
+    cairo_rotate(context, angle);
+    cairo_set_source_rgba(context, 0, 0, 0, 0.3);
+    cairo_mask_surface(context, shadow, -136 - margin, -44 - margin + 6);
+    cairo_set_source_rgb(context, 1, 1, 1);
+    addRoundedRectangle(context, -136, -44, 272, 88, 16);
+    cairo_fill(context);
+    cairo_set_source_rgb(context, 0, 0, 0);
+    show(context, "Inter Semi-Bold", 22, "Card " + std::to_string(index + 1), -116, -14);
+    cairo_restore(context);
+  }
+};
+
+struct List : Timed {
+  const bool hasBar;
+
+  explicit List(bool hasBar) : hasBar(hasBar) {}
+
+  void draw(cairo_t* context) override {
+    const double flick = floor(time / 2);
+    const double offset = round(900 * (flick + 1 - exp(-2.5 * (time - 2 * flick))) * 2) / 2;
+    for (int row = offset / 64; row * 64 - offset < 568; row++) {
+      const double top = row * 64 - offset;
+      const std::string number = std::to_string(row);
+      setColor(context, hue(row % 12 / 12.0, 0.6, 0.85));
+      cairo_new_path(context);
+      cairo_arc(context, 36, top + 32, 20, 0, 2 * M_PI);
+      cairo_fill(context);
+      setColor(context, 0, 0, 0);
+      show(context, "Inter Semi-Bold", 17, "Sender " + number, 72, top + 11);
+      setColor(context, 128, 128, 128);
+      show(context, "Inter", 14, "This is message number " + number + ".", 72, top + 35);
+      setColor(context, 170, 170, 170);
+      cairo_rectangle(context, 72, top + 63.5, 248, 0.5);
+      cairo_fill(context);
+    }
+    if (!hasBar) return;
+    blur(cairo_get_target(context), 4, width, 128, 40);
+    cairo_set_source_rgba(context, 1, 1, 1, 0.6);
+    cairo_rectangle(context, 0, 0, 320, 64);
+    cairo_fill(context);
+    setColor(context, 0, 0, 0);
+    show(context, "Inter Semi-Bold", 17, "Messages", 160, 31, true);
+  }
+};
+
+struct Gradients : Timed {
+  void draw(cairo_t* context) override {
+    for (int index = 0; index < 200; index++) {
+      cairo_save(context);
+      cairo_translate(context, 32 * (index % 10) + 16, 28.4 * (index / 10) + 14);
+      cairo_rotate(context, time * (0.5 + index % 7 / 4.0));
+      cairo_pattern_t* gradient = cairo_pattern_create_linear(0, -12, 0, 12);
+      for (int end : {0, 1}) {
+        const Color color = hue(index / 200.0 + 0.3 * end, 0.8, 0.95);
+        cairo_pattern_add_color_stop_rgb(gradient, end, color.red, color.green, color.blue);
+      }
+      cairo_set_source(context, gradient);
+      cairo_pattern_destroy(gradient);
+      addRoundedSquare(context, -12, -12, 24, 6);
+      cairo_fill(context);
+      cairo_restore(context);
+    }
+  }
+};
+
+struct Photographs : Timed {
+  std::vector<cairo_surface_t*> pictures;
+
+  Photographs() {
+    for (int number = 0; number < 12; number++) {
+      cairo_surface_t* picture = cairo_image_surface_create(CAIRO_FORMAT_RGB24, 200, 272);
+      uint8_t* data = cairo_image_surface_get_data(picture);
+      for (int y = 0; y < 272; y++)
+        for (int x = 0; x < 200; x++)
+          for (int channel = 0; channel < 3; channel++)
+            data[(y * 200 + x) * 4 + 2 - channel] = level(x, y, channel, number);
+      cairo_surface_mark_dirty(picture);
+      pictures.push_back(picture);
+    }
+  }
+
+  static uint8_t level(int x, int y, int channel, int number) {
+    const double soft = 128 + 100 * sin(x / 41.0 + number) *
+                                  cos(y / 53.0 + channel * 1.1 + number * 0.7);
+    uint32_t mixed = ((number * 272 + y) * 200 + x) * 3 + channel;
+    mixed = (mixed ^ (mixed >> 15)) * 0x2C1B3C6D;
+    mixed = (mixed ^ (mixed >> 12)) * 0x297A2D39;
+    return lround(soft) + (mixed >> 28) - 8;
+  }
+
+  void draw(cairo_t* context) override {
+    for (int index = 0; index < 12; index++) {
+      const double x = 5 + 105 * (index % 3), y = 6 + 140 * (index / 3);
+      const double zoom = 1.25 + 0.25 * sin(time * (0.7 + index / 20.0));
+      cairo_save(context);
+      cairo_rectangle(context, x, y, 100, 136);
+      cairo_clip(context);
+      cairo_translate(context, x + 50, y + 68);
+      cairo_scale(context, zoom / 2, zoom / 2);
+      cairo_set_source_surface(context, pictures[index], -100, -136);
+      cairo_paint_with_alpha(context, 0.65 + 0.35 * sin(time * (1.1 + index / 15.0)));
+      cairo_restore(context);
+    }
+  }
+};
+
+struct Text : Timed {
+  void draw(cairo_t* context) override {
+    static const char* const lines[] = {
+        "The quick brown fox jumps over the lazy dog.", "Zwölf Boxkämpfer jagen Viktor quer.",
+        "مرحبا بالعالم، هذا سطر طويل.", "שלום עולם, זאת שורה ארוכה.",
+        "Party 🎉 at eight 🕗, bring cake 🎂!", "Съешь ещё этих мягких булок.",
+        "Mixed שלום and مرحبا in one line.", "👩‍👩‍👧‍👦 👍🏽 🇫🇷 ❤️ 😀",
+    };
+    setColor(context, 0, 0, 0);
+    for (int row = 0; row < 24; row++)
+      show(
+          context, "Inter", 15, lines[row % 8], 16 + 10 * sin(1.1 * time),
+          14 + 22.5 * row + 14 * sin(1.7 * time));
+  }
+};
+
+struct Particles : Timed {
+  double ground() const override { return 0; }
+
+  void draw(cairo_t* context) override {
+    for (int index = 0; index < 2000; index++) {
+      const double radius = 20 + 0.13 * index;
+      const double angle = 2.4 * index + time * (0.3 + index % 9 / 10.0);
+      setColor(context, hue(index % 50 / 50.0, 0.7, 1));
+      cairo_new_path(context);
+      cairo_arc(
+          context, 160 + 0.55 * radius * cos(angle), 284 + 0.98 * radius * sin(angle), 2, 0,
+          2 * M_PI);
+      cairo_fill(context);
+    }
+  }
+};
+
+Scene* makeScene(const std::string& name) {
+  if (name == "w1") return new FallingSquare;
+  if (name == "w2") return new SwingingCard;
+  if (name == "w3") return new ElasticCells;
+  if (name == "w4") return new Cards;
+  if (name == "w5") return new List(true);
+  if (name == "w6") return new List(false);
+  if (name == "w7") return new Gradients;
+  if (name == "w8") return new Photographs;
+  if (name == "w9") return new Text;
+  if (name == "w10") return new Particles;
+  return nullptr;
+}
+
 bool write(cairo_surface_t* surface, const std::string& place, int frame) {
   if (place == "-") {
     cairo_surface_flush(surface);
@@ -196,16 +456,13 @@ bool write(cairo_surface_t* surface, const std::string& place, int frame) {
 
 int main(int count, char** arguments) {
   if (count != 4) return 64;
-  Scene* scene = nullptr;
-  if (!strcmp(arguments[1], "w1")) scene = new FallingSquare;
-  if (!strcmp(arguments[1], "w2")) scene = new SwingingCard;
-  if (!strcmp(arguments[1], "w3")) scene = new ElasticCells;
+  Scene* scene = makeScene(arguments[1]);
   if (!scene) return 64;
   const int frames = atoi(arguments[2]);
   cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height);
   for (int frame = 0; frame < frames; frame++) {
     cairo_t* context = cairo_create(surface);
-    cairo_set_source_rgb(context, 1, 1, 1);
+    cairo_set_source_rgb(context, scene->ground(), scene->ground(), scene->ground());
     cairo_paint(context);
     cairo_scale(context, 2, 2);
     scene->draw(context);

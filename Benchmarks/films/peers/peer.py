@@ -1,6 +1,8 @@
 """The scenes of FilmBenchmark as one writes them in Python over pymunk and pycairo.
 
-Usage: peer.py w1|w2|w3 FRAMES FOLDER
+Cairo neither blurs (w5) nor shapes text (w9); the shadow of w4 is blurred once, by Pillow.
+
+Usage: peer.py w1|w2|w3|w4|w6|w7|w8|w10 FRAMES FOLDER
 """
 import math
 import sys
@@ -8,7 +10,8 @@ import sys
 import cairo
 import pymunk
 
-WIDTH, HEIGHT, SCALE = 640, 1136, 2
+import screens
+from screens import HEIGHT, SCALE, WIDTH
 
 
 def color(red, green, blue):
@@ -16,10 +19,14 @@ def color(red, green, blue):
 
 
 def add_rounded_square(context, x, y, side, radius):
+    add_rounded_rectangle(context, x, y, side, side, radius)
+
+
+def add_rounded_rectangle(context, x, y, width, height, radius):
     context.new_path()
-    context.arc(x + side - radius, y + radius, radius, -math.pi / 2, 0)
-    context.arc(x + side - radius, y + side - radius, radius, 0, math.pi / 2)
-    context.arc(x + radius, y + side - radius, radius, math.pi / 2, math.pi)
+    context.arc(x + width - radius, y + radius, radius, -math.pi / 2, 0)
+    context.arc(x + width - radius, y + height - radius, radius, 0, math.pi / 2)
+    context.arc(x + radius, y + height - radius, radius, math.pi / 2, math.pi)
     context.arc(x + radius, y + radius, radius, math.pi, math.pi * 3 / 2)
     context.close_path()
 
@@ -30,7 +37,9 @@ def enter(context, body):
 
 
 class Scene:
-    def __init__(self, gravity):
+    ground = 1
+
+    def __init__(self, gravity=0):
         self.space = pymunk.Space()
         self.space.gravity = 0, gravity
 
@@ -123,13 +132,134 @@ class ElasticCells(Scene):
             context.restore()
 
 
+class TimedScene(Scene):
+    """A scene whose things stand where a formula of the time puts them."""
+
+    def __init__(self):
+        super().__init__()
+        self.time = 0
+
+    def act(self, time):
+        self.time = time + 1 / 60
+
+
+def set_font(context, size, weight=cairo.FONT_WEIGHT_NORMAL):
+    context.select_font_face("Inter", cairo.FONT_SLANT_NORMAL, weight)
+    context.set_font_size(size)
+
+
+def show(context, text, x, y):
+    context.move_to(x, y)
+    context.show_text(text)
+
+
+class Cards(TimedScene):
+    ground = 0.94
+    margin = 36
+
+    def __init__(self):
+        super().__init__()
+        from PIL import Image, ImageDraw, ImageFilter
+        size = (272 + 2 * self.margin) * SCALE, (88 + 2 * self.margin) * SCALE
+        mask = Image.new("L", size, 0)
+        edge = self.margin * SCALE
+        ImageDraw.Draw(mask).rounded_rectangle(
+            [edge, edge, size[0] - edge - 1, size[1] - edge - 1], 16 * SCALE, fill=255)
+        mask = mask.filter(ImageFilter.GaussianBlur(12 * SCALE))
+        self.shadow = cairo.ImageSurface.create_for_data(
+            bytearray(mask.tobytes()), cairo.FORMAT_A8, *size)
+        self.shadow.set_device_scale(SCALE, SCALE)
+
+    def draw(self, context):
+        for index, center, angle in screens.cards(self.time):
+            context.save()
+            context.translate(*center)
+            context.rotate(angle)
+            context.set_source_rgba(0, 0, 0, 0.3)
+            context.mask_surface(self.shadow, -136 - self.margin, -44 - self.margin + 6)
+            context.set_source_rgb(1, 1, 1)
+            add_rounded_rectangle(context, -136, -44, 272, 88, 16)
+            context.fill()
+            context.set_source_rgb(0, 0, 0)
+            set_font(context, 22, cairo.FONT_WEIGHT_BOLD)
+            show(context, f"Card {index + 1}", -116, 8)
+            context.restore()
+
+
+class List(TimedScene):
+    def draw(self, context):
+        for row, top, tint in screens.rows(self.time):
+            context.set_source_rgb(*tint)
+            context.arc(36, top + 32, 20, 0, 2 * math.pi)
+            context.fill()
+            context.set_source_rgb(0, 0, 0)
+            set_font(context, 17, cairo.FONT_WEIGHT_BOLD)
+            show(context, f"Sender {row}", 72, top + 28)
+            context.set_source_rgb(0.5, 0.5, 0.5)
+            set_font(context, 14)
+            show(context, f"This is message number {row}.", 72, top + 49)
+            context.set_source_rgb(2 / 3, 2 / 3, 2 / 3)
+            context.rectangle(72, top + 63.5, 248, 0.5)
+            context.fill()
+
+
+class Gradients(TimedScene):
+    def draw(self, context):
+        for center, angle, colors in screens.gradients(self.time):
+            context.save()
+            context.translate(*center)
+            context.rotate(angle)
+            gradient = cairo.LinearGradient(0, -12, 0, 12)
+            for place, tint in enumerate(colors):
+                gradient.add_color_stop_rgb(place, *tint)
+            context.set_source(gradient)
+            add_rounded_square(context, -12, -12, 24, 6)
+            context.fill()
+            context.restore()
+
+
+class Photographs(TimedScene):
+    def __init__(self):
+        super().__init__()
+        self.pictures = [
+            cairo.ImageSurface.create_for_data(
+                screens.photograph(number), cairo.FORMAT_RGB24, *screens.PHOTOGRAPH)
+            for number in range(12)]
+
+    def draw(self, context):
+        for number, (x, y), zoom, opacity in screens.photographs(self.time):
+            context.save()
+            context.rectangle(x, y, 100, 136)
+            context.clip()
+            context.translate(x + 50, y + 68)
+            context.scale(zoom / 2, zoom / 2)
+            context.set_source_surface(self.pictures[number], -100, -136)
+            context.paint_with_alpha(opacity)
+            context.restore()
+
+
+class Particles(TimedScene):
+    ground = 0
+
+    def draw(self, context):
+        for x, y, tint in screens.particles(self.time):
+            context.set_source_rgb(*tint)
+            context.arc(x, y, 2, 0, 2 * math.pi)
+            context.fill()
+
+
+SCENES = {
+    "w1": FallingSquare, "w2": SwingingCard, "w3": ElasticCells, "w4": Cards, "w6": List,
+    "w7": Gradients, "w8": Photographs, "w10": Particles}
+
+
 def main():
     name, frames, folder = sys.argv[1], int(sys.argv[2]), sys.argv[3]
-    scene = {"w1": FallingSquare, "w2": SwingingCard, "w3": ElasticCells}[name]()
+    scene = SCENES[name]()
     surface = cairo.ImageSurface(cairo.FORMAT_RGB24, WIDTH, HEIGHT)
     for frame in range(frames):
         context = cairo.Context(surface)
-        context.set_source_rgb(1, 1, 1)
+        context.set_source_rgb(scene.ground, scene.ground, scene.ground)
         context.paint()
         context.scale(SCALE, SCALE)
         scene.draw(context)

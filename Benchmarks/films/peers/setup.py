@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 
-Tools = collections.namedtuple("Tools", "python peer ffmpeg gifsicle convert missing")
+Tools = collections.namedtuple("Tools", "python skia peer ffmpeg gifsicle convert missing")
 
 # Debian's names, each with a file that tells whether it is there.
 PACKAGES = {
@@ -15,6 +15,9 @@ PACKAGES = {
     "libbox2d-dev": "/usr/include/box2d/box2d.h",
     "libpango1.0-dev": "/usr/include/pango-1.0/pango/pangocairo.h",
     "pkg-config": "/usr/bin/pkg-config",
+    # Skia is linked with these.
+    "libegl1": "/usr/lib/x86_64-linux-gnu/libEGL.so.1",
+    "libgl1": "/usr/lib/x86_64-linux-gnu/libGL.so.1",
     "python3-venv": "/usr/bin/python3",
     "python3-cairo": "/usr/lib/python3/dist-packages/cairo",
 }
@@ -27,6 +30,7 @@ def tools(here):
     os.makedirs(folder, exist_ok=True)
     missing = []
     python = python_with_pymunk(folder, missing)
+    skia = python_with_skia(python, missing)
     peer = compiled_peer(here, folder, missing)
     found = {}
     for program in ["ffmpeg", "gifsicle", "convert"]:
@@ -34,7 +38,7 @@ def tools(here):
         found[program] = shutil.which(program, path="/usr/bin") or shutil.which(program)
         if not found[program]:
             missing.append(program)
-    return Tools(python=python, peer=peer, missing=missing, **found)
+    return Tools(python=python, skia=skia, peer=peer, missing=missing, **found)
 
 
 def install():
@@ -61,6 +65,17 @@ def python_with_pymunk(folder, missing):
     if works([python, "-c", "import pymunk, cairo, numpy, PIL"]):
         return python
     missing.append("pymunk + pycairo (and with them how far colours are off)")
+    return None
+
+
+def python_with_skia(python, missing):
+    """The same Python, if it has Skia too."""
+    if python:
+        if not works([python, "-c", "import skia"]):
+            works([python, "-m", "pip", "install", "--quiet", "skia-python"])
+        if works([python, "-c", "import skia"]):
+            return python
+    missing.append("skia-python")
     return None
 
 
