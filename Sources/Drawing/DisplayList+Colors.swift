@@ -34,9 +34,9 @@ extension DrawCommand {
     case .image(var mark, let transform):
       mark.bitmap = mark.bitmap.recolored(change)
       return .image(mark, transform: transform)
-    case .shadow(let content, var shadow):
+    case .shadow(let content, var shadow, let transform):
       shadow.color = change(shadow.color)
-      return .shadow(of: content, shadow)
+      return .shadow(of: content, shadow, transform: transform)
     case .masked(let content, let mask):
       return .masked(content.recolored(change), mask: mask)
     case .backdrop:

@@ -60,7 +60,7 @@ private struct Diagnosis {
       return findings(in: content, seen: clipped, at: path)
     case .projected(let content, let box, _): return findings(in: content, seen: box, at: path)
     // What casts a shadow may stand anywhere.
-    case .shadow(let content, _): return findings(in: content, seen: .infinite, at: path)
+    case .shadow(let content, _, _): return findings(in: content, seen: .infinite, at: path)
     case .masked(let content, let mask):
       return findings(in: content, seen: seen, at: path)
         + findings(in: mask, seen: seen, at: path, from: content.commands.count)
@@ -94,7 +94,7 @@ extension DrawCommand {
     case .group(_, _, _, let opacity): opacity <= 0
     case .gradient(_, let gradient, _): gradient.stops.allSatisfy { $0.color.alpha <= 0 }
     case .image(let mark, _): mark.bitmap.pixels.allSatisfy { $0 >> 24 == 0 }
-    case .shadow(_, let shadow): shadow.color.alpha <= 0
+    case .shadow(_, let shadow, _): shadow.color.alpha <= 0
     case .backdrop(_, let backdrop, _): backdrop.blur <= 0 && backdrop.saturation == 1
     case .masked, .projected: false
     }

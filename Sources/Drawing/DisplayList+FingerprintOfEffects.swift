@@ -18,13 +18,15 @@ extension DrawCommand {
       fingerprint.combine(mark.part)
       fingerprint.combine(mark.box)
       fingerprint.combine(transform)
-    case .shadow(let content, let shadow):
+    case .shadow(let content, let shadow, let transform):
       fingerprint.combine("shadow")
       content.combine(into: &fingerprint)
       shadow.color.combine(into: &fingerprint)
       for part in [shadow.blur, Double(shadow.offset.dx), Double(shadow.offset.dy)] {
         fingerprint.combine(part)
       }
+      // Shadows that stand where they are keep the fingerprints that they had without a transform.
+      if !transform.isIdentity { fingerprint.combine(transform) }
     case .masked(let content, let mask):
       fingerprint.combine("masked")
       content.combine(into: &fingerprint)

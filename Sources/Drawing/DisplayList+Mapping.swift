@@ -25,8 +25,8 @@ extension DrawCommand {
       .gradient(outline, gradient, transform: transform.concatenating(map))
     case .image(let mark, let transform):
       .image(mark, transform: transform.concatenating(map))
-    case .shadow(let content, let shadow):
-      .shadow(of: content.applying(map), shadow.applying(map))
+    case .shadow(let content, let shadow, let transform):
+      .shadow(of: content, shadow, transform: transform.concatenating(map))
     case .masked(let content, let mask):
       .masked(content.applying(map), mask: mask.applying(map))
     case .backdrop(let outline, let backdrop, let transform):
@@ -34,16 +34,6 @@ extension DrawCommand {
     case .projected(let content, let box, let projection):
       .projected(content, box: box, projection.concatenating(Projection(map)))
     }
-  }
-}
-
-extension Shadow {
-  /// Returns the same shadow in another space; the blur grows by the mean scale of both directions.
-  package func applying(_ map: CGAffineTransform) -> Shadow {
-    Shadow(
-      color: color, blur: blur * map.meanScale,
-      offset: CGVector(
-        dx: map.a * offset.dx + map.c * offset.dy, dy: map.b * offset.dx + map.d * offset.dy))
   }
 }
 
@@ -59,4 +49,13 @@ extension CGAffineTransform {
   ///
   /// No unit.
   package var meanScale: Double { abs(a * d - b * c).squareRoot() }
+
+  /// The length of the longest image of a vector of length 1.
+  ///
+  /// No unit.
+  package var largestScale: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let area = a * d - b * c
+    return ((sum + max(0, sum * sum - 4 * area * area).squareRoot()) / 2).squareRoot()
+  }
 }

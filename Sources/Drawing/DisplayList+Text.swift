@@ -43,10 +43,10 @@ extension DrawCommand: CustomStringConvertible {
       ["gradient", outline.description, gradient.inWords, transform.inWords]
     case .image(let mark, let transform):
       ["image", mark.inWords, transform.inWords]
-    case .shadow(_, let shadow):
+    case .shadow(_, let shadow, let transform):
       [
         "shadow", "\(shadow.color)", "blur \(shadow.blur.decimals)",
-        "offset \(shadow.offset.dx.decimals) \(shadow.offset.dy.decimals)",
+        "offset \(shadow.offset.dx.decimals) \(shadow.offset.dy.decimals)", transform.inWords,
       ]
     case .masked:
       ["masked"]

@@ -24,8 +24,10 @@ package indirect enum DrawCommand: Hashable, Sendable {
   case group(DisplayList, clip: Outline?, transform: CGAffineTransform, opacity: Double)
   case gradient(Outline, Gradient, transform: CGAffineTransform)
   case image(ImageMark, transform: CGAffineTransform)
-  /// Draws what `content`, in the space of the outer display list, would cast, and not itself.
-  case shadow(of: DisplayList, Shadow)
+  /// Draws what `content` would cast, and not itself.
+  ///
+  /// Both are in a space of their own, in which the shadow is blurred.
+  case shadow(of: DisplayList, Shadow, transform: CGAffineTransform = .identity)
   /// Draws `content` on its own and lets through as much of it as `mask` is opaque.
   ///
   /// Both are in the space of the outer display list.

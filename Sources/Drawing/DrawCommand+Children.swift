@@ -5,7 +5,8 @@ extension DrawCommand {
   package var children: [DisplayList] {
     switch self {
     case .fill, .stroke, .text, .gradient, .image, .backdrop: []
-    case .group(let content, _, _, _), .shadow(let content, _), .projected(let content, _, _):
+    case .group(let content, _, _, _), .shadow(let content, _, _),
+      .projected(let content, _, _):
       [content]
     case .masked(let content, let mask): [content, mask]
     }

@@ -45,8 +45,8 @@ extension DrawCommand {
         mask.extent(scale: scale, ink: ink) ?? content.extent(scale: scale, ink: ink)
       case .projected(_, let box, let projection):
         Outline.path(projection.outline(of: box).map { .line($0) }, rule: .winding).extent()
-      case .shadow(let content, let shadow):
-        content.extent(scale: scale, ink: ink)?.cast(by: shadow, scale: scale)
+      case .shadow(let content, let shadow, let transform):
+        shadow.extent(of: content, through: transform, scale: scale, ink: ink)
       }
     guard let extent, extent.isNull || extent.isFinite else { return nil }
     return extent
@@ -87,19 +87,6 @@ extension StrokeStyle {
   package var reach: Double { width / 2 * max(join == .miter ? miterLimit : 1, 1.5) }
 }
 
-extension Shadow {
-  /// Finds how far the shadow stands out from what casts it, its offset not counted.
-  ///
-  /// A blur of three boxes spreads no further than three of its deviations and three pixels, and the
-  /// shadow lies on whole pixels of its own, which may move it by a part of one.
-  ///
-  /// - Parameter scale: pixels a point.
-  /// - Returns: a distance in points.
-  package func reach(scale: Double) -> Double {
-    blur > 0 ? 3 * blur + 4 / scale : 1 / scale
-  }
-}
-
 extension CGRect {
   /// Whether all edges are numbers.
   package var isFinite: Bool {
@@ -109,16 +96,9 @@ extension CGRect {
   /// Returns the smallest rectangle that holds the image of this one; nil where that is no number.
   ///
   /// `applying` compares corners, and comparisons pass over what is no number.
-  fileprivate func mapped(by transform: CGAffineTransform) -> CGRect? {
+  func mapped(by transform: CGAffineTransform) -> CGRect? {
     guard !isNull else { return self }
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     return isFinite && parts.allSatisfy(\.isFinite) ? applying(transform) : nil
-  }
-
-  /// Finds where the shadow of this rectangle can be seen.
-  fileprivate func cast(by shadow: Shadow, scale: Double) -> CGRect {
-    guard !isNull else { return self }
-    let reach = shadow.reach(scale: scale)
-    return offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
   }
 }

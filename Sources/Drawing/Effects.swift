@@ -2,7 +2,7 @@ import Geometry
 
 /// A blurred copy of the opaque parts of a drawing, in one colour and moved.
 ///
-/// *Units*: points of the display list.
+/// *Units*: points of the space in which it is blurred, that of the drawing.
 package struct Shadow: Hashable, Sendable {
   package var color: Color
   /// The standard deviation of the blur.

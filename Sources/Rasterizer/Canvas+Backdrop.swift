@@ -18,7 +18,7 @@ extension Canvas {
     let part = device.insetBy(dx: -reach, dy: -reach).intersection(area).integral
     guard !part.isNull, part.width > 0, part.height > 0 else { return }
 
-    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32)
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32, shelf: shelf)
     let target = cairo_get_group_target(context)
     cairo_set_source_surface(canvas.context, target, 0, 0)
     cairo_paint(canvas.context)
@@ -26,9 +26,20 @@ extension Canvas {
     if let bytes = cairo_image_surface_get_data(canvas.surface) {
       let bytesPerRow = Int(cairo_image_surface_get_stride(canvas.surface))
       if backdrop.blur > 0 {
+        var samples = (0..<Int(part.height)).flatMap { y in
+          (0..<(4 * Int(part.width))).map {
+            UInt16(bytes[y * bytesPerRow + $0]) * UInt16(GaussianBlur.precision)
+          }
+        }
         blur.apply(
-          to: bytes, width: Int(part.width), height: Int(part.height), bytesPerRow: bytesPerRow,
-          channels: 4, clamped: true)
+          to: &samples, width: Int(part.width), height: Int(part.height), channels: 4,
+          clamped: true)
+        for y in 0..<Int(part.height) {
+          for x in 0..<(4 * Int(part.width)) {
+            bytes[y * bytesPerRow + x] = UInt8(
+              (samples[y * 4 * Int(part.width) + x] + 128) / UInt16(GaussianBlur.precision))
+          }
+        }
       }
       if backdrop.saturation != 1 {
         canvas.mapPixels { saturated($0, by: backdrop.saturation) }

@@ -63,7 +63,7 @@ extension Canvas {
     guard !part.isNull, part.width > 0, part.height > 0 else { return }
     let path = cairo_copy_path(context)
     defer { cairo_path_destroy(path) }
-    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32)
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32, shelf: shelf)
     canvas.setPixels { x, y in
       let point = CGPoint(x: part.minX + Double(x) + 0.5, y: part.minY + Double(y) + 0.5)
         .applying(toBox)

@@ -26,11 +26,12 @@ extension Canvas {
     let enlargement = (outline.area / (box.width * box.height)).squareRoot()
     let density = min(max(enlargement, scale / 4), scale * 3)
     let upright = try Canvas(
-      part: box.scaled(by: density).integral, scale: density, format: CAIRO_FORMAT_ARGB32)
+      part: box.scaled(by: density).integral, scale: density, format: CAIRO_FORMAT_ARGB32,
+      shelf: shelf)
     try upright.draw(content)
     try upright.finish()
 
-    let seen = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32)
+    let seen = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32, shelf: shelf)
     upright.withSampler(of: box.scaled(by: density)) { sampler in
       seen.setPixels { x, y in
         let (x, y) = (part.minX + Double(x) + 0.5, part.minY + Double(y) + 0.5)

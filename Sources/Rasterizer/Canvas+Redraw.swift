@@ -7,8 +7,8 @@ extension Canvas {
   /// Redraws some parts of a picture; the pixels elsewhere are undefined afterwards.
   ///
   /// Cairo rounds the edges of what it clips, so that a clipped curve differs from a whole one here
-  /// and there by a level. Only what fills whole pixels is therefore clipped; other commands are left
-  /// out or drawn whole.
+  /// and there by a level. Only what fills whole pixels, and shadows, whose pixels are found one by
+  /// one, are therefore clipped; other commands are left out or drawn whole.
   func redraw(
     _ list: DisplayList, over background: Color?, in parts: [PixelRectangle],
     extents: Extents
@@ -39,6 +39,13 @@ extension Canvas {
         clip(to: parts)
         try draw(command)
         cairo_restore(context)
+      case .shadow:
+        for part in parts {
+          cairo_save(context)
+          clip(to: [part])
+          try draw(command)
+          cairo_restore(context)
+        }
       case .group(let content, nil, _, 1):
         try redraw(content.commands[...], in: parts, extents: extents)
       case .group(let content, let clip?, let transform, 1)
@@ -88,6 +95,7 @@ extension DisplayList {
       case .fill(let outline, _, let transform)
       where outline.isAligned(by: transform, scale: extents.scale):
         return true
+      case .shadow: return true
       case .group(let content, nil, _, 1):
         return content.keepsRedrawing(inside: parts, extents: extents)
       case .group(let content, let clip?, let transform, 1)

@@ -4,35 +4,80 @@ import Geometry
 
 extension Canvas {
   /// Draws the shadow of `content`, but not the content itself.
-  func drawShadow(of content: DisplayList, _ shadow: Shadow, of command: DrawCommand)
-    throws(RasterizerError)
-  {
-    let offset = (dx: shadow.offset.dx * scale, dy: shadow.offset.dy * scale)
-    guard offset.dx.isFinite, offset.dy.isFinite, shadow.blur.isFinite else {
+  ///
+  /// It is the blurred silhouette of the content in the content's own space, placed by the
+  /// transform. What is sharp, too large or of unknown extent is blurred where it is shown instead.
+  func drawShadow(
+    of content: DisplayList, _ shadow: Shadow, transform: CGAffineTransform,
+    of command: DrawCommand
+  ) throws(RasterizerError) {
+    guard try deviceMatrix(transform, of: command) != nil else { return }
+    guard shadow.offset.dx.isFinite, shadow.offset.dy.isFinite, shadow.blur.isFinite else {
       throw .notFinite(command: "\(command)")
     }
+    let finest = transform.largestScale * scale
+    if let density = shadow.density(shownAt: finest),
+      let mask = try shelf.mask(
+        for: ShadowShelf.Key(
+          content: content.silhouette(scale: density), deviation: shadow.blur, density: density))
+    {
+      try draw(mask, shadow, transform: transform, of: command)
+    } else {
+      try drawSharpShadow(of: content.applying(transform), shadow.applying(transform))
+    }
+  }
+
+  private func draw(
+    _ mask: ShadowMask, _ shadow: Shadow, transform: CGAffineTransform, of command: DrawCommand
+  ) throws(RasterizerError) {
+    let part = clippedPart(of: command)
+    guard let part else { return }
+    let toPixels = CGAffineTransform(translationX: shadow.offset.dx, y: shadow.offset.dy)
+      .concatenating(transform).concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
+    canvas.withRows { row in mask.place(in: part, by: toPixels.inverted(), into: row) }
+    setSource(shadow.color)
+    cairo_mask_surface(context, canvas.surface, 0, 0)
+  }
+
+  /// Finds the pixels that a command can change, as far as they are not clipped.
+  ///
+  /// - Returns: whole pixels; nil for none.
+  private func clippedPart(of command: DrawCommand) -> CGRect? {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let open = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let part = (command.bounds(scale: scale) ?? area).intersection(open).intersection(area)
+      .integral
+    return part.isNull || part.width <= 0 || part.height <= 0 ? nil : part
+  }
+
+  /// Draws and blurs a silhouette at the place where it is seen.
+  private func drawSharpShadow(
+    of content: DisplayList, _ shadow: Shadow
+  ) throws(RasterizerError) {
     let blur = GaussianBlur(deviation: shadow.blur * scale)
     let reach = shadow.blur > 0 ? CGFloat(blur.reach) : 0
+    let moved = content.applying(
+      CGAffineTransform(translationX: shadow.offset.dx, y: shadow.offset.dy))
     // Only content this near to the picture casts a shadow into it.
-    let casting = area.offsetBy(dx: -offset.dx, dy: -offset.dy).insetBy(dx: -reach, dy: -reach)
-    let bounds = content.bounds(scale: scale) ?? casting
-    let part = bounds.insetBy(dx: -reach, dy: -reach).intersection(
-      casting.insetBy(dx: -reach, dy: -reach)
-    ).integral
+    let casting = area.insetBy(dx: -reach, dy: -reach)
+    let bounds = moved.bounds(scale: scale) ?? casting
+    let part = bounds.insetBy(dx: -reach, dy: -reach)
+      .intersection(casting.insetBy(dx: -reach, dy: -reach)).integral
     guard !part.isNull, part.width > 0, part.height > 0 else { return }
-
-    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8)
-    try canvas.draw(content)
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
+    try canvas.draw(moved)
     try canvas.finish()
-    if shadow.blur > 0, let bytes = cairo_image_surface_get_data(canvas.surface) {
+    if shadow.blur > 0 {
+      var levels = canvas.opacities()
       blur.apply(
-        to: bytes, width: Int(part.width), height: Int(part.height),
-        bytesPerRow: Int(cairo_image_surface_get_stride(canvas.surface)), channels: 1,
+        to: &levels, width: Int(part.width), height: Int(part.height), channels: 1,
         clamped: false)
-      cairo_surface_mark_dirty(canvas.surface)
+      canvas.setOpacities(levels)
     }
     setSource(shadow.color)
-    cairo_mask_surface(context, canvas.surface, offset.dx, offset.dy)
+    cairo_mask_surface(context, canvas.surface, 0, 0)
   }
 
   /// Draws `content` as far as `mask` is opaque.

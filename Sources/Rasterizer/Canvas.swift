@@ -14,6 +14,8 @@ struct Canvas: ~Copyable {
   ///
   /// *Units*: pixels.
   let area: CGRect
+  /// Keeps the shadows that are drawn.
+  let shelf: ShadowShelf
 
   /// The largest distance between a curve and the straight pieces that stand for it.
   ///
@@ -25,7 +27,8 @@ struct Canvas: ~Copyable {
   ///
   /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
   init(
-    _ buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize, scale: Double
+    _ buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize, scale: Double,
+    shelf: ShadowShelf
   ) throws(RasterizerError) {
     let bytes = UnsafeMutableRawPointer(buffer.baseAddress)?
       .assumingMemoryBound(to: UInt8.self)
@@ -34,13 +37,15 @@ struct Canvas: ~Copyable {
       bytes, CAIRO_FORMAT_ARGB32, Int32(extent.width), Int32(extent.height), Int32(bytesPerRow))
     try self.init(
       on: surface, area: CGRect(x: 0, y: 0, width: extent.width, height: extent.height),
-      scale: scale)
+      scale: scale, shelf: shelf)
   }
 
   /// Takes over a surface, on whose `area` is drawn, and destroys it at the end.
   ///
   /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
-  init(on surface: OpaquePointer?, area: CGRect, scale: Double) throws(RasterizerError) {
+  init(
+    on surface: OpaquePointer?, area: CGRect, scale: Double, shelf: ShadowShelf
+  ) throws(RasterizerError) {
     guard let context = cairo_create(surface) else {
       cairo_surface_destroy(surface)
       throw .drawing(status: "there is no context")
@@ -50,6 +55,7 @@ struct Canvas: ~Copyable {
     self.context = context
     self.scale = scale
     self.area = area
+    self.shelf = shelf
   }
 
   deinit {
@@ -106,9 +112,9 @@ struct Canvas: ~Copyable {
       try draw(gradient, in: outline, transform: transform, of: command)
     case .image(let mark, let transform):
       try draw(mark, transform: transform, of: command)
-    case .shadow(let content, let shadow):
+    case .shadow(let content, let shadow, let transform):
       guard shadow.color.alpha > 0 else { return }
-      try drawShadow(of: content, shadow, of: command)
+      try drawShadow(of: content, shadow, transform: transform, of: command)
     case .masked(let content, let mask):
       try drawMasked(content, mask: mask)
     case .backdrop(let outline, let backdrop, let transform):

@@ -15,6 +15,7 @@ package struct Easel: Sendable {
   ///
   /// The changes are copied from it into the frame. Empty until one is needed.
   private var draft: [UInt32] = []
+  private let shelf = ShadowShelf()
 
   /// - Throws: `RasterizerError.noArea` or `.tooLarge`.
   package init(_ rasterizer: Rasterizer) throws(RasterizerError) {
@@ -50,18 +51,18 @@ package struct Easel: Sendable {
 
   private mutating func drawAll(of list: DisplayList) throws(RasterizerError) {
     let size = frame.size
-    try frame.withMutablePixels { [rasterizer] pixels throws(RasterizerError) in
-      try rasterizer.draw(list, into: pixels, extent: size)
+    try frame.withMutablePixels { [rasterizer, shelf] pixels throws(RasterizerError) in
+      try rasterizer.draw(list, into: pixels, extent: size, shelf: shelf)
     }
   }
 
   private mutating func retouch(
     _ change: ChangedArea, with list: DisplayList
   ) throws(RasterizerError) {
-    let (rasterizer, extents, size) = (rasterizer, extents, frame.size)
+    let (rasterizer, extents, shelf, size) = (rasterizer, extents, shelf, frame.size)
     if list.keepsRedrawing(inside: change.rectangles, extents: extents) {
       try frame.withMutablePixels { pixels throws(RasterizerError) in
-        try rasterizer.redraw(list, in: change, of: pixels, extents: extents)
+        try rasterizer.redraw(list, in: change, of: pixels, extents: extents, shelf: shelf)
         guard !rasterizer.isOpaque else { return }
         change.forEachRow(width: size.width) {
           straightenAlpha(of: UnsafeMutableBufferPointer(rebasing: pixels[$0]))
@@ -71,7 +72,7 @@ package struct Easel: Sendable {
     }
     if draft.isEmpty { draft = Array(repeating: 0, count: size.area) }
     try draft.withUnsafeMutableBufferPointer { draft throws(RasterizerError) in
-      try rasterizer.redraw(list, in: change, of: draft, extents: extents)
+      try rasterizer.redraw(list, in: change, of: draft, extents: extents, shelf: shelf)
     }
     frame.withMutablePixels { pixels in
       draft.withUnsafeBufferPointer { draft in
@@ -89,9 +90,9 @@ extension Rasterizer {
   /// Redraws the changed parts of a list; pixels elsewhere are undefined afterwards.
   fileprivate func redraw(
     _ list: DisplayList, in change: ChangedArea, of pixels: UnsafeMutableBufferPointer<UInt32>,
-    extents: Extents
+    extents: Extents, shelf: ShadowShelf
   ) throws(RasterizerError) {
-    let canvas = try Canvas(pixels, extent: extents.size, scale: scale)
+    let canvas = try Canvas(pixels, extent: extents.size, scale: scale, shelf: shelf)
     try canvas.redraw(list, over: background, in: change.rectangles, extents: extents)
     try canvas.finish()
   }

@@ -34,30 +34,36 @@ struct GaussianBlur {
   /// Units: pixels.
   var reach: Int { Self.passes * (radius + 1) }
 
-  /// Blurs rows and columns of bytes in place.
+  /// Blurs rows and columns in place.
   ///
   /// - Parameters:
-  ///   - bytes: the pixels.
+  ///   - samples: rows of pixels without padding, each of some channels, up to 255 · `precision`.
   ///   - width: how many pixels a row has.
   ///   - height: how many rows there are.
-  ///   - bytesPerRow: how far one row is from the next.
-  ///   - channels: how many bytes a pixel has; each is blurred by itself.
+  ///   - channels: how many samples a pixel has; each is blurred by itself.
   ///   - clamped: whether the pixels outside are like the nearest one; otherwise they are clear.
   func apply(
-    to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int,
-    channels: Int, clamped: Bool
+    to samples: inout [UInt16], width: Int, height: Int, channels: Int, clamped: Bool
   ) {
     guard radius > 0 || edge > 0 else { return }
+    var turned = [UInt16](repeating: 0, count: samples.count)
     var line = Line(count: max(width, height) + 2 * (radius + 1))
-    for y in 0..<height {
-      for channel in 0..<channels {
-        blur(
-          bytes + y * bytesPerRow + channel, count: width, step: channels, clamped: clamped,
-          by: &line)
+    samples.withUnsafeMutableBufferPointer { samples in
+      turned.withUnsafeMutableBufferPointer { turned in
+        for channel in 0..<channels {
+          for (source, target, length, rows) in [
+            (samples, turned, width, height), (turned, samples, height, width),
+          ] {
+            for row in 0..<rows {
+              blur(
+                Run(samples: source, start: row * length * channels + channel, step: channels),
+                into: Run(
+                  samples: target, start: row * channels + channel, step: rows * channels),
+                count: length, clamped: clamped, by: &line)
+            }
+          }
+        }
       }
-    }
-    for x in 0..<(width * channels) {
-      blur(bytes + x, count: height, step: bytesPerRow, clamped: clamped, by: &line)
     }
   }
 
@@ -72,15 +78,22 @@ struct GaussianBlur {
     }
   }
 
+  /// Samples that lie `step` apart.
+  private struct Run {
+    let samples: UnsafeMutableBufferPointer<UInt16>
+    let start: Int
+    let step: Int
+  }
+
+  /// Blurs a row, and writes it as a column, so that a second turn blurs columns and puts them back.
   private func blur(
-    _ samples: UnsafeMutablePointer<UInt8>, count: Int, step: Int, clamped: Bool,
-    by line: inout Line
+    _ samples: Run, into result: Run, count: Int, clamped: Bool, by line: inout Line
   ) {
     let margin = radius + 1
     line.source.withUnsafeMutableBufferPointer { source in
       line.target.withUnsafeMutableBufferPointer { target in
         for index in 0..<count {
-          source[margin + index] = UInt32(samples[index * step]) * Self.precision
+          source[margin + index] = UInt32(samples.samples[samples.start + index * samples.step])
         }
         for _ in 0..<Self.passes {
           let (first, last) = clamped ? (source[margin], source[margin + count - 1]) : (0, 0)
@@ -92,8 +105,8 @@ struct GaussianBlur {
           for index in margin..<(margin + count) { source[index] = target[index] }
         }
         for index in 0..<count {
-          let level = (source[margin + index] + Self.precision / 2) / Self.precision
-          samples[index * step] = UInt8(truncatingIfNeeded: min(level, 255))
+          result.samples[result.start + index * result.step] = UInt16(
+            truncatingIfNeeded: min(source[margin + index], 255 * Self.precision))
         }
       }
     }

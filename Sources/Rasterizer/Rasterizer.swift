@@ -50,7 +50,7 @@ package struct Rasterizer: Sendable {
     var frame = Frame(size: try pixelSize, filledWith: 0)
     let extent = frame.size
     try frame.withMutablePixels { pixels throws(RasterizerError) in
-      try draw(list, into: pixels, extent: extent)
+      try draw(list, into: pixels, extent: extent, shelf: ShadowShelf())
     }
     return frame
   }
@@ -59,10 +59,13 @@ package struct Rasterizer: Sendable {
   var isOpaque: Bool { background?.alpha == 1 }
 
   /// Draws `list` over the background into memory, replacing what was there.
+  ///
+  /// - Throws: `RasterizerError` where a command cannot be drawn.
   func draw(
-    _ list: DisplayList, into buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize
+    _ list: DisplayList, into buffer: UnsafeMutableBufferPointer<UInt32>, extent: PixelSize,
+    shelf: ShadowShelf
   ) throws(RasterizerError) {
-    let canvas = try Canvas(buffer, extent: extent, scale: scale)
+    let canvas = try Canvas(buffer, extent: extent, scale: scale, shelf: shelf)
     canvas.paint(background ?? Color(red: 0, green: 0, blue: 0, alpha: 0))
     try canvas.draw(list)
     try canvas.finish()

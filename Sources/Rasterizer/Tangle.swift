@@ -88,7 +88,7 @@ extension Canvas {
           to: CGPoint(x: other.x - part.minX, y: other.y - part.minY))
       }
     }
-    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8)
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
     canvas.setLevels(cover.levels(isEvenOdd: outline.cairoFillRule == CAIRO_FILL_RULE_EVEN_ODD))
     cairo_mask_surface(context, canvas.surface, 0, 0)
   }
@@ -104,7 +104,7 @@ extension Canvas {
   func stroke(
     _ tangle: Tangle, _ style: StrokeStyle, matrix: cairo_matrix_t, in part: CGRect
   ) throws(RasterizerError) {
-    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8)
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
     var matrix = matrix
     cairo_set_matrix(canvas.context, &matrix)
     cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)

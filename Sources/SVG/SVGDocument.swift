@@ -69,13 +69,13 @@ package struct SVGDocument {
     case .gradient(let outline, let gradient, let transform):
       add(gradient)
       path(outline, [outline.rule, " fill=\"url(#gradient\(count))\"", transform.attribute])
-    case .shadow(let content, let shadow):
+    case .shadow(let content, let shadow, let transform):
       // A filter cuts every step at its region: the blur too, before it is moved.
       let blur = Shadow(color: shadow.color, blur: shadow.blur, offset: .zero)
-      let steps = DisplayList([.shadow(of: content, blur), command])
+      let steps = DisplayList([.shadow(of: content, blur), .shadow(of: content, shadow)])
       let region = steps.extent(scale: 1) { $0.ink(scale: 1) }
       add(shadow, in: region)
-      try group(content, " filter=\"url(#shadow\(count))\"")
+      try group(content, " filter=\"url(#shadow\(count))\"" + transform.attribute)
     case .masked(let content, let mask):
       count += 1
       let name = "mask\(count)"

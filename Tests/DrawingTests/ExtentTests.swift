@@ -66,12 +66,12 @@ import Testing
     #expect(extent(.masked(DisplayList([square]), mask: DisplayList([text]))) == box)
   }
 
-  @Test func `a shadow is moved and spreads three deviations and some pixels`() {
+  @Test func `a shadow is moved and spreads three deviations and some samples`() {
     let shadow = Shadow(color: .black, blur: 5, offset: CGVector(dx: 100, dy: 0))
-    // 3·5 points, and 4 pixels of half a point each.
+    // 3·5 points, and 6 samples of a point each, of which a deviation of 5 needs four at least.
     #expect(
       extent(.shadow(of: DisplayList([square]), shadow))
-        == box.offsetBy(dx: 100, dy: 0).insetBy(dx: -17, dy: -17))
+        == box.offsetBy(dx: 100, dy: 0).insetBy(dx: -21, dy: -21))
   }
 
   @Test func `a tilted plane is as large as it is seen`() {

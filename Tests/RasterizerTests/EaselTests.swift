@@ -102,7 +102,7 @@ extension SplitMix64 {
       ? CGAffineTransform.identity
       : CGAffineTransform(translationX: 45, y: 60).rotated(by: next(in: 0..<7))
         .translatedBy(x: -45, y: -60)
-    switch next(below: depth < 2 ? 13 : 8) {
+    switch next(below: depth < 2 ? 14 : 8) {
     case 0: return .fill(.rectangle(rect), color, transform: transform)
     case 1: return .fill(.rectangle(rect.integral), color, transform: .identity)
     case 2: return .fill(.roundedRectangle(rect, radius: 4), color, transform: transform)
@@ -119,10 +119,10 @@ extension SplitMix64 {
       let mark = ImageMark(Bitmap(width: 4, height: 3, pixels: pixels), box: rect)
       return .image(mark, transform: transform)
     case 7:
-      return .shadow(
-        of: DisplayList([.fill(.ellipse(rect), color, transform: transform)]),
-        Shadow(color: color, blur: next(in: 0..<6), offset: CGVector(dx: 3, dy: -2)))
+      return nextShadow(of: .fill(.ellipse(rect), color, transform: transform), color)
     case 8:
+      return nextShadow(of: nextCommand(depth: depth + 1), color)
+    case 9:
       let content = DisplayList([nextCommand(depth: depth + 1), nextCommand(depth: depth + 1)])
       return .masked(content, mask: DisplayList([nextCommand(depth: depth + 1)]))
     default:
@@ -132,6 +132,19 @@ extension SplitMix64 {
         content, clip: clips[next(below: clips.count)], transform: .identity,
         opacity: next(below: 2) == 0 ? 1 : next(in: 0..<1))
     }
+  }
+
+  /// Makes a shadow that is soft, sharp or none, turned, grown or flattened.
+  private mutating func nextShadow(of command: DrawCommand, _ color: Color) -> DrawCommand {
+    let blur = [0, next(in: 0..<1), next(in: 0..<6), next(in: 6..<20)][next(below: 4)]
+    let grown = [1, 1, next(in: 0.1..<3)]
+    let map = CGAffineTransform(translationX: 45, y: 60).rotated(by: next(in: 0..<7))
+      .scaledBy(x: grown[next(below: 3)], y: grown[next(below: 3)])
+      .translatedBy(x: -45, y: -60)
+    return .shadow(
+      of: DisplayList([command]),
+      Shadow(color: color, blur: blur, offset: CGVector(dx: 3, dy: -2)),
+      transform: next(below: 3) == 0 ? .identity : map)
   }
 
   private mutating func nextRect() -> CGRect {

@@ -123,6 +123,12 @@ import Testing
   static let commands: [DrawCommand] = [
     .shadow(
       of: content, Shadow(color: .black, blur: 2.3, offset: CGVector(dx: 3.3, dy: -2.2))),
+    .shadow(
+      of: content, Shadow(color: .black, blur: 2, offset: CGVector(dx: 3.3, dy: -2.2)),
+      transform: CGAffineTransform(a: 0.9, b: 0.4, c: -0.1, d: 0.3, tx: 9, ty: 8)),
+    .shadow(
+      of: content, Shadow(color: .black, blur: 0.3, offset: CGVector(dx: 3.3, dy: -2.2)),
+      transform: CGAffineTransform(rotationAngle: 0.2)),
     .masked(DisplayList([.fill(0, 0, 40, 40, .black)]), mask: content),
     .gradient(
       circle, Gradient(.conic(center: .zero, angle: 1), stops: [.init(0, .red)]),
@@ -161,10 +167,11 @@ import Testing
 
   @Test(arguments: [0.01, 0.3, 1, 1.5, 2, 7.3, 100])
   func `a blur spreads no further than shadows are taken to reach`(deviation: Double) {
-    for scale in [0.5, 1, 3] {
-      let reach = Shadow(color: .black, blur: deviation, offset: .zero).reach(scale: scale)
-      // The shadow is drawn at whole pixels of its own, which may move it by a part of one.
-      #expect(Double(GaussianBlur(deviation: deviation * scale).reach + 1) <= reach * scale + 1e-9)
+    for density in [0.5, 1, 3] {
+      let reach = Shadow(color: .black, blur: deviation, offset: .zero).reach(density: density)
+      // Edges and reading between samples take one sample each.
+      #expect(
+        Double(GaussianBlur(deviation: deviation * density).reach + 2) <= reach * density + 1e-9)
     }
   }
 }

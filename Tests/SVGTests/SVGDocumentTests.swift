@@ -73,11 +73,11 @@ func svg(_ commands: DrawCommand...) throws -> String {
   @Test func `a shadow's filter has room for the blur before and after it is moved`() throws {
     let square = DisplayList([.fill(.rectangle(box), .black, transform: .identity)])
     let shadow = Shadow(color: orange, blur: 1, offset: CGVector(dx: 100, dy: 0))
-    // From x = 0 to 110, and 3·1 + 4 more on all sides.
+    // From x = 0 to 110, and 3·1 + 6 more on all sides.
     #expect(
       try svg(.shadow(of: square, shadow)).hasPrefix(
         """
-        <filter id="shadow1" filterUnits="userSpaceOnUse" x="-7" y="-7" width="124" height="22">
+        <filter id="shadow1" filterUnits="userSpaceOnUse" x="-9" y="-9" width="128" height="26">
         <feGaussianBlur in="SourceAlpha" stdDeviation="1"/>
         <feOffset dx="100" dy="0" result="place"/>
         <feFlood flood-color="rgb(255,128,0)" flood-opacity="0.5"/>

@@ -30,22 +30,23 @@ extension CALayer {
     shadowOpacity > 0 && !masksToBounds && shadowPath == nil && Color(shadowColor) != nil
   }
 
-  /// Returns the shadow that the layer's marks cast; nothing where it cannot be seen.
+  /// Returns the shadow that the layer casts.
+  ///
+  /// - Parameters:
+  ///   - marks: what the layer shows, in its own space; not looked at if a path casts the shadow.
+  ///   - transform: maps the layer's space to the screen's.
+  /// - Returns: one command; none where no shadow can be seen.
   func shadowMarks(of marks: [DrawCommand], through transform: CGAffineTransform) -> [DrawCommand] {
     guard shadowOpacity > 0, !masksToBounds, let color = Color(shadowColor) else { return [] }
-    let casting: [DrawCommand]
-    if let shadowPath {
-      casting = [
-        .fill(.path(shadowPath.elements, rule: .winding), .black, transform: transform)
-      ]
-    } else {
-      casting = marks
-    }
+    let casting =
+      shadowPath.map { path in
+        [.fill(.path(path.elements, rule: .winding), .black, transform: .identity)]
+      } ?? marks
     guard !casting.isEmpty else { return [] }
     let shadow = Shadow(
       color: color.faded(to: min(Double(shadowOpacity), 1)), blur: max(0, Double(shadowRadius)),
       offset: CGVector(dx: shadowOffset.width, dy: shadowOffset.height))
-    return [.shadow(of: DisplayList(casting), shadow.applying(transform))]
+    return [.shadow(of: DisplayList(casting), shadow, transform: transform)]
   }
 }
 

@@ -53,7 +53,7 @@ package struct LayerLook: Hashable, Sendable {
     border = Color(layer.borderColor)
     shadow =
       parts[.shadow].lazy.compactMap {
-        if case .shadow(_, let shadow) = $0 { shadow } else { nil }
+        if case .shadow(_, let shadow, _) = $0 { shadow } else { nil }
       }.first
     shadowPath =
       shadow == nil || layer.shadowPath == nil ? nil : DisplayList(parts[.shadow]).fingerprint

@@ -105,9 +105,12 @@ package struct LayerPainter {
             limit: Limit.shadowDepth))
       }
     }
-    painter.paintContents(of: layer, through: transform)
-    var marks = painter.commands
-    let shadow = layer.shadowMarks(of: marks, through: transform)
+    // What casts a shadow is painted in the layer's own space, where it stays the same picture
+    // while the layer moves.
+    painter.paintContents(of: layer, through: layer.castsItsContents ? .identity : transform)
+    let casting = painter.commands
+    var marks = layer.castsItsContents ? casting.map { $0.applying(transform) } : casting
+    let shadow = layer.shadowMarks(of: casting, through: transform)
     parts?.add(.shadow, shadow)
     marks = shadow + marks
     if let mask = layer.mask, !marks.isEmpty {

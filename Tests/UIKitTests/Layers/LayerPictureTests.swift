@@ -47,7 +47,7 @@ import Testing
       $0.shadowOpacity = 1
       $0.shadowPath = UIBezierPath(rect: CGRect(1, 1, 2, 2)).cgPath
     }
-    guard case .shadow(let casting, _)? = found.first,
+    guard case .shadow(let casting, _, _)? = found.first,
       case .fill(.path(let elements, _), _, _)? = casting.commands.first
     else {
       Issue.record("no shadow of a path")
@@ -63,13 +63,15 @@ import Testing
       $0.shadowRadius = 2
       $0.transform = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
     }
-    guard case .shadow(_, let shadow)? = found.first else {
+    guard case .shadow(_, let shadow, let transform)? = found.first else {
       Issue.record("no shadow")
       return
     }
-    #expect(abs(shadow.blur - 4) < 1e-12)
-    #expect(abs(shadow.offset.dx + 6) < 1e-12)
-    #expect(abs(shadow.offset.dy) < 1e-12)
+    #expect(shadow.blur == 2)
+    let placed = shadow.applying(transform)
+    #expect(abs(placed.blur - 4) < 1e-12)
+    #expect(abs(placed.offset.dx + 6) < 1e-12)
+    #expect(abs(placed.offset.dy) < 1e-12)
   }
 
   @Test func `a mask is drawn in the layer's space`() throws {
