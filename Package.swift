@@ -94,7 +94,7 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
+        "References", "Filming", "Staging", "UIKit", "Rasterizer", "SVG", "FilmFiles", "Files",
         "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -141,7 +141,7 @@ let package = Package(
         "Flipbook", "References", "Filming", "SceneCatalog", "Staging", "Rasterizer", "SVG",
         "FilmFiles", "Files", "Streams", "Wording", "Drawing", "Pixels", "FrameComparison",
         "Fingerprints", "SeededNumbers", "TemporaryFolders", "Geometry", "Typography",
-        "FlipbookCommand", "FixtureGallery", "HostileScenes", "ClockScenes",
+        "FlipbookCommand", "FixtureGallery", "ForeignMain", "HostileScenes", "ClockScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -171,8 +171,12 @@ let package = Package(
     .target(
       name: "ForeignApp", dependencies: ["UIKit"], path: "Tests/Fixtures/ForeignApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "ForeignMain", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/ForeignMain",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ForeignCodeTests", dependencies: ["ForeignCode", "ForeignApp", "Staging", "UIKit"]),
+      name: "ForeignCodeTests",
+      dependencies: ["ForeignCode", "ForeignApp", "Staging", "UIKit"]),
     .testTarget(name: "ArchitectureTests"),
 
     // Measurements

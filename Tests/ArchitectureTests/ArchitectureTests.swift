@@ -55,8 +55,9 @@ private func isApart(_ file: String) -> Bool {
     for target in targets
     where ![
       "CArithmetic", "CBox2D", "CClocks", "CFiles", "CPNG", "ClockScenes", "FilmBenchmark",
-      "FilmReading", "FixtureGallery", "ForeignApp", "ForeignCode", "Fuzzing", "HostileInput",
-      "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers", "TemporaryFolders",
+      "FilmReading", "FixtureGallery", "ForeignApp", "ForeignCode", "ForeignMain", "Fuzzing",
+      "HostileInput", "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
+      "TemporaryFolders",
     ].contains(target) {
       let folder = foldersOfTargets[target] ?? "Sources/\(target)"
       #expect(rooms.contains { $0.folder == folder }, "\(target)")

@@ -57,6 +57,8 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit/Runtime", mayImport: ["Arithmetic", "Fingerprints", "Geometry", "Foundation"]),
   Room(
+    "Sources/UIKit/Application", mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation"]),
+  Room(
     "Sources/UIKit/Dynamics/Simulation",
     mayImport: ["Arithmetic", "Physics", "Fingerprints", "Geometry", "Foundation"]),
   Room(
@@ -111,7 +113,7 @@ let rooms: [Room] = [
     "Sources/Flipbook",
     mayImport: [
       "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
-      "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
+      "FrameComparison", "Streams", "UIKit", "Wording", "Drawing", "Pixels", "Typography",
       "ArgumentParser", "Foundation", "Synchronization",
     ],
     mayReadTheWorld: true),

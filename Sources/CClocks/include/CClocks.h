@@ -56,4 +56,7 @@ uint32_t clocks_stage(void);
 /// Advances the clock of this thread, if it plays the stage.
 void clocks_advance(uint32_t stage, int64_t uptime);
 
+/// Returns what films the app that a program is; a null pointer in a program without it.
+void *clocks_app_program(void);
+
 #endif

@@ -32,7 +32,9 @@ extension NSValue {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// The type of the object of a transform in space. Foundation here takes arrays, no structures.
+  /// The type of the object of a transform in space.
+  ///
+  /// Foundation here takes arrays, no structures.
   static let transformType = "[16d]"
 
   /// The type of the object of a transform of the plane.

@@ -71,9 +71,10 @@ extension UIApplication {
   /// - Returns: the object; `nil` where the class is no `NSObject`.
   private static func make(_ type: Any.Type) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
-    // Every class of objects has `init()` at the same place of its table; only a class that says
-    // `required` may be asked for it by its type.
-    return unsafeBitCast(type, to: MadeByType.Type.self).init()
+    // Every class of objects has `init()` at the same place of its table, but only a type whose
+    // `init()` is required may be asked for one. That one's name leads to the place; as an open
+    // class it keeps the compiler from taking its own.
+    return unsafeBitCast(type, to: UIFieldBehavior.Type.self).init()
   }
 }
 
@@ -82,9 +83,4 @@ extension Runtime {
   ///
   /// - Parameter type: the class of the app's delegate.
   package func launch(_ type: any UIApplicationDelegate.Type) { application.launch(type) }
-}
-
-/// The class whose `init()` stands for that of any other.
-private class MadeByType: NSObject {
-  required override init() { super.init() }
 }

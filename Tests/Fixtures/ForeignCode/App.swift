@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import UIKit
 
 /// The window as code asks the app's delegate for it.
