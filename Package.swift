@@ -159,6 +159,8 @@ let package = Package(
       name: "FilmReading", dependencies: ["FilmFiles"], path: "Tests/Fixtures/FilmReading"),
     .executableTarget(
       name: "OddNames", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/OddNames"),
+    .executableTarget(
+      name: "WidgetScenes", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Widgets"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .target(name: "TemporaryFolders", path: "Tests/Fixtures/TemporaryFolders"),
     .executableTarget(

@@ -14,7 +14,10 @@ let layerPlans = [
       // Controls, controllers and transitions.
       ["Controls", "ViewControllers", "Transitions", "Storyboards"],
       // What is made of views, gestures and controllers.
-      ["ScrollView", "CollectionView", "Navigation", "Dynamics", "TextEditing"],
+      [
+        "ScrollView", "CollectionView", "TableView", "Navigation", "Dynamics", "TextEditing",
+        "Alerts",
+      ],
       // The app, and what a stage asks of it.
       ["Application", "Frames", "Snapshot"],
     ],

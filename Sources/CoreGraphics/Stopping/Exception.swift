@@ -4,6 +4,7 @@ import Foundation
 package enum ExceptionName: String, Sendable {
   case invalidArgument = "NSInvalidArgumentException"
   case internalInconsistency = "NSInternalInconsistencyException"
+  case range = "NSRangeException"
 }
 
 /// Handles an exception that nobody catches: the command sets it to clean up and exit.

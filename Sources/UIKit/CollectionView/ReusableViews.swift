@@ -9,6 +9,9 @@ struct ReusableViews {
     waiting[key] = nil
   }
 
+  /// Returns true when a class is registered for a key.
+  func knows(_ key: ReuseKey) -> Bool { classes[key] != nil }
+
   /// Takes a waiting view, or makes one with a frame; `nil` for a key that is not registered.
   mutating func take(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
     guard let viewClass = classes[key] else { return nil }

@@ -26,6 +26,18 @@ extension UIViewController {
     barState.navigationItem = item
     return item
   }
+
+  /// A button that begins editing, and then ends it; the same each time.
+  public var editButtonItem: UIBarButtonItem {
+    if let item = barState.editButton { return item }
+    let item = UIBarButtonItem(
+      barButtonSystemItem: isEditing ? .done : .edit, target: self,
+      action: Selector(UIViewController.toggleEditing))
+    barState.editButton = item
+    return item
+  }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
 }
 
 /// What the bars of containing controllers show for a controller.
@@ -34,4 +46,6 @@ struct BarState {
   var navigationItem: UINavigationItem?
   /// What a tab bar shows; nil until it is first asked for.
   var tabBarItem: UITabBarItem?
+  /// The button that begins and ends editing; nil until it is first asked for.
+  var editButton: UIBarButtonItem?
 }

@@ -74,7 +74,7 @@ extension UIViewController {
     }
     let transition = PresentationTransition(
       .presenting, presentation: presentation, container: container, isAnimated: animated,
-      animator: animator
+      animator: animator ?? presented.ownAnimator(.presenting)
         ?? StandardTransition(style: presented.modalTransitionStyle, direction: .presenting),
       driver: driver
     ) { completed in
@@ -120,7 +120,7 @@ extension UIViewController {
     }
     let transition = PresentationTransition(
       .dismissing, presentation: presentation, container: container, isAnimated: animated,
-      animator: animator
+      animator: animator ?? presented.ownAnimator(.dismissing)
         ?? StandardTransition(style: presented.modalTransitionStyle, direction: .dismissing),
       driver: driver
     ) { completed in
@@ -148,7 +148,7 @@ extension UIViewController {
     case .overFullScreen:
       return UIPresentationController(presentedViewController: self, presenting: presenting)
     case .custom:
-      return transitioningDelegate?.presentationController(
+      return ownPresentation(presenting: presenting) ?? transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     }

@@ -58,6 +58,8 @@ open class UIViewController: UIResponder {
   /// How far the view's appearing or disappearing has come.
   var appearance = Appearance()
 
+  private var isBeingEdited = false
+
   /// Makes a controller whose view `loadView` makes.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -156,6 +158,19 @@ open class UIViewController: UIResponder {
   /// Called when the safe area of the controller's view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Whether what the controller shows is edited.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; the button for editing changes its title.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    barState.editButton?.title = editing ? "Done" : "Edit"
+    barState.editButton?.style = editing ? .done : .plain
+  }
+
   /// Called when memory is short, which never happens here.
   open func didReceiveMemoryWarning() {}
 
@@ -248,6 +263,14 @@ open class UIViewController: UIResponder {
 
   /// The style of the status bar; without effect, for it is never drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Makes the presentation of a controller that always has one of its own kind.
+  func ownPresentation(presenting: UIViewController) -> UIPresentationController? { nil }
+
+  /// Makes the transition of a controller that always has one of its own kind.
+  func ownAnimator(
+    _ direction: PresentationTransition.Direction
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self))>" }

@@ -1,0 +1,45 @@
+/// What a view shows, as a value that makes the view.
+///
+/// Source: Apple, UIContentConfiguration.
+@MainActor
+public protocol UIContentConfiguration {
+  /// Makes a view that shows the value.
+  func makeContentView() -> any UIView & UIContentView
+
+  /// Returns the value for another state of its cell.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// The state for which a configuration is made.
+///
+/// Source: Apple, UIConfigurationState.
+public protocol UIConfigurationState {}
+
+/// The state of a cell for which a configuration is made.
+///
+/// Source: Apple, UICellConfigurationState.
+public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+  public var isSelected = false
+  public var isHighlighted = false
+  public var isEditing = false
+
+  public init() {}
+}
+
+/// A view that shows a configuration.
+///
+/// Source: Apple, UIContentView.
+@MainActor
+public protocol UIContentView: AnyObject {
+  /// What the view shows.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Returns true when the view can show a value; true for one of the same type unless implemented.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

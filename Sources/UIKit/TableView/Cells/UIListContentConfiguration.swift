@@ -1,0 +1,114 @@
+/// An image and up to two texts of a row, header or footer.
+///
+/// Source: Apple, UIListContentConfiguration.
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The looks of a text.
+  public struct TextProperties {
+    public var font: UIFont
+    public var color: UIColor
+    /// The greatest number of lines; 0 for no limit.
+    public var numberOfLines = 0
+    public var alignment = NSTextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var adjustsFontSizeToFitWidth = false
+    /// How the text's letters are changed.
+    public var transform = TextTransform.none
+
+    /// How a text's letters are changed.
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+  }
+
+  /// The looks of the image.
+  public struct ImageProperties {
+    /// The colour of a template; `nil` for the tint.
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    /// The largest size of the image; 0 along an axis for no limit.
+    public var maximumSize = CGSize.zero
+    /// The size of the room for the image; 0 along an axis for the image's own.
+    public var reservedLayoutSize = CGSize.zero
+  }
+
+  public var image: UIImage?
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var textProperties: TextProperties
+  public var secondaryTextProperties: TextProperties
+  public var imageProperties = ImageProperties()
+  /// Whether the second text stands right of the first where both fit on a line.
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  private init(
+    _ font: UIFont, _ color: UIColor = .label, second: UIFont, _ secondColor: UIColor,
+    vertical: CGFloat = TableMetrics.textMargin
+  ) {
+    textProperties = TextProperties(font: font, color: color)
+    secondaryTextProperties = TextProperties(font: second, color: secondColor)
+    let side = TableMetrics.margin
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  /// A text of 17 points.
+  public static func cell() -> Self {
+    Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 12), .label)
+  }
+
+  /// A text of 17 points above one of 12.
+  public static func subtitleCell() -> Self {
+    Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 12), .label)
+  }
+
+  /// A text and a grey one on the right.
+  public static func valueCell() -> Self {
+    var value = Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 17), .secondaryLabel)
+    value.prefersSideBySideTextAndSecondaryText = true
+    return value
+  }
+
+  /// The header of a plain table.
+  public static func plainHeader() -> Self {
+    Self(.boldSystemFont(ofSize: 17), second: .systemFont(ofSize: 12), .label, vertical: 4)
+  }
+
+  /// The footer of a plain table.
+  public static func plainFooter() -> Self {
+    Self(
+      .systemFont(ofSize: 13), .secondaryLabel, second: .systemFont(ofSize: 12), .secondaryLabel,
+      vertical: 6)
+  }
+
+  /// The header of a grouped table.
+  public static func groupedHeader() -> Self {
+    var value = plainFooter()
+    value.textProperties.transform = .uppercase
+    return value
+  }
+
+  /// The footer of a grouped table.
+  public static func groupedFooter() -> Self { plainFooter() }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  func apply(_ text: String) -> String {
+    switch transform {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+}

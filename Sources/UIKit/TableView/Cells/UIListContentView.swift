@@ -1,0 +1,146 @@
+/// Shows a list content configuration.
+///
+/// Source: Apple, UIListContentView.
+@MainActor
+open class UIListContentView: UIView, UIContentView {
+  /// What the view shows.
+  open var configuration: any UIContentConfiguration {
+    get { list }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        raise(
+          .invalidArgument,
+          "A UIListContentView shows a UIListContentConfiguration, not a \(type(of: newValue))")
+      }
+      list = new
+      show()
+    }
+  }
+
+  private var list: UIListContentConfiguration
+  private let label = UILabel()
+  private let second = UILabel()
+  private let picture = UIImageView()
+
+  /// Makes a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    list = configuration
+    super.init(frame: .zero)
+    begin()
+  }
+
+  /// Makes a view of an empty cell; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    list = .cell()
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    picture.contentMode = .scaleAspectFit
+    picture.clipsToBounds = true
+    for view in [picture, label, second] { addSubview(view) }
+    show()
+  }
+
+  private func show() {
+    fill(label, list.text, list.attributedText, list.textProperties)
+    fill(second, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+    picture.image = list.image
+    picture.tintColor = list.imageProperties.tintColor
+    picture.layer.cornerRadius = list.imageProperties.cornerRadius
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func fill(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ looks: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = looks.font
+    label.textColor = looks.color
+    label.numberOfLines = looks.numberOfLines
+    label.textAlignment = looks.alignment
+    label.lineBreakMode = looks.lineBreakMode
+    label.adjustsFontSizeToFitWidth = looks.adjustsFontSizeToFitWidth
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map(looks.apply)
+    }
+  }
+
+  private var imageSize: CGSize {
+    guard let size = list.image?.size, size.width > 0, size.height > 0 else { return .zero }
+    let most = list.imageProperties.maximumSize
+    var scale: CGFloat = 1
+    if most.width > 0 { scale = min(scale, most.width / size.width) }
+    if most.height > 0 { scale = min(scale, most.height / size.height) }
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  private var imageRoom: CGSize {
+    let (size, reserved) = (imageSize, list.imageProperties.reservedLayoutSize)
+    guard size != .zero else { return .zero }
+    return CGSize(
+      width: reserved.width > 0 ? reserved.width : size.width,
+      height: reserved.height > 0 ? reserved.height : size.height)
+  }
+
+  /// The distance of the texts from the left side.
+  var textLeft: CGFloat {
+    let room = imageRoom.width
+    return list.directionalLayoutMargins.leading + (room > 0 ? room + list.imageToTextPadding : 0)
+  }
+
+  /// The texts' frames and the height of all, in bounds of a width.
+  private func arrangement(width: CGFloat) -> (first: CGRect, second: CGRect, height: CGFloat) {
+    let left = textLeft
+    let room = max(0, width - left - list.directionalLayoutMargins.trailing)
+    let hasSecond = second.text?.isEmpty == false
+    let (own, other) = (label.sizeThatFits(.zero).width, second.sizeThatFits(.zero).width)
+    let gap = list.textToSecondaryTextHorizontalPadding
+    if hasSecond, list.prefersSideBySideTextAndSecondaryText, own + gap + other <= room {
+      let height = max(label.height(width: room), second.height(width: room))
+      return (
+        CGRect(x: left, y: 0, width: own, height: height),
+        CGRect(x: left + room - other, y: 0, width: other, height: height), height
+      )
+    }
+    let height = label.height(width: room)
+    guard hasSecond else {
+      return (CGRect(x: left, y: 0, width: room, height: height), .zero, height)
+    }
+    let below = second.height(width: room)
+    let top = height > 0 ? height + list.textToSecondaryTextVerticalPadding : 0
+    return (
+      CGRect(x: left, y: 0, width: room, height: height),
+      CGRect(x: left, y: top, width: room, height: below), top + below
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margins = list.directionalLayoutMargins
+    let (first, other, height) = arrangement(width: bounds.width)
+    let middle = (margins.top + bounds.height - margins.bottom) / 2
+    let top = middle - height / 2
+    label.frame = onPixels(first.offsetBy(dx: 0, dy: top))
+    second.frame = onPixels(other.offsetBy(dx: 0, dy: top))
+    let (size, room) = (imageSize, imageRoom)
+    picture.frame = onPixels(
+      CGRect(
+        x: margins.leading + (room.width - size.width) / 2, y: middle - size.height / 2,
+        width: size.width, height: size.height))
+  }
+
+  /// Returns the size of texts, image and margins, at least as high as a row with one line.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = list.directionalLayoutMargins
+    let height = max(arrangement(width: size.width).height, imageRoom.height)
+    let all = (margins.top + height + margins.bottom).roundedUpToPixel
+    return CGSize(
+      width: size.width,
+      height: margins.top < TableMetrics.textMargin ? all : max(TableMetrics.rowHeight, all))
+  }
+}

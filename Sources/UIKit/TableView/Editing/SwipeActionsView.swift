@@ -1,0 +1,76 @@
+/// The buttons that a swipe uncovers beside a row.
+@MainActor
+final class SwipeActionsView: UIView {
+  let configuration: UISwipeActionsConfiguration
+  let isLeading: Bool
+  /// Called with the action whose button was tapped.
+  var onAction: (UIContextualAction) -> Void = { _ in }
+
+  private let buttons: [UIButton]
+  private let widths: [CGFloat]
+
+  /// The least width of a button, and the space beside its title.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Tables”.
+  private static let leastWidth: CGFloat = 74
+  private static let titleMargin: CGFloat = 15
+
+  init(_ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
+    self.configuration = configuration
+    self.isLeading = isLeading
+    buttons = configuration.actions.map { action in
+      let button = UIButton(type: .custom)
+      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.setTitle(action.title, for: .normal)
+      button.setImage(action.image?.withRenderingMode(.alwaysTemplate), for: .normal)
+      button.tintColor = .white
+      button.backgroundColor = action.backgroundColor
+      return button
+    }
+    widths = buttons.map {
+      max(Self.leastWidth, $0.intrinsicContentSize.width + 2 * Self.titleMargin)
+    }
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for (index, button) in buttons.enumerated() {
+      // The first action is in front, so that it covers the others in a full swipe.
+      insertSubview(button, at: 0)
+      button.addAction(
+        UIAction { [weak self] _ in self?.tapped(index) }, for: .touchUpInside)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func tapped(_ index: Int) { onAction(configuration.actions[index]) }
+
+  /// The width of all buttons.
+  var fullWidth: CGFloat { widths.reduce(0, +) }
+
+  /// Whether the first action's button fills the view, as before a full swipe ends.
+  var isFirstAlone = false
+
+  /// Spreads the buttons over the view, which is as wide as the row is open.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let stretch = fullWidth > 0 ? bounds.width / fullWidth : 0
+    var edge: CGFloat = 0
+    for (button, width) in zip(buttons, widths) {
+      var own = width * max(1, stretch)
+      let start = edge * min(1, stretch) + (stretch > 1 ? edge * (stretch - 1) : 0)
+      var left = isLeading ? start : bounds.width - start - own
+      if isFirstAlone, button === buttons.first {
+        own = bounds.width
+        left = 0
+      } else if stretch < 1, !isLeading {
+        left = bounds.width - (edge + width) * stretch
+      } else if stretch < 1 {
+        left = (edge + width) * stretch - width
+      }
+      button.frame = CGRect(x: left, y: 0, width: own, height: bounds.height)
+      edge += width
+    }
+  }
+}

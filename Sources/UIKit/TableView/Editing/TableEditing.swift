@@ -1,0 +1,31 @@
+/// Whether a table is edited, and which row is open or carried.
+@MainActor
+struct TableEditing {
+  /// A row that a swipe has opened, or a tap on its control.
+  struct OpenRow {
+    let row: TableGeometry.Row
+    let actions: SwipeActionsView
+  }
+
+  /// A row that a finger carries to another place.
+  struct CarriedRow {
+    let cell: UITableViewCell
+    /// Where it was taken from.
+    let source: TableGeometry.Row
+    /// Where it would be put now.
+    var target: TableGeometry.Row
+    /// The distance of the finger from the cell's middle.
+    let grip: CGFloat
+  }
+
+  /// Whether the table is edited.
+  var isOn = false
+  /// Opens rows sideways.
+  let swipe = UIPanGestureRecognizer()
+  var open: OpenRow?
+  var carried: CarriedRow?
+  /// How far the open row was open when the swipe began.
+  var swipeStart: CGFloat = 0
+  /// Whether the data source was asked for the titles of the index.
+  var hasIndex = false
+}

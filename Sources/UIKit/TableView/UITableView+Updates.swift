@@ -1,0 +1,173 @@
+/// The changes of a running batch, with the ways in which rows come and go.
+struct TableChanges {
+  var batch = UpdateBatch()
+  /// How rows and sections leave, named by their places before the batch.
+  var leaving: [TableGeometry.Row: UITableView.RowAnimation] = [:]
+  var leavingSections: [Int: UITableView.RowAnimation] = [:]
+  /// How rows and sections come, named by their places after the batch.
+  var coming: [TableGeometry.Row: UITableView.RowAnimation] = [:]
+  var comingSections: [Int: UITableView.RowAnimation] = [:]
+  /// Where everything stood before the batch.
+  var before = TableGeometry()
+}
+
+extension UITableView {
+  /// Inserts rows; the index paths are those after the update.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { changes in
+      changes.batch.insertedItems += indexPaths
+      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.coming[row] = animation }
+    }
+  }
+
+  /// Deletes rows; the index paths are those before the update.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { changes in
+      changes.batch.deletedItems += indexPaths
+      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.leaving[row] = animation }
+    }
+  }
+
+  /// Makes the cells of rows again; the new ones take the place of the old.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { changes in
+      changes.batch.reloadedItems += indexPaths
+      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.leaving[row] = animation }
+    }
+  }
+
+  /// Moves a row from its place before the update to one after it.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.batch.movedItems.append(UpdateBatch.Move(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Inserts sections; the numbers are those after the update.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { changes in
+      changes.batch.insertedSections += Array(sections)
+      for section in sections { changes.comingSections[section] = animation }
+    }
+  }
+
+  /// Deletes sections; the numbers are those before the update.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { changes in
+      changes.batch.deletedSections += Array(sections)
+      for section in sections { changes.leavingSections[section] = animation }
+    }
+  }
+
+  /// Makes everything in some sections again; their numbers of rows may have changed.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { changes in
+      changes.batch.reloadedSections += Array(sections)
+      for section in sections { changes.leavingSections[section] = animation }
+    }
+  }
+
+  /// Moves a section from its place before the update to one after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.batch.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
+  }
+
+  /// Fills the cells of visible rows anew without replacing them.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for row in indexPaths.compactMap(TableGeometry.Row.init) {
+      guard let old = shown[row], let identifier = old.reuseIdentifier else { continue }
+      old.settle()
+      reusables.put(old)
+      let cell = withoutAnimation { makeCell(row) }
+      guard cell !== old else { continue }
+      reusables.remove(old, identifier)
+      shown[row] = cell
+      bringIn(cell, row, at: old.frame)
+      putAway(old, row.path)
+    }
+    forgetGeometry()
+  }
+
+  /// Begins to collect changes, which `endUpdates` animates together.
+  public func beginUpdates() { beginChanges() }
+
+  /// Animates the changes since `beginUpdates`; without any it finds the heights anew.
+  public func endUpdates() {
+    guard changes != nil else { return }
+    changes?.batch.depth -= 1
+    if changes?.batch.depth == 0 { endChanges() }
+  }
+
+  /// Animates all changes that a block makes together.
+  ///
+  /// Deleted rows are named by their places before the update, inserted ones by those after it.
+  ///
+  /// - Parameters:
+  ///   - updates: makes the changes.
+  ///   - completion: called at the end of the animation.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginChanges()
+    if let completion { changes?.batch.completions.append(completion) }
+    updates?()
+    endUpdates()
+  }
+
+  /// Whether changes were asked for that are not shown yet.
+  public var hasUncommittedUpdates: Bool { changes != nil }
+
+  private func change(_ body: (inout TableChanges) -> Void) {
+    beginChanges()
+    if var changes {
+      body(&changes)
+      self.changes = changes
+    }
+    endUpdates()
+  }
+
+  private func beginChanges() {
+    if changes != nil {
+      changes?.batch.depth += 1
+      return
+    }
+    if layer.needsLayout() { layOutRows() }
+    closeOpenRow(animated: true)
+    var new = TableChanges()
+    new.before = geometry
+    changes = new
+  }
+
+  /// Checks the changes, finds out where everything stands after them, and animates the way there.
+  private func endChanges() {
+    guard let changes else { return }
+    let old = changes.before
+    let new = makeGeometry()
+    let plan = UpdatePlan(
+      changes.batch, before: old.sections.map(\.heights.count),
+      after: new.sections.map(\.heights.count), .tableView)
+    if let complaint = plan.complaint { raise(.internalInconsistency, complaint) }
+    knownGeometry = new
+    if !changes.batch.isEmpty { keepHeights(plan, old) }
+    selected = selected.compactMap(plan.place)
+    if let (path, touch) = highlighted { highlighted = plan.place(of: path).map { ($0, touch) } }
+    prefetched = []
+    self.changes = nil
+    animate(TableMotion(plan: plan, changes: changes))
+    setNeedsLayout()
+  }
+
+  /// Gives rows that stay the heights that were found for them before.
+  private func keepHeights(_ plan: UpdatePlan, _ old: TableGeometry) {
+    var found: [(row: TableGeometry.Row, height: CGFloat)] = []
+    let new = geometry
+    for (index, section) in new.sections.enumerated() {
+      for row in section.heights.indices where !section.isKnown[row] {
+        let place = TableGeometry.Row(index, row)
+        guard let path = plan.origin(of: place.path), !plan.isReloaded(path),
+          let origin = TableGeometry.Row(path), old.isKnown(origin)
+        else { continue }
+        found.append((place, old.sections[origin.section].heights[origin.row]))
+      }
+    }
+    if !found.isEmpty { knownGeometry?.setHeights(found) }
+  }
+}

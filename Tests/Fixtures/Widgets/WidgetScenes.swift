@@ -1,0 +1,8 @@
+import Flipbook
+import UIKit
+
+/// Scenes of the larger views and controllers, for looking at.
+@main
+struct WidgetScenes: Gallery {
+  static let scenes = [table, cards, editing, alerts, naming]
+}
