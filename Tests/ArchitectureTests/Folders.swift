@@ -25,7 +25,11 @@ let plans = [
       ("GIF", on: ["Basics", "Changes", "LZW", "Reading"]),
       ("WebP", on: ["Basics", "Changes", "Reading"]),
       ("Video", on: ["Basics", "Changes", "Reading"]),
-      ("Formats", on: ["Basics", "PNG", "Reading", "Folder", "APNG", "GIF", "WebP", "Video"]),
+      ("HTML", on: ["Basics", "Changes", "PNG", "Reading"]),
+      (
+        "Formats",
+        on: ["Basics", "PNG", "Reading", "Folder", "APNG", "GIF", "WebP", "Video", "HTML"]
+      ),
     ]),
   FolderPlan(
     "Sources/Filming",

@@ -33,6 +33,13 @@ package struct FilmMedium: Hashable, Sendable {
     self.overlay = overlay
   }
 
+  /// The part of the overlay that is drawn on the pictures: a player draws hands itself.
+  var drawnOverlay: FilmOverlay {
+    var drawn = overlay
+    if place.format.traits.hasPlayer { drawn.showsHands = false }
+    return drawn
+  }
+
   /// The scales at which a picture may be drawn.
   ///
   /// *Units*: pixels a point.
@@ -69,7 +76,8 @@ package struct FilmMedium: Hashable, Sendable {
       outputs.append(
         FilmOutput(
           sink, scale: medium.scale, stride: medium.stride,
-          version: overlays.firstIndex(of: medium.overlay) ?? 0))
+          version: overlays.firstIndex(of: medium.drawnOverlay) ?? 0,
+          hidesHands: !medium.overlay.showsHands))
     }
     return FilmProduction(size: size, ground: ground, outputs: outputs, jobs: jobs, clock: clock)
   }

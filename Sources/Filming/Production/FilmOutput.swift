@@ -29,9 +29,11 @@ package struct FilmOutput {
   ///   - scale: the scale of its pictures, in pixels a point.
   ///   - stride: how many frames of the film make one frame of this output.
   ///   - version: which of the versions of a frame it takes.
+  ///   - hidesHands: whether nothing is noted of fingers, keys and tilts.
   /// - Precondition: `stride` is at least 1.
   package init<Sink: FrameSink>(
-    _ sink: Sink, scale: Double, stride: Int = 1, version: Int = 0
+    _ sink: Sink, scale: Double, stride: Int = 1, version: Int = 0,
+    hidesHands: Bool = false
   ) {
     precondition(stride >= 1, "a film cannot be made of every \(stride). frame")
     let shelf = PieceShelf<Sink.Encoder.Piece>()
@@ -43,6 +45,7 @@ package struct FilmOutput {
     note = { notes in
       var notes = notes.every(stride)
       notes.scale = scale
+      if hidesHands { (notes.touches, notes.keys, notes.pulls) = ([], [], []) }
       sink.note(notes)
     }
     finish = { () throws(FilmFileError) in try sink.finish() }

@@ -84,7 +84,7 @@ package struct FilmRenderer {
     }
     let scratch = media.contains { $0.place.path == nil } ? try DraftFolder.temporary() : nil
     defer { scratch?.cancel() }
-    let overlays = media.map(\.overlay).reduce(into: [FilmOverlay]()) { found, overlay in
+    let overlays = media.map(\.drawnOverlay).reduce(into: [FilmOverlay]()) { found, overlay in
       if !found.contains(overlay) { found.append(overlay) }
     }
     let production = try FilmMedium.production(
