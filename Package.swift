@@ -73,7 +73,10 @@ let package = Package(
     .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
     .target(
       name: "FilmFiles",
-      dependencies: ["Files", "Wording", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP"]),
+      dependencies: [
+        "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
+      ],
+      resources: [.embedInCode("HTML/player.js"), .embedInCode("HTML/player.css")]),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly

@@ -25,6 +25,8 @@ public struct Scene: Sendable {
   public var typing: [Typing] = []
   /// How the device is held, as a motion manager reports it.
   public var tilts: [Tilt] = []
+  /// What is said of the scene while it plays; each caption begins a chapter.
+  public var captions: [Caption] = []
   /// Makes the window's root view controller; called once for each run.
   public var rootViewController: @MainActor () -> UIViewController
   /// The class of the delegate of a whole app, which makes its own windows; `nil` for a controller.
@@ -40,10 +42,12 @@ public struct Scene: Sendable {
   ///   - fingers: what the fingers do.
   ///   - typing: what is typed into text fields.
   ///   - tilts: how the device is held.
+  ///   - captions: what is said while the scene plays; each caption begins a chapter.
   ///   - rootViewController: makes the window's root view controller; called once for each run.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
+    captions: [Caption] = [],
     rootViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
@@ -53,6 +57,7 @@ public struct Scene: Sendable {
     self.fingers = fingers
     self.typing = typing
     self.tilts = tilts
+    self.captions = captions
     self.rootViewController = rootViewController
   }
 
@@ -111,6 +116,16 @@ extension Scene {
     guard limit > 0, limit <= Self.longestLimit else {
       throw refuse(
         "a limit of \(limit.inWords) s is not between 0 and \(Self.longestLimit.inWords) s")
+    }
+    for caption in captions {
+      guard caption.text.contains(where: { !$0.isWhitespace }) else {
+        throw refuse("a caption has to say something")
+      }
+      guard (0...limit).contains(caption.start), caption.duration.map({ $0 > 0 }) ?? true else {
+        throw refuse(
+          "the caption “\(caption.text)” has to begin between 0 s and the scene's limit,"
+            + " \(limit.inWords) s, and to stand for longer than no time")
+      }
     }
     for (index, finger) in fingers.enumerated() {
       try finger.check(as: index + 1, in: self)

@@ -21,6 +21,8 @@ public final class Stage {
 
   let runtime: Runtime
   private var hands: StagedHands
+  /// What the scene's hands did lately.
+  var handLog: HandLog { hands.log }
   /// The last frame in which something moved or a finger still had something to do.
   private var lastBusyFrame = 0
   /// Where the named views stood before the last step to the limit.

@@ -25,7 +25,11 @@ let plans = [
       ("GIF", on: ["Basics", "Changes", "LZW", "Reading"]),
       ("WebP", on: ["Basics", "Changes", "Reading"]),
       ("Video", on: ["Basics", "Changes", "Reading"]),
-      ("Formats", on: ["Basics", "PNG", "Reading", "Folder", "APNG", "GIF", "WebP", "Video"]),
+      ("HTML", on: ["Basics", "Changes", "PNG", "Reading"]),
+      (
+        "Formats",
+        on: ["Basics", "PNG", "Reading", "Folder", "APNG", "GIF", "WebP", "Video", "HTML"]
+      ),
     ]),
   FolderPlan(
     "Sources/Filming",
@@ -33,11 +37,12 @@ let plans = [
       ("Trajectories", on: []),
       ("Film", on: []),
       ("Production", on: ["Film"]),
-      ("Strips", on: ["Film"]),
-      ("Media", on: ["Film", "Production"]),
+      ("Overlay", on: ["Film"]),
+      ("Strips", on: ["Film", "Overlay"]),
+      ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
-      ("Rendering", on: ["Film", "Production", "Media", "Cache"]),
-      ("Bench", on: ["Film", "Media", "Rendering"]),
+      ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
+      ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
     ]),
   FolderPlan(
     "Sources/References",

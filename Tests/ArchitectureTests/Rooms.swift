@@ -86,8 +86,8 @@ let rooms: [Room] = [
   Room(
     "Sources/FilmFiles",
     mayImport: [
-      "Files", "Wording", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP", "Foundation",
-      "Synchronization",
+      "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
+      "Foundation", "Synchronization",
     ]),
   Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 

@@ -27,6 +27,9 @@ package protocol FrameSink: AnyObject, SendableMetatype {
   /// `nil` when the sink cannot tell.
   var writtenBytes: Int? { get }
 
+  /// Takes what is known of the film beside its pictures; before `finish`.
+  func note(_ notes: FilmNotes)
+
   /// Puts the film in its place.
   ///
   /// - Throws: whatever went wrong; nothing unfinished is left then.
@@ -83,6 +86,8 @@ extension FrameSink {
   package var content: FolderContent? { nil }
 
   package func skip() {}
+
+  package func note(_ notes: FilmNotes) {}
 
   /// Encodes and takes a single frame, as if nothing had been shown before.
   package func append(frame: Frame) throws(FilmFileError) {

@@ -64,6 +64,11 @@ extension FilmFormat {
     case .mp4: try Self.video(.mp4, at: path, settings)
     case .mov: try Self.video(.mov, at: path, settings)
     case .webm: try Self.video(.webm, at: path, settings)
+    case .html:
+      try HTMLFilm(
+        at: path,
+        settings: HTMLFilm.Settings(
+          frame: settings.frame, plays: settings.plays, ground: settings.ground))
     case .folder:
       try PNGFolder(
         at: path, compression: settings.compression, share: share,

@@ -21,13 +21,15 @@ extension FilmFormat {
       self = .gif
     } else if begins("RIFF"), begins("WEBP", at: 8) {
       self = .webp
+    } else if begins(HTMLPage.beginning) {
+      self = .html
     } else {
       return nil
     }
   }
 
   /// How many bytes are needed to tell the format of a file.
-  static let tellingBytes = 16
+  static let tellingBytes = 48
 
   /// Opens a film of this format.
   ///
@@ -56,6 +58,9 @@ extension FilmFormat {
       return try WebPReader(bytes, path: path, budget)
     case .mp4, .mov: return try VideoReader(path, .mov, mostPixels: mostPixels)
     case .webm: return try VideoReader(path, .matroska, mostPixels: mostPixels)
+    case .html:
+      let (bytes, budget) = try bytes()
+      return try HTMLReader(bytes, path: path, budget)
     case .folder:
       let budget = PixelBudget(of: path, asked: mostPixels, bytes: 0)
       return try PNGFolderReader(path, rate: rate, budget)

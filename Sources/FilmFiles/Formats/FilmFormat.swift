@@ -5,7 +5,7 @@ import Wording
 /// Help, checks and errors come from here: a new format is a new case, what the compiler then asks
 /// for, and the first bytes in `init(ofFileBeginningWith:)`.
 package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
-  case gif, apng, webp, mp4, mov, webm
+  case gif, apng, webp, mp4, mov, webm, html
   /// A folder of PNG files, one a frame.
   case folder
 
@@ -24,6 +24,8 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
     package var hasPalette = false
     /// Whether the user's ffmpeg encodes it.
     package var isVideo = false
+    /// Whether fingers are drawn by a player, over pictures without them.
+    package var hasPlayer = false
     /// The highest frame rate that viewers show; `nil` for any.
     package var highestRate: Int?
     /// The highest frame rate when none is asked for; `nil` for all frames of the film.
@@ -47,6 +49,7 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
       Traits(name: "MP4", article: "an", transparency: .none, hasQuality: true, isVideo: true)
     case .mov: Traits(name: "MOV", transparency: .none, hasQuality: true, isVideo: true)
     case .webm: Traits(name: "WebM", hasQuality: true, isVideo: true)
+    case .html: Traits(name: "HTML", article: "an", loops: true, hasPlayer: true)
     case .folder: Traits(name: "PNG")
     }
   }

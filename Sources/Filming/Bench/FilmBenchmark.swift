@@ -13,9 +13,13 @@ package struct FilmBenchmark {
   ///
   /// *Units*: pixels a point.
   let scale: Double
+  /// What is drawn over the pictures.
+  let overlay: FilmOverlay
 
-  package init(scene: Scene, timing: FilmTiming, scale: Double) {
-    (self.scene, self.timing, self.scale) = (scene, timing, scale)
+  package init(
+    scene: Scene, timing: FilmTiming, scale: Double, overlay: FilmOverlay = FilmOverlay()
+  ) {
+    (self.scene, self.timing, self.scale, self.overlay) = (scene, timing, scale, overlay)
   }
 
   /// The measurements of one play of the scene.
@@ -42,11 +46,12 @@ package struct FilmBenchmark {
     defer { scratch.cancel() }
     let medium = FilmMedium(
       place: OutputPlace(path: "\(scratch.whole)/film", format: .folder), scale: scale, stride: 1,
-      settings: FilmSettings(frame: FrameDuration(ticks: timing.every, rate: timing.rate)))
+      settings: FilmSettings(frame: FrameDuration(ticks: timing.every, rate: timing.rate)),
+      overlay: overlay)
     let origin = ContinuousClock.now
     let clock = FilmClock { (ContinuousClock.now - origin) / .seconds(1) }
     let renderer = FilmRenderer(
-      scene: scene, timing: timing, hold: 0, jobs: 1, showsPhysics: false, shard: nil,
+      scene: scene, timing: timing, jobs: 1, showsPhysics: false, shard: nil,
       isForced: true, listener: NobodyListens(), clock: clock)
     let film = try await renderer.render([medium], isTrial: true)
     let elapsed = clock.elapsed

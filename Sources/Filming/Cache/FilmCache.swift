@@ -8,12 +8,14 @@ import Streams
 struct FilmCache: Sendable {
   private let scene: Scene
   private let timing: FilmTiming
-  private let hold: Double
+  private let ends: FilmEnds
   private let showsPhysics: Bool
   private let shard: Shard?
 
-  init(of scene: Scene, _ timing: FilmTiming, hold: Double, showsPhysics: Bool, shard: Shard?) {
-    (self.scene, self.timing, self.hold) = (scene, timing, hold)
+  init(
+    of scene: Scene, _ timing: FilmTiming, _ ends: FilmEnds, showsPhysics: Bool, shard: Shard?
+  ) {
+    (self.scene, self.timing, self.ends) = (scene, timing, ends)
     (self.showsPhysics, self.shard) = (showsPhysics, shard)
   }
 
@@ -104,7 +106,7 @@ struct FilmCache: Sendable {
     // The controller and the app are code, and the sentence is drawn in no picture.
     all.add(propertiesOf: scene, to: .scene, without: ["rootViewController", "app", "sentence"])
     all.add(propertiesOf: timing, to: .timing)
-    all.add("hold", of: .film, hold)
+    all.add(propertiesOf: ends, to: .film)
     all.add("xray", of: .film, showsPhysics)
     all.add("format", of: .film, medium.place.format.rawValue)
     all.add(propertiesOf: medium, to: .medium, without: ["place", "settings"])

@@ -11,6 +11,8 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
   case noFrames
   /// A filmstrip that cannot be drawn; the sentence says why.
   case strip(String)
+  /// A caption, or letters that are typed, that cannot be laid out; `reason` is a sentence.
+  case caption(String, reason: String)
   /// The film was cancelled before it was whole.
   case cancelled
   /// A moment that the scene does not reach.
@@ -32,6 +34,7 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
     case .output(let error): error.description
     case .noFrames: "a filmstrip needs at least one frame; give it a longer time"
     case .strip(let reason): "the filmstrip cannot be drawn: \(reason)"
+    case .caption(let text, let reason): "“\(text)” cannot be drawn over the film: \(reason)"
     case .cancelled: "the film was cancelled before it was whole"
     case .afterTheEnd(let scene, let asked, let end):
       "The scene “\(scene)” ends at \(Words.time(end)), before \(Words.exact(asked)) s. Ask for an earlier"

@@ -15,10 +15,15 @@ package struct FilmTiming: Hashable, Sendable {
   var from: TimeInterval = 0
   var to: TimeInterval = .infinity
 
+  /// How fast the scene plays.
+  package var pace = FilmPace()
+
   package init(
-    rate: Int = 60, every: Int = 1, from: TimeInterval = 0, to: TimeInterval = .infinity
+    rate: Int = 60, every: Int = 1, from: TimeInterval = 0, to: TimeInterval = .infinity,
+    pace: FilmPace = FilmPace()
   ) {
     (self.rate, self.every, self.from, self.to) = (rate, every, from, to)
+    self.pace = pace
   }
 
   /// How many steps a second the scene is played at.
@@ -41,11 +46,16 @@ package struct FilmTiming: Hashable, Sendable {
 /// Tells, for each step of a run, which frames of the film show it.
 struct FilmCursor: Sendable {
   let timing: FilmTiming
-  /// The next frame of the film, counted at its rate from the start of the scene.
+  /// The next frame of the film, counted at its rate; from the start of the scene, or from the start
+  /// of the film where the scene does not play at its own pace.
   private var next: Int
 
   init(_ timing: FilmTiming) {
     self.timing = timing
+    guard timing.pace.isSteady else {
+      next = 0
+      return
+    }
     let first = FrameTime(atOrAfter: timing.from, rate: timing.rate).frame
     next = (max(first, 0) + timing.every - 1) / timing.every * timing.every
   }
@@ -69,8 +79,26 @@ struct FilmCursor: Sendable {
 
   /// Whether the film shows no later step.
   var isPastEnd: Bool {
-    next > FrameTime(atOrBefore: min(timing.to, FilmTiming.latest), rate: timing.rate).frame
+    let end = min(timing.to, FilmTiming.latest)
+    guard timing.pace.isSteady else { return moment(ofFrame: next) > end + Self.slack }
+    return next > FrameTime(atOrBefore: end, rate: timing.rate).frame
   }
 
-  private func step(shownBy frame: Int) -> Int { frame * timing.simulationRate / timing.rate }
+  private func step(shownBy frame: Int) -> Int {
+    guard timing.pace.isSteady else {
+      return FrameTime(atOrBefore: moment(ofFrame: frame), rate: timing.simulationRate).frame
+    }
+    return frame * timing.simulationRate / timing.rate
+  }
+
+  /// Returns the moment of the scene that a frame shows, in seconds.
+  private func moment(ofFrame frame: Int) -> TimeInterval {
+    timing.pace.moment(
+      after: TimeInterval(frame) / TimeInterval(timing.rate), from: timing.from)
+  }
+
+  /// A tolerance for times that are sums, less than any step.
+  ///
+  /// *Units*: seconds.
+  private static let slack: TimeInterval = 1e-6
 }

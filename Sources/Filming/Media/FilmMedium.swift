@@ -13,6 +13,8 @@ package struct FilmMedium: Hashable, Sendable {
   /// How many frames of the film make one frame of this medium.
   package var stride: Int
   package var settings: FilmSettings
+  /// What is drawn over its pictures.
+  package var overlay: FilmOverlay
   /// The most bytes that it may have; `nil` for any.
   ///
   /// Only for a film in one file.
@@ -21,12 +23,21 @@ package struct FilmMedium: Hashable, Sendable {
   package var givenUp: String?
 
   package init(
-    place: OutputPlace<FilmFormat>, scale: Double, stride: Int, settings: FilmSettings
+    place: OutputPlace<FilmFormat>, scale: Double, stride: Int, settings: FilmSettings,
+    overlay: FilmOverlay = FilmOverlay()
   ) {
     self.place = place
     self.scale = scale
     self.stride = stride
     self.settings = settings
+    self.overlay = overlay
+  }
+
+  /// The part of the overlay that is drawn on the pictures: a player draws hands itself.
+  var drawnOverlay: FilmOverlay {
+    var drawn = overlay
+    if place.format.traits.hasPlayer { drawn.showsHands = false }
+    return drawn
   }
 
   /// The scales at which a picture may be drawn.
@@ -38,6 +49,7 @@ package struct FilmMedium: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - media: the files and folders.
+  ///   - overlays: what may lie over pictures; the place of a medium's own is the version that it takes.
   ///   - size: the size of the screen, in points.
   ///   - share: which frames of each folder are made; `nil` for all. Other media cannot be shared.
   ///   - jobs: how many threads draw and encode.
@@ -49,7 +61,8 @@ package struct FilmMedium: Hashable, Sendable {
   /// - Precondition: all media have one ground.
   /// - Throws: `FilmFileError` when one cannot be written; nothing is left of the others then.
   static func production(
-    of media: [FilmMedium], size: CGSize, share: FrameShare?, jobs: Int, replacesForeign: Bool,
+    of media: [FilmMedium], overlays: [FilmOverlay], size: CGSize, share: FrameShare?, jobs: Int,
+    replacesForeign: Bool,
     scratch: DraftFolder?, clock: FilmClock? = nil
   ) throws(FilmFileError) -> FilmProduction {
     let ground = media.first?.settings.ground ?? .white
@@ -60,7 +73,11 @@ package struct FilmMedium: Hashable, Sendable {
       let sink = try medium.place.format.make(
         at: medium.path(in: scratch), medium.settings, jobs: jobs, share: share,
         replacesForeign: replacesForeign)
-      outputs.append(FilmOutput(sink, scale: medium.scale, stride: medium.stride))
+      outputs.append(
+        FilmOutput(
+          sink, scale: medium.scale, stride: medium.stride,
+          version: overlays.firstIndex(of: medium.drawnOverlay) ?? 0,
+          hidesHands: !medium.overlay.showsHands))
     }
     return FilmProduction(size: size, ground: ground, outputs: outputs, jobs: jobs, clock: clock)
   }

@@ -6,13 +6,14 @@ import Rasterizer
 
 /// A render worker: draws and encodes frames on one thread.
 ///
-/// It keeps the last picture of each scale, and so do its encoders, so that the next frame costs no
+/// It keeps the last picture of each scale and version, and so do its encoders, so that the next frame costs no
 /// more than what changed. The result does not depend on what was drawn before.
 actor Darkroom {
   /// The request of one output for a frame.
   struct Order: Sendable {
     /// The index of the output among the outputs of the film.
     let output: Int
+    let frame: Shown
     /// The last different frame that this output took.
     let before: Shown?
   }
@@ -26,20 +27,31 @@ actor Darkroom {
 
   /// A frame of a film, and the outputs that take it.
   struct Sheet: Sendable {
-    let frame: Shown
+    /// How many frames of the film come before.
+    let index: Int
     let orders: [Order]
   }
 
-  private struct Bench {
+  /// What the pictures of an output are.
+  struct Place: Hashable, Sendable {
+    /// The scale of its pictures.
+    ///
+    /// *Units*: pixels a point.
     let scale: Double
+    /// Which of the versions of a frame it takes.
+    let version: Int
+  }
+
+  private struct Bench {
+    let place: Place
     var easel: Easel
-    /// The indices of the outputs with this scale.
+    /// The indices of the outputs with these pictures.
     let outputs: [Int]
   }
 
   private let size: CGSize
   private let ground: Ground
-  private let scales: [Double]
+  private let places: [Place]
   private let clock: FilmClock?
   private var encoders: [any PieceEncoder]
   /// The index of the frame that each encoder was shown last.
@@ -51,17 +63,18 @@ actor Darkroom {
   /// - Parameters:
   ///   - size: the size of the screen, in points.
   ///   - ground: the background of the film.
-  ///   - outputs: the outputs, each with its scale in pixels a point.
+  ///   - outputs: what the pictures of the outputs are.
+  ///   - encoders: one for each output.
   ///   - clock: measures how long drawing and encoding take; `nil` for none.
   init(
-    size: CGSize, ground: Ground, outputs: [(scale: Double, encoder: any PieceEncoder)],
+    size: CGSize, ground: Ground, outputs: [Place], encoders: [any PieceEncoder],
     clock: FilmClock?
   ) {
     self.clock = clock
     self.size = size
     self.ground = ground
-    scales = outputs.map(\.scale)
-    encoders = outputs.map(\.encoder)
+    places = outputs
+    self.encoders = encoders
     lastShown = Array(repeating: nil, count: outputs.count)
   }
 
@@ -83,15 +96,15 @@ actor Darkroom {
       guard let before = order.before, before.index != lastShown[order.output],
         encoders[order.output].comparesFrames
       else { continue }
-      let frame = try draw(before, at: scales[order.output])
+      let frame = try draw(before, at: places[order.output])
       encoders[order.output].pass(frame)
     }
     for order in sheet.orders {
-      let frame = try draw(sheet.frame, at: scales[order.output])
-      lastShown[order.output] = sheet.frame.index
+      let frame = try draw(order.frame, at: places[order.output])
+      lastShown[order.output] = sheet.index
       do throws(FilmFileError) {
         try clock.time(.encode) { () throws(FilmFileError) in
-          try encoders[order.output].encode(frame, at: sheet.frame.index)
+          try encoders[order.output].encode(frame, at: sheet.index)
         }
       } catch {
         throw .output(error)
@@ -99,10 +112,10 @@ actor Darkroom {
     }
   }
 
-  private func draw(_ shown: Shown, at scale: Double) throws(FilmError) -> Frame {
+  private func draw(_ shown: Shown, at place: Place) throws(FilmError) -> Frame {
     do throws(RasterizerError) {
       return try clock.time(.rasterize) { () throws(RasterizerError) in
-        let bench = try bench(at: scale)
+        let bench = try bench(at: place)
         let change = try benches[bench].easel.draw(shown.list)
         if !change.isEmpty {
           for output in benches[bench].outputs { encoders[output].note(change) }
@@ -114,12 +127,12 @@ actor Darkroom {
     }
   }
 
-  /// Returns the index of the bench for a scale, and sets it up the first time.
-  private func bench(at scale: Double) throws(RasterizerError) -> Int {
-    if let known = benches.firstIndex(where: { $0.scale == scale }) { return known }
-    let easel = try Easel(Rasterizer(size: size, scale: scale, background: ground.color))
-    let outputs = scales.indices.filter { scales[$0] == scale }
-    benches.append(Bench(scale: scale, easel: easel, outputs: outputs))
+  /// Returns the index of the bench for an output's pictures, and sets it up the first time.
+  private func bench(at place: Place) throws(RasterizerError) -> Int {
+    if let known = benches.firstIndex(where: { $0.place == place }) { return known }
+    let easel = try Easel(Rasterizer(size: size, scale: place.scale, background: ground.color))
+    let outputs = places.indices.filter { places[$0] == place }
+    benches.append(Bench(place: place, easel: easel, outputs: outputs))
     return benches.count - 1
   }
 }

@@ -10,10 +10,13 @@ package struct FilmOutput {
   /// How many frames of the film make one frame of this output, which shows the first of them.
   package var stride: Int { taker.stride }
 
+  /// Which of the versions of a frame it takes.
+  let version: Int
   let taker: FilmTaker
   let makeEncoder: () -> any PieceEncoder
   /// Gives the sink the encoded frame; the frame before once more when nothing was encoded.
   let append: (_ frame: Int) throws(FilmFileError) -> Void
+  let note: (FilmNotes) -> Void
   let finish: () throws(FilmFileError) -> Void
   let cancel: () -> Void
   let skip: () -> Void
@@ -21,14 +24,30 @@ package struct FilmOutput {
 
   /// Wraps a sink.
   ///
+  /// - Parameters:
+  ///   - sink: takes the frames.
+  ///   - scale: the scale of its pictures, in pixels a point.
+  ///   - stride: how many frames of the film make one frame of this output.
+  ///   - version: which of the versions of a frame it takes.
+  ///   - hidesHands: whether nothing is noted of fingers, keys and tilts.
   /// - Precondition: `stride` is at least 1.
-  package init<Sink: FrameSink>(_ sink: Sink, scale: Double, stride: Int = 1) {
+  package init<Sink: FrameSink>(
+    _ sink: Sink, scale: Double, stride: Int = 1, version: Int = 0,
+    hidesHands: Bool = false
+  ) {
     precondition(stride >= 1, "a film cannot be made of every \(stride). frame")
     let shelf = PieceShelf<Sink.Encoder.Piece>()
     self.scale = scale
+    self.version = version
     taker = FilmTaker(stride: stride, share: sink.share)
     makeEncoder = { ShelvingEncoder(sink.makeEncoder(), onto: shelf) }
     append = { frame throws(FilmFileError) in try sink.append(shelf.take(frame: frame)) }
+    note = { notes in
+      var notes = notes.every(stride)
+      notes.scale = scale
+      if hidesHands { (notes.touches, notes.keys, notes.pulls) = ([], [], []) }
+      sink.note(notes)
+    }
     finish = { () throws(FilmFileError) in try sink.finish() }
     cancel = { sink.cancel() }
     skip = { sink.skip() }

@@ -55,7 +55,9 @@ package actor FilmProduction {
     last = Array(repeating: nil, count: outputs.count)
     idle = (0..<jobs).map { _ in
       Darkroom(
-        size: size, ground: ground, outputs: outputs.map { ($0.scale, $0.makeEncoder()) },
+        size: size, ground: ground,
+        outputs: outputs.map { Darkroom.Place(scale: $0.scale, version: $0.version) },
+        encoders: outputs.map { $0.makeEncoder() },
         clock: clock)
     }
     takers = outputs.map(\.taker)
@@ -67,11 +69,12 @@ package actor FilmProduction {
   /// With one job there is room when all frames are finished: the caller, who makes frames, waits
   /// for the worker, so that no more than one thread works.
   ///
-  /// - Parameter lists: `nil` stands for a frame that no output takes, since another run makes it.
+  /// - Parameter frames: the versions of each frame, of which each output takes one; `nil` stands for
+  ///   a frame that no output takes, since another run makes it.
   /// - Throws: what stopped the film, be it one of these frames or an earlier one.
-  package func append(_ lists: [DisplayList?]) async throws(FilmError) {
+  package func append(_ frames: [[DisplayList]?]) async throws(FilmError) {
     if let failure { throw failure }
-    waiting.append(lists.map(nextSheet))
+    waiting.append(frames.map(nextSheet))
     startWork()
     while failure == nil, count - finishedCount > 2 * (jobs - 1) * Self.framesTogether {
       await change()
@@ -96,6 +99,11 @@ package actor FilmProduction {
     package let content: FolderContent?
   }
 
+  /// Tells the outputs what is known of the film beside its pictures; before `finish`.
+  package func note(_ notes: FilmNotes) {
+    for output in outputs { output.note(notes) }
+  }
+
   /// Waits for all frames and puts every output in its place.
   ///
   /// - Throws: what stopped the film; nothing unfinished is left then.
@@ -115,20 +123,20 @@ package actor FilmProduction {
   package func cancel() { stop(.cancelled) }
 
   /// Finds the outputs for which a frame must be drawn: those whose last frame was different.
-  private func nextSheet(_ list: DisplayList?) -> Darkroom.Sheet {
+  private func nextSheet(_ versions: [DisplayList]?) -> Darkroom.Sheet {
     defer { count += 1 }
-    guard let list else {
+    guard let versions else {
       precondition(!isTaken(count), "frame \(count) is taken by an output and cannot be skipped")
-      return Darkroom.Sheet(frame: Darkroom.Shown(index: count, list: DisplayList()), orders: [])
+      return Darkroom.Sheet(index: count, orders: [])
     }
-    let frame = Darkroom.Shown(index: count, list: list)
     var orders: [Darkroom.Order] = []
     for (place, output) in outputs.enumerated() where output.taker.takes(count) {
-      guard last[place]?.list != list else { continue }
-      orders.append(Darkroom.Order(output: place, before: last[place]))
+      let frame = Darkroom.Shown(index: count, list: versions[output.version])
+      guard last[place]?.list != frame.list else { continue }
+      orders.append(Darkroom.Order(output: place, frame: frame, before: last[place]))
       last[place] = frame
     }
-    return Darkroom.Sheet(frame: frame, orders: orders)
+    return Darkroom.Sheet(index: count, orders: orders)
   }
 
   private func startWork() {
@@ -144,7 +152,7 @@ package actor FilmProduction {
   ) {
     idle.append(darkroom)
     guard failure == nil else { return }
-    for (sheet, result) in zip(sheets, results) { ready[sheet.frame.index] = result }
+    for (sheet, result) in zip(sheets, results) { ready[sheet.index] = result }
     startWork()
     handOver()
   }

@@ -9,10 +9,7 @@ import Staging
 package struct FilmRenderer {
   let scene: Scene
   let timing: FilmTiming
-  /// How much longer the last frame stands.
-  ///
-  /// *Units*: seconds.
-  let hold: Double
+  let ends: FilmEnds
   let jobs: Int
   let showsPhysics: Bool
   /// Which frames of folders are made; `nil` for all.
@@ -24,10 +21,11 @@ package struct FilmRenderer {
   let clock: FilmClock?
 
   package init(
-    scene: Scene, timing: FilmTiming, hold: Double, jobs: Int, showsPhysics: Bool, shard: Shard?,
+    scene: Scene, timing: FilmTiming, ends: FilmEnds = FilmEnds(), jobs: Int, showsPhysics: Bool,
+    shard: Shard?,
     isForced: Bool, listener: any RenderListener, clock: FilmClock? = nil
   ) {
-    (self.scene, self.timing, self.hold) = (scene, timing, hold)
+    (self.scene, self.timing, self.ends) = (scene, timing, ends)
     (self.jobs, self.showsPhysics, self.shard) = (jobs, showsPhysics, shard)
     (self.isForced, self.listener, self.clock) = (isForced, listener, clock)
   }
@@ -69,7 +67,7 @@ package struct FilmRenderer {
   }
 
   private var cache: FilmCache {
-    FilmCache(of: scene, timing, hold: hold, showsPhysics: showsPhysics, shard: shard)
+    FilmCache(of: scene, timing, ends, showsPhysics: showsPhysics, shard: shard)
   }
 
   /// Makes media, whatever stands in their places.
@@ -86,8 +84,11 @@ package struct FilmRenderer {
     }
     let scratch = media.contains { $0.place.path == nil } ? try DraftFolder.temporary() : nil
     defer { scratch?.cancel() }
+    let overlays = media.map(\.drawnOverlay).reduce(into: [FilmOverlay]()) { found, overlay in
+      if !found.contains(overlay) { found.append(overlay) }
+    }
     let production = try FilmMedium.production(
-      of: media, size: scene.screen.size,
+      of: media, overlays: overlays, size: scene.screen.size,
       share: shard?.frames(of: scene.name), jobs: jobs, replacesForeign: isForced,
       scratch: scratch, clock: clock)
     // Computed while the film is being made, since it is needed at the end.
@@ -95,7 +96,7 @@ package struct FilmRenderer {
     let count: Int
     let ending: String?
     do {
-      (count, ending) = try await shoot(run, into: production)
+      (count, ending) = try await shoot(run, overlays, into: production)
     } catch {
       await production.cancel()
       throw error
@@ -130,21 +131,20 @@ package struct FilmRenderer {
   ///
   /// - Returns: how many frames there are, and a sentence on how the scene ended.
   private func shoot(
-    _ run: FilmRun, into production: FilmProduction
+    _ run: FilmRun, _ overlays: [FilmOverlay], into production: FilmProduction
   ) async throws -> (count: Int, ending: String?) {
     listener.begins(scene.name)
     defer { listener.ends() }
-    var feed = FrameFeed(into: production)
-    var last: DisplayList?
+    var shooting = FilmShooting(
+      into: production, of: scene, overlays, ends: ends, frameDuration: timing.frameDuration)
     var standstill = Standstill()
     try await run.play(timedBy: clock) { frames in
-      let places = feed.count..<(feed.count + frames.count)
-      // Any frame may turn out to be the last one, which is held.
-      if hold > 0 || places.contains(where: production.isTaken) {
-        last = clock.time(.snapshot) { run.stage.snapshot() }
-        standstill.see(last)
+      var moment: FilmMoment?
+      if shooting.wants(frames.count) {
+        moment = clock.time(.snapshot) { FilmMoment(of: run.stage) }
+        standstill.see(moment?.picture)
       }
-      for place in places { try await feed.append(production.isTaken(place) ? last : nil) }
+      try await shooting.take(frames.count, of: moment)
       if listener.wantsProgress {
         let sizes = await production.measures.compactMap(\.bytes)
         await listener.reaches(
@@ -154,16 +154,14 @@ package struct FilmRenderer {
             frames: production.finishedCount, bytes: sizes.isEmpty ? nil : sizes.reduce(0, +)))
       }
     }
-    guard feed.count > 0 else {
+    guard shooting.count > 0 else {
       throw FilmError.nothingBetween(
         scene: scene.name, from: timing.from, to: timing.to, end: run.end)
     }
-    let held = Int((hold / timing.frameDuration).rounded())
-    for _ in 0..<held { try await feed.append(production.isTaken(feed.count) ? last : nil) }
-    try await feed.finish()
+    try await shooting.finish(scene)
     let isWhole = timing.from == 0 && shard == nil
     let ending = run.stage.ending(stoodStill: isWhole && standstill.lasts)
-    return (feed.count, ending?.description)
+    return (shooting.count, ending?.description)
   }
 }
 

@@ -19,6 +19,8 @@ struct BenchCommand: GalleryCommand {
 
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var overlay: StillOverlayOptions
 
   @Option(help: "How often the scene is played.")
   var plays = 5
@@ -33,9 +35,10 @@ struct BenchCommand: GalleryCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    let scene = try screen.applied(to: SceneSelection(scenes: scenes).scene(named: scene))
     let benchmark = FilmBenchmark(
-      scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale))
+      scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale),
+      overlay: overlay.overlay(of: scene, on: screen))
     var made: [FilmBenchmark.Play] = []
     for _ in 0..<plays { made.append(try await benchmark.play()) }
     let report = benchmark.report(of: made)

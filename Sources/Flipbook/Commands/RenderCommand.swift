@@ -23,12 +23,15 @@ struct RenderCommand: GalleryCommand {
   @OptionGroup var outputs: OutputOption
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
+  @OptionGroup var screen: ScreenOptions
   @OptionGroup var play: PlayOptions
+  @OptionGroup var pace: PaceOptions
   @OptionGroup var png: FilmCompressionOption
   @OptionGroup var pictures: PictureOptions
   @OptionGroup var jobs: JobsOption
   @OptionGroup var shard: ShardOption
   @OptionGroup var physics: XrayOption
+  @OptionGroup var overlay: OverlayOptions
 
   @Flag(
     help: """
@@ -72,11 +75,11 @@ struct RenderCommand: GalleryCommand {
     }
     var summaries: [FilmSummary] = []
     var failed: [String] = []
-    for scene in selected {
+    for scene in selected.map(screen.applied) {
       let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
       let share = sharesFrames ? shard : nil
       let renderer = FilmRenderer(
-        scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs,
+        scene: scene, timing: timing, ends: play.ends, jobs: jobs.jobs,
         showsPhysics: physics.xray, shard: share, isForced: force,
         listener: RenderTeller(console, interruption))
       do {
@@ -94,6 +97,12 @@ struct RenderCommand: GalleryCommand {
     }
     if json { try StandardOutput.write(json: summaries) }
     if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: selected.count) }
+  }
+
+  private var timing: FilmTiming {
+    var timing = film.timing
+    timing.pace = pace.pace
+    return timing
   }
 
   private func tell(_ summary: FilmSummary, _ media: [FilmMedium]) throws {
@@ -164,12 +173,17 @@ struct RenderCommand: GalleryCommand {
     // Every frame of a slow film; otherwise the highest rate that is not above the usual one.
     let isSlow = film.fps != nil && rate <= traits.highestRate ?? .max
     let stride = traits.usualRate.map { isSlow ? 1 : (rate + $0 - 1) / $0 } ?? 1
+    let ground = pictures.background
+    let overlay = overlay.overlay(
+      of: scene, on: screen, isFilm: place.format.isOneFile, ground: ground)
     return FilmMedium(
       place: place, scale: scale.scale ?? traits.usualScale ?? Double(scene.screen.scale),
       stride: stride,
       settings: FilmSettings(
         frame: FrameDuration(ticks: film.timing.every * stride, rate: rate),
-        plays: play.loop == 0 ? nil : play.loop, ground: pictures.background,
-        quality: pictures.quality, compression: png.compression))
+        plays: play.loop == 0 ? nil : play.loop,  // What is outside of a border's corners is clear.
+        ground: overlay.border == nil ? ground : .clear, quality: pictures.quality,
+        compression: png.compression),
+      overlay: overlay)
   }
 }

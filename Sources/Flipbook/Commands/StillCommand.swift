@@ -31,12 +31,14 @@ struct StillCommand: GalleryCommand {
   @OptionGroup var scale: ScaleOption
   @OptionGroup var png: StillCompressionOption
   @OptionGroup var physics: XrayOption
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var overlay: StillOverlayOptions
   @OptionGroup var messages: MessageOptions
 
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    let scene = try screen.applied(to: SceneSelection(scenes: scenes).scene(named: scene))
     var places = try outputs.places(StillFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-{time}.png", format: .png)] }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {
@@ -44,7 +46,9 @@ struct StillCommand: GalleryCommand {
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
           + " frames/{time}.png.")
     }
-    let stills = try await Stills(of: scene, at: at.seconds, showsPhysics: physics.xray)
+    let stills = try await Stills(
+      of: scene, at: at.seconds, showsPhysics: physics.xray,
+      overlay: overlay.overlay(of: scene, on: screen))
     for (seconds, picture) in zip(at.seconds, stills.pictures) {
       for place in places {
         let place = place.replacing("scene", with: scene.name)
@@ -71,7 +75,8 @@ struct StillCommand: GalleryCommand {
     let size = scene.screen.size
     let scale = scale.scale ?? Double(scene.screen.scale)
     func png() throws -> [UInt8] {
-      let rasterizer = Rasterizer(size: size, scale: scale)
+      let rasterizer = Rasterizer(
+        size: size, scale: scale, background: overlay.frame.border ? nil : .white)
       return try PNGEncoder(self.png.compression).bytes(of: rasterizer.frame(of: picture))
     }
     switch format {

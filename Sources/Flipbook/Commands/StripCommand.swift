@@ -33,6 +33,8 @@ struct StripCommand: GalleryCommand {
   var scale = 1.0
   @OptionGroup var png: StillCompressionOption
   @OptionGroup var physics: XrayOption
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var overlay: StillOverlayOptions
   @OptionGroup var messages: MessageOptions
 
   var console: Console { messages.console }
@@ -46,14 +48,16 @@ struct StripCommand: GalleryCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    let scene = try screen.applied(to: SceneSelection(scenes: scenes).scene(named: scene))
     var places = try outputs.places(StripFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-strip.png", format: .png)] }
     var seconds = at?.seconds ?? []
     if at == nil {
       seconds = try await Stills.evenlySpread(count ?? Self.usualCount, over: scene)
     }
-    let stills = try await Stills(of: scene, at: seconds, showsPhysics: physics.xray)
+    let stills = try await Stills(
+      of: scene, at: seconds, showsPhysics: physics.xray,
+      overlay: overlay.overlay(of: scene, on: screen))
     let picture = try picture(of: stills, screen: scene.screen)
     let bytes = try PNGEncoder(png.compression).bytes(of: picture)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
@@ -69,7 +73,8 @@ struct StripCommand: GalleryCommand {
 
   @MainActor
   private func picture(of stills: Stills, screen: Screen) throws -> Frame {
-    let rasterizer = Rasterizer(size: screen.size, scale: scale)
+    let rasterizer = Rasterizer(
+      size: screen.size, scale: scale, background: overlay.frame.border ? nil : .white)
     let shots = try zip(stills.pictures, stills.seconds).map { picture, seconds in
       Filmstrip.Shot(try rasterizer.frame(of: picture), seconds: seconds)
     }

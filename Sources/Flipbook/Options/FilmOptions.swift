@@ -151,21 +151,30 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "How often \(FilmFormat.listed(where: \.loops)) plays; 0 is for ever.")
   var loop = 0
 
+  @Option(help: "How much longer the first frame stands, in seconds.")
+  var lead: Double = 0
+
   @Option(help: "How much longer the last frame stands, in seconds.")
   var hold: Double = 0
+
+  @Flag(help: "Let the film run back to its beginning, for a loop without a jump.")
+  var bounce = false
 
   func validate() throws {
     guard (0...Int(UInt16.max)).contains(loop) else {
       throw ValidationError("--loop \(loop) is not between 0 and \(UInt16.max).")
     }
-    if !(0...Self.longestHold).contains(hold) {
+    for (name, seconds) in [("hold", hold), ("lead", lead)]
+    where !(0...Self.longestHold).contains(seconds) {
       throw ValidationError(
-        "--hold \(Words.exact(hold)) is not between 0 and \(Words.exact(Self.longestHold))"
+        "--\(name) \(Words.exact(seconds)) is not between 0 and \(Words.exact(Self.longestHold))"
           + " seconds.")
     }
   }
 
-  /// The longest that the last frame may be held.
+  var ends: FilmEnds { FilmEnds(lead: lead, hold: hold, bounces: bounce) }
+
+  /// The longest that the first or the last frame may be held.
   ///
   /// *Units*: seconds.
   private static let longestHold: Double = 600

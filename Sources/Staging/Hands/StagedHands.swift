@@ -5,6 +5,8 @@ import UIKit
 struct StagedHands {
   private var fingers: [StagedFinger]
   private var typing: [StagedTyping]
+  /// What the hands did lately.
+  private(set) var log = HandLog()
 
   init(_ scene: Scene) {
     fingers = scene.fingers.enumerated().map { StagedFinger($1, number: $0 + 1) }
@@ -36,10 +38,17 @@ struct StagedHands {
           target, isTouched, source throws(StagingError) in
           try locate(target, isTouched, number, source)
         }
-        if let event { runtime.touch(id: number, phase: event.phase.inUIKit, at: event.point) }
+        if let event {
+          log.add(event, finger: number, at: time.seconds)
+          runtime.touch(id: number, phase: event.phase.inUIKit, at: event.point)
+        }
       }
     }
-    for index in typing.indices { runtime.press(keys: typing[index].due(at: time.seconds)) }
+    for index in typing.indices {
+      let letters = typing[index].due(at: time.seconds)
+      log.add(letters: letters, at: time.seconds)
+      runtime.press(keys: letters)
+    }
   }
 }
 

@@ -64,6 +64,11 @@ import UIKit
         [], [.to(x: 0.6, y: -1, at: 1)], [.to(x: 0.5, y: -1, z: 0.1, at: 1)],
         [.to(x: 0.5, y: -1, at: 2)], [.to(x: 0.5, y: -1, at: 1, over: 1)],
       ].map { tilts in with { $0.tilts = tilts } }
+    case "captions":
+      [
+        [Caption("One", at: 1)], [Caption("Two", at: 1)], [Caption("One", at: 1, for: 2)],
+        [Caption("One", at: 1.5)],
+      ].map { captions in with { $0.captions = captions } }
     default: []
     }
   }

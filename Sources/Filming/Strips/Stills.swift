@@ -19,17 +19,22 @@ package struct Stills {
   ///   - seconds: moments since the start, in any order; each shows the latest picture at or before
   ///     it.
   ///   - showsPhysics: whether bodies and their connections are drawn too.
-  /// - Throws: `StagingError`, and `FilmError.afterTheEnd`.
+  ///   - overlay: what is drawn over the pictures.
+  /// - Throws: `StagingError`, and `FilmError.afterTheEnd` and `.caption`.
   package init(
-    of scene: Scene, at seconds: [TimeInterval], showsPhysics: Bool = false
+    of scene: Scene, at seconds: [TimeInterval], showsPhysics: Bool = false,
+    overlay: FilmOverlay = FilmOverlay()
   ) async throws {
     let steps = seconds.map { FrameTime(atOrBefore: $0).frame }
     var found: [Int: DisplayList] = [:]
+    var artist = OverlayArtist(screen: scene.screen.size)
     let run = try FilmRun(
       scene, FilmTiming(to: seconds.max() ?? 0), showsPhysics: showsPhysics)
     try await run.play { _ in
       let step = run.stage.time.frame
-      if steps.contains(step) { found[step] = run.stage.snapshot() }
+      if steps.contains(step) {
+        found[step] = try artist.dress(FilmMoment(of: run.stage), in: overlay)
+      }
     }
     self.seconds = seconds
     pictures = try zip(steps, seconds).map { step, seconds in

@@ -1,0 +1,131 @@
+import Files
+import Pixels
+
+/// A page that plays a film, which appears when the film is whole: one file, exact colours, no network.
+///
+/// Of each frame only the changes are kept, on disk until the palette is known.
+package final class HTMLFilm: FrameSink {
+  /// How an HTML film plays.
+  package struct Settings: Hashable, Sendable {
+    /// How long a frame stands.
+    package var frame: FrameDuration
+    /// How often it plays; `nil` is for ever.
+    package var plays: Int?
+    /// The background of the film.
+    package var ground: Ground
+
+    package init(
+      frame: FrameDuration = FrameDuration(ticks: 1, rate: 60), plays: Int? = nil,
+      ground: Ground = .white
+    ) {
+      (self.frame, self.plays, self.ground) = (frame, plays, ground)
+    }
+
+    /// What happens to pixels that are not opaque.
+    var translucency: Translucency { ground.translucency(in: .full) }
+  }
+
+  private let path: String
+  private let settings: Settings
+  private let file: FilmFile
+  private var count = 0
+  private var changes = 0
+  private var poster: [UInt8] = []
+  private var notes = FilmNotes()
+  private var palette: [UInt32] = []
+  /// The number of each colour, from 1; 0 is for pixels that stay.
+  private var numbers: [UInt32: UInt32] = [HTMLChange.stays: 0]
+
+  /// Begins a page.
+  ///
+  /// - Parameters:
+  ///   - path: where the film will stand.
+  ///   - settings: how it plays.
+  ///   - places: the list of unfinished work that an interruption removes.
+  /// - Throws: `FilmFileError.cannotWrite`.
+  package init(
+    at path: String, settings: Settings = Settings(),
+    among places: UnfinishedPlaces = .ofThisProcess
+  ) throws(FilmFileError) {
+    (self.path, self.settings) = (path, settings)
+    file = try FilmFile(at: path, among: places)
+  }
+
+  package func makeEncoder() -> HTMLEncoder { HTMLEncoder(settings.translucency) }
+
+  package func note(_ notes: FilmNotes) { self.notes = notes }
+
+  /// Takes the next frame.
+  ///
+  /// - Throws: `FilmFileError.sizeChanged`, or `.cannotWrite` on a full disk.
+  package func append(_ piece: HTMLEncoder.Piece?) throws(FilmFileError) {
+    defer { count += 1 }
+    guard let piece else { return }
+    try file.take(piece.size)
+    if let bytes = piece.poster, count == 0 { poster = bytes }
+    guard let change = piece.change else { return }
+    let part = change.part
+    let head = [count, part.x, part.y, part.width, part.height, change.runs.count]
+    var runs = change.runs
+    for place in stride(from: 1, to: runs.count, by: 2) { runs[place] = number(of: runs[place]) }
+    try file.keep(head.map(UInt32.init) + runs)
+    changes += 1
+  }
+
+  package func finish() throws(FilmFileError) { try file.finish(write) }
+
+  package func cancel() { file.cancel() }
+
+  private func number(of color: UInt32) -> UInt32 {
+    if let known = numbers[color] { return known }
+    palette.append(color)
+    numbers[color] = UInt32(palette.count)
+    return UInt32(palette.count)
+  }
+
+  private func write(_ size: PixelSize) throws(FilmFileError) {
+    let page = HTMLPage(size: size, frames: count, settings, notes, poster: poster)
+    try file.write(Array(page.head.utf8))
+    let deflation = try DeflateStream()
+    var letters = Base64Letters()
+    func put(_ bytes: [UInt8], isLast: Bool = false) throws(FilmFileError) {
+      try file.write(
+        letters.text(of: deflation.compressed(bytes, isLast: isLast), isLast: isLast))
+    }
+    var bytes: [UInt8] = []
+    bytes.add(number: UInt32(palette.count))
+    for color in palette {
+      for shift in [16, 8, 0, 24] { bytes.append(UInt8(truncatingIfNeeded: color >> shift)) }
+    }
+    try put(bytes)
+    var last: UInt32 = 0
+    for _ in 0..<changes {
+      let head = try file.next(6)
+      bytes.removeAll(keepingCapacity: true)
+      bytes.add(number: head[0] - last)
+      last = head[0]
+      for value in head[1...4] { bytes.add(number: value) }
+      let runs = try file.next(Int(head[5]))
+      for place in stride(from: 0, to: runs.count, by: 2) {
+        bytes.add(number: runs[place] - 1)
+        bytes.add(number: runs[place + 1])
+      }
+      try put(bytes)
+    }
+    try put([], isLast: true)
+    try file.write(Array(page.tail.utf8))
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number, seven bits a byte, the lowest first; all bytes but the last have the eighth
+  /// bit.
+  fileprivate mutating func add(number: UInt32) {
+    var rest = number
+    while rest > 127 {
+      append(UInt8(truncatingIfNeeded: rest) | 128)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+}

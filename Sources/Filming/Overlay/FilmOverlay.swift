@@ -1,0 +1,49 @@
+import Drawing
+import FilmFiles
+import Staging
+
+/// What a film shows over and around the pictures of its scene.
+///
+/// References, ledgers and comparisons are made of pictures without it.
+package struct FilmOverlay: Hashable, Sendable {
+  /// Whether fingers, keys and tilts are drawn.
+  package var showsHands = false
+  /// Whether captions are drawn.
+  package var showsCaptions = false
+  /// The border around the screen; nil for none.
+  package var border: Border?
+
+  /// A hairline around a screen with rounded corners.
+  package struct Border: Hashable, Sendable {
+    /// What is under the picture, inside of the border.
+    package var ground: Ground
+    /// The radius of the corners.
+    ///
+    /// *Units*: points.
+    package var radius: Double
+
+    package init(ground: Ground, radius: Double) { (self.ground, self.radius) = (ground, radius) }
+  }
+
+  package init(showsHands: Bool = false, showsCaptions: Bool = false, border: Border? = nil) {
+    self.showsHands = showsHands
+    self.showsCaptions = showsCaptions
+    self.border = border
+  }
+}
+
+/// A picture of a scene, and what an overlay may show with it.
+struct FilmMoment: Sendable {
+  let picture: DisplayList
+  let hands: HandMarks
+  /// The caption that stands; nil for none.
+  let caption: String?
+
+  /// Reads the present picture of a stage; changes nothing.
+  @MainActor
+  init(of stage: Stage) {
+    picture = stage.snapshot()
+    hands = stage.handMarks
+    caption = stage.scene.captions.standing(at: stage.time.seconds)?.text
+  }
+}

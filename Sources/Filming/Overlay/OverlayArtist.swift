@@ -1,0 +1,75 @@
+import Drawing
+import Geometry
+import Staging
+
+/// Draws the overlays of a film.
+///
+/// What lies over the picture is one command at the end, so that drawing stays incremental when marks
+/// come and go.
+struct OverlayArtist {
+  private let screen: CGRect
+  private var captions: [String: DisplayList] = [:]
+
+  /// Begins with a screen of that size, in points.
+  init(screen: CGSize) { self.screen = CGRect(origin: .zero, size: screen) }
+
+  /// Returns a picture with an overlay.
+  ///
+  /// - Throws: `FilmError.caption` for one that cannot be laid out.
+  mutating func dress(
+    _ moment: FilmMoment, in overlay: FilmOverlay
+  ) throws(FilmError) -> DisplayList {
+    var list = moment.picture
+    if overlay.showsHands || overlay.showsCaptions {
+      var marks: [DrawCommand] = []
+      var bottom = screen.maxY - ChipDrawing.distance
+      if overlay.showsCaptions, let text = moment.caption {
+        let caption = try self.caption(text)
+        marks += caption.commands
+        if case .fill(let outline, _, _)? = caption.commands.first {
+          bottom = outline.extent().minY - ChipDrawing.distance / 2
+        }
+      }
+      if overlay.showsHands {
+        marks += try HandDrawing(moment.hands, on: screen).commands(keysAbove: bottom)
+      }
+      list.commands.append(.group(DisplayList(marks), clip: nil, transform: .identity, opacity: 1))
+    }
+    return overlay.border.map { list.framed(by: $0, screen: screen) } ?? list
+  }
+
+  private mutating func caption(_ text: String) throws(FilmError) -> DisplayList {
+    if let known = captions[text] { return known }
+    let chip = try ChipDrawing(
+      text, fontSize: min(max(screen.width / 22, 12), 28),
+      bottom: screen.maxY - ChipDrawing.distance, within: screen)
+    let list = DisplayList(chip.commands(opacity: 1))
+    captions[text] = list
+    return list
+  }
+}
+
+extension DisplayList {
+  /// Returns the picture with rounded corners and a hairline around it.
+  fileprivate func framed(by border: FilmOverlay.Border, screen: CGRect) -> DisplayList {
+    let radius = min(border.radius, screen.width / 2, screen.height / 2)
+    var inside = self
+    if let ground = border.ground.color {
+      inside.commands.insert(.fill(.rectangle(screen), ground, transform: .identity), at: 0)
+    }
+    // The line is inside of the picture: a GIF keeps no half of it.
+    let line = screen.insetBy(dx: Self.hairline / 2, dy: Self.hairline / 2)
+    return DisplayList([
+      .group(
+        inside, clip: .roundedRectangle(screen, radius: radius), transform: .identity, opacity: 1),
+      .stroke(
+        .roundedRectangle(line, radius: max(0, radius - Self.hairline / 2)),
+        StrokeStyle(width: Self.hairline), Self.lineColor, transform: .identity),
+    ])
+  }
+
+  /// *Units*: points.
+  private static let hairline = 1.0
+  /// A grey that stands out from a white page as much as from a black one.
+  private static let lineColor = Color(red: 0.56, green: 0.56, blue: 0.58)
+}
