@@ -8,7 +8,7 @@ SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests sc
   $(REWRITER)/Package.swift $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
+.PHONY: help setup build install uninstall deb test sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,8 +33,22 @@ setup: ## install the Debian packages that are missing (asks sudo where needed)
 	  echo "Swift is missing; https://www.swift.org/install/linux says how to install 6.1 or later." >&2; \
 	  exit 2; }
 
-build: setup ## build .build/release/flipbook
+build: setup ## build .build/release/flipbook, and what it compiles files with
 	@swift build --configuration release
+	@swift build --configuration release --package-path $(REWRITER) --product flipbook-rewrite
+	@Packaging/lay-out .build/release .build/release/kit link
+
+PREFIX = /usr/local
+BUILT = .build/release $(REWRITER)/.build/release
+
+install: build ## install into PREFIX=/usr/local: command, library, manual page, completions
+	@Packaging/install $(BUILT) "$(DESTDIR)" "$(PREFIX)"
+
+uninstall: ## remove what was installed into PREFIX=/usr/local
+	@Packaging/uninstall "$(DESTDIR)$(PREFIX)"
+
+deb: build ## make a package for apt in output/
+	@Packaging/deb $(BUILT) output
 
 # A few tests need a browser.
 test: setup ## run every test

@@ -10,6 +10,10 @@ let package = Package(
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
+    // What programs are linked with that `flipbook` compiles from a user's files.
+    .library(
+      name: "FlipbookRooms", type: .dynamic,
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Flipbook", "FlipbookTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -94,11 +98,12 @@ let package = Package(
         "Wording", "Drawing", "Pixels", "Fingerprints",
       ],
       resources: [.embedInCode("Report/report.js"), .embedInCode("Report/report.css")]),
+    .target(name: "Compiling", dependencies: ["Files", "Wording"]),
     .target(
       name: "Flipbook",
       dependencies: [
-        "References", "Filming", "Staging", "UIKit", "Rasterizer", "SVG", "FilmFiles", "Files",
-        "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
+        "Compiling", "References", "Filming", "Staging", "UIKit", "Rasterizer", "SVG", "FilmFiles",
+        "Files", "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),

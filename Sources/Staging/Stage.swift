@@ -49,6 +49,7 @@ public final class Stage {
     runtime = Runtime(screen: UIScreen(size: scene.screen.size, scale: scene.screen.scale))
     runtime.showsPhysics = showsPhysics
     Runtime.current = runtime
+    Logbook.begin(scene, rate: rate)
     window = UIWindow(frame: scene.screen.bounds)
     hands = StagedHands(scene)
     let tilts = scene.tilts
@@ -70,6 +71,7 @@ public final class Stage {
         throw stopped(error)
       }
     }
+    Logbook.rest()
   }
 
   /// Shows a controller by itself.
@@ -125,9 +127,13 @@ public final class Stage {
     let wasBusy = isBusy
     if time.frame + 1 == limit.frame { placesBeforeLimit = trajectory }
     time.frame += 1
+    Logbook.enter(.time, of: time.frame)
     try runtime.makeFrame(
-      at: FrameMoment(time: time.seconds, step: time.step), hands: act, failure: stopped,
-      telling: telling)
+      at: FrameMoment(time: time.seconds, step: time.step), hands: act, failure: stopped
+    ) { pass, count in
+      Logbook.leave(pass)
+      telling(pass, count)
+    }
     if wasBusy || isBusy { lastBusyFrame = time.frame }
   }
 

@@ -64,8 +64,14 @@ let plans = [
       ("Options", on: []),
       ("Session", on: []),
       ("Doctor", on: ["Session"]),
-      ("Commands", on: ["Options", "Session"]),
-      ("Entry", on: ["Options", "Session", "Doctor", "Commands"]),
+      ("Commands", on: ["Options", "Session", "Foreign"]),
+      ("Foreign", on: ["Options", "Session"]),
+      ("Watching", on: ["Options"]),
+      ("Starting", on: ["Options"]),
+      (
+        "Entry",
+        on: ["Options", "Session", "Doctor", "Commands", "Foreign", "Watching", "Starting"]
+      ),
     ]),
 ]
 

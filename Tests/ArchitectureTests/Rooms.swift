@@ -110,11 +110,21 @@ let rooms: [Room] = [
       "Synchronization",
     ]),
   Room(
+    "Sources/Compiling", mayImport: ["Files", "Wording", "Foundation"], mayReadTheWorld: true),
+  Room(
     "Sources/Flipbook",
     mayImport: [
-      "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
+      "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
       "FrameComparison", "Streams", "UIKit", "Wording", "Drawing", "Pixels", "Typography",
       "ArgumentParser", "Foundation", "Synchronization",
+    ],
+    mayReadTheWorld: true),
+  // What a user's files show becomes a scene there.
+  Room(
+    "Sources/Flipbook/Foreign",
+    mayImport: [
+      "Compiling", "Filming", "Staging", "UIKit", "Files", "Streams", "Wording", "ArgumentParser",
+      "Foundation", "Synchronization",
     ],
     mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),

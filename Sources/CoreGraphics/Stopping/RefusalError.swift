@@ -8,9 +8,16 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case leavesVirtualTime(call: String, advice: String)
   /// More items than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
+  /// An app that shows nothing after its launch.
+  case appWithoutWindow(delegate: String)
 
   package var description: String {
     switch self {
+    case .appWithoutWindow(let delegate):
+      """
+      \(delegate) has launched without a window that has a rootViewController. Give it one in \
+      application(_:didFinishLaunchingWithOptions:); storyboards are not read.
+      """
     case .nestedTooDeep(let item, let limit):
       """
       \(item) lies inside more than \(limit) others, one in the other. Give it a place further \

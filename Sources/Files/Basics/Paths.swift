@@ -1,7 +1,7 @@
 import Foundation
 
 /// Returns the folder that `path` stands in; `.` for a bare name.
-func parentFolder(of path: String) -> String {
+package func parentFolder(of path: String) -> String {
   let path = withoutTrailingSlashes(path)
   guard let slash = path.lastIndex(of: "/") else { return "." }
   return slash == path.startIndex ? "/" : withoutTrailingSlashes(String(path[..<slash]))
@@ -14,7 +14,7 @@ package func withoutTrailingSlashes(_ path: String) -> String {
 }
 
 /// Returns the path with all links followed; `path` itself when nothing stands there.
-func resolved(_ path: String) -> String {
+package func resolved(_ path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }
   return String(cString: real)

@@ -23,6 +23,8 @@ package struct FilmRun {
     PlayedScene.name = scene.name
     uncaughtExceptionHandler = { sentence in
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      Logbook.note(exception: sentence)
+      SourceRunEnvironment.endByTrap()
       Console().fail(
         "The scene “\(scene.name)” stopped at \(Words.time(CACurrentMediaTime())). \(sentence)")
     }

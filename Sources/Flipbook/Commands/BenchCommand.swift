@@ -4,7 +4,7 @@ import Foundation
 import Staging
 import Streams
 
-struct BenchCommand: GalleryCommand {
+struct BenchCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Show where the time of a scene goes.",
@@ -14,8 +14,10 @@ struct BenchCommand: GalleryCommand {
       done in it. Passes: \(FilmPass.allCases.map(\.name).joined(separator: ", ")).
       """)
 
-  @Argument(help: "The name of the scene.")
-  var scene: String
+  @Argument(
+    help: "The name of the scene; or Swift files, or a folder of them.",
+    completion: .scenes)
+  var scene: [String]
 
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
@@ -28,6 +30,10 @@ struct BenchCommand: GalleryCommand {
   @Flag(help: "Write JSON.")
   var json = false
 
+  @OptionGroup var sources: SourceOptions
+
+  var words: [String] { scene }
+
   func validate() throws {
     guard (1...Self.mostPlays).contains(plays) else {
       throw ValidationError("--plays \(plays) is not between 1 and \(Self.mostPlays).")
@@ -35,7 +41,8 @@ struct BenchCommand: GalleryCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try screen.applied(to: SceneSelection(scenes: scenes).scene(named: scene))
+    let scene = try screen.applied(
+      to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
     let benchmark = FilmBenchmark(
       scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale),
       overlay: overlay.overlay(of: scene, on: screen))

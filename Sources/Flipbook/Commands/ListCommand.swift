@@ -1,16 +1,28 @@
 import ArgumentParser
+import Filming
 import Foundation
 import Staging
 import Streams
 
-struct ListCommand: GalleryCommand {
+struct ListCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Show the scenes with a sentence each.")
+
+  @Argument(help: "Swift files, or a folder of them; the program's own scenes by default.")
+  var files: [String] = []
+
+  @OptionGroup var sources: SourceOptions
 
   @Flag(help: "Write JSON.")
   var json = false
 
+  var words: [String] { files }
+
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    guard SourceRunEnvironment.ofThisProcess != nil || files.isEmpty else {
+      throw ValidationError(
+        "“\(files[0])” is no Swift file; give some, or nothing for the program's own scenes.")
+    }
     guard !json else {
       try StandardOutput.write(json: scenes.map(Entry.init))
       return

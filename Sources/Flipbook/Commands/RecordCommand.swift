@@ -1,11 +1,12 @@
 import ArgumentParser
+import Filming
 import Foundation
 import References
 import Staging
 import Streams
 import Wording
 
-struct RecordCommand: GalleryCommand {
+struct RecordCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Store how scenes move and look, to verify it later.",
@@ -24,15 +25,19 @@ struct RecordCommand: GalleryCommand {
   var fps = 60
 
   @OptionGroup var jobs: JobsOption
+  @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
+  var words: [String] { references.scenes }
+  var playsSeveral: Bool { true }
   var console: Console { messages.console }
 
   func validate() throws { try FilmOptions.check(fps: fps) }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let selected = try references.selected(from: gallery)
-    var failed: [String] = []
+    let selected = try references.selected(from: gallery, sources.scene)
+    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
+    let count = selected.count + failed.count
     for scene in selected {
       do {
         let line = try await record(scene)
@@ -43,7 +48,7 @@ struct RecordCommand: GalleryCommand {
         failed.append(scene.name)
       }
     }
-    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: selected.count) }
+    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
   }
 
   @MainActor

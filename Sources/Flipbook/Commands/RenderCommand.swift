@@ -5,7 +5,7 @@ import Foundation
 import Staging
 import Streams
 
-struct RenderCommand: GalleryCommand {
+struct RenderCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Run scenes and write films.",
@@ -14,7 +14,9 @@ struct RenderCommand: GalleryCommand {
       a scene says what was written.
       """)
 
-  @Argument(help: "The names of scenes.")
+  @Argument(
+    help: "The names of scenes; or Swift files, or a folder of them.",
+    completion: .scenes)
   var scenes: [String] = []
 
   @Flag(help: "Render every scene.")
@@ -40,6 +42,11 @@ struct RenderCommand: GalleryCommand {
       """)
   var force = false
 
+  @OptionGroup var sources: SourceOptions
+
+  @Flag(help: "Play the scenes and say what would be written; write nothing.")
+  var dryRun = false
+
   @OptionGroup var messages: MessageOptions
 
   @Flag(name: .shortAndLong, help: "Say more of what was written.")
@@ -47,6 +54,10 @@ struct RenderCommand: GalleryCommand {
 
   @Flag(help: "Write what was done as JSON.")
   var json = false
+
+  var words: [String] { scenes }
+  var playsSeveral: Bool { true }
+  var tellsAtTheEnd: Bool { json }
 
   var console: Console {
     var console = messages.console
@@ -59,7 +70,8 @@ struct RenderCommand: GalleryCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    var selected = try SceneSelection(scenes: gallery).scenes(named: scenes, all: all)
+    var selected = try SceneSelection(scenes: gallery, chosen: sources.scene)
+      .scenes(named: scenes, all: all)
     let places = try places(scenes: selected.count)
     try checkRate(of: places)
     try checkPlays(of: places)
@@ -74,7 +86,9 @@ struct RenderCommand: GalleryCommand {
       if !sharesFrames { selected = try scenes(of: shard, among: selected, places) }
     }
     var summaries: [FilmSummary] = []
-    var failed: [String] = []
+    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
+    let count = selected.count + failed.count
+    if dryRun { return try await rehearse(selected, places, console) }
     for scene in selected.map(screen.applied) {
       let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
       let share = sharesFrames ? shard : nil
@@ -96,7 +110,7 @@ struct RenderCommand: GalleryCommand {
       }
     }
     if json { try StandardOutput.write(json: summaries) }
-    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: selected.count) }
+    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
   }
 
   private var timing: FilmTiming {

@@ -9,7 +9,7 @@ import SVG
 import Staging
 import Streams
 
-struct StillCommand: GalleryCommand {
+struct StillCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "still",
     abstract: "Write single frames of a scene.",
@@ -19,8 +19,10 @@ struct StillCommand: GalleryCommand {
       nobody sees.
       """)
 
-  @Argument(help: "The name of the scene.")
-  var scene: String
+  @Argument(
+    help: "The name of the scene; or Swift files, or a folder of them.",
+    completion: .scenes)
+  var scene: [String]
 
   @Option(
     help: ArgumentHelp("When, in seconds, as in 0.25,1.5.", valueName: "seconds"),
@@ -33,12 +35,15 @@ struct StillCommand: GalleryCommand {
   @OptionGroup var physics: XrayOption
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var overlay: StillOverlayOptions
+  @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
+  var words: [String] { scene }
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try screen.applied(to: SceneSelection(scenes: scenes).scene(named: scene))
+    let scene = try screen.applied(
+      to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
     var places = try outputs.places(StillFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-{time}.png", format: .png)] }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {

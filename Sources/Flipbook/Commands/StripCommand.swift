@@ -8,14 +8,16 @@ import Rasterizer
 import Staging
 import Streams
 
-struct StripCommand: GalleryCommand {
+struct StripCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "strip",
     abstract: "Lay a scene out in one labelled picture.",
     discussion: "Without -o it becomes output/<scene>-strip.png.")
 
-  @Argument(help: "The name of the scene.")
-  var scene: String
+  @Argument(
+    help: "The name of the scene; or Swift files, or a folder of them.",
+    completion: .scenes)
+  var scene: [String]
 
   @Option(help: "How many frames, evenly spaced over the scene.")
   var count: Int?
@@ -35,8 +37,10 @@ struct StripCommand: GalleryCommand {
   @OptionGroup var physics: XrayOption
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var overlay: StillOverlayOptions
+  @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
+  var words: [String] { scene }
   var console: Console { messages.console }
 
   func validate() throws {
@@ -48,7 +52,8 @@ struct StripCommand: GalleryCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try screen.applied(to: SceneSelection(scenes: scenes).scene(named: scene))
+    let scene = try screen.applied(
+      to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
     var places = try outputs.places(StripFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-strip.png", format: .png)] }
     var seconds = at?.seconds ?? []

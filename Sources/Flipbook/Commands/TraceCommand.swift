@@ -8,7 +8,7 @@ import SVG
 import Staging
 import Streams
 
-struct TraceCommand: GalleryCommand {
+struct TraceCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Show the motion of a scene as data.",
@@ -19,21 +19,25 @@ struct TraceCommand: GalleryCommand {
       (with =, +, -, @, a tab or a line break) or with ' has a ' before it.
       """)
 
-  @Argument(help: "The name of the scene.")
-  var scene: String
+  @Argument(
+    help: "The name of the scene; or Swift files, or a folder of them.",
+    completion: .scenes)
+  var scene: [String]
 
   @OptionGroup var outputs: OutputOption
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
+  @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
   @Flag(help: "Write JSON to the standard output in place of CSV.")
   var json = false
 
+  var words: [String] { scene }
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    let scene = try SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)
     var places = try outputs.places(TraceFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: nil, format: json ? .json : .csv)] }
     let rows = try await trajectory(of: scene)

@@ -1,11 +1,12 @@
 import ArgumentParser
+import Filming
 import Foundation
 import References
 import Staging
 import Streams
 import Wording
 
-struct VerifyCommand: GalleryCommand {
+struct VerifyCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compare scenes with what was recorded of them, and fail where they differ.",
@@ -26,8 +27,12 @@ struct VerifyCommand: GalleryCommand {
   @OptionGroup var tolerance: ToleranceOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var jobs: JobsOption
+  @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
+  var words: [String] { references.scenes }
+  var playsSeveral: Bool { true }
+  var tellsAtTheEnd: Bool { reports.json }
   var console: Console { messages.console }
 
   func validate() throws {
@@ -35,11 +40,12 @@ struct VerifyCommand: GalleryCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let selected = try references.selected(from: gallery)
+    let selected = try references.selected(from: gallery, sources.scene)
     try reports.check(scenes: selected.count)
     references.place.store.removeAbandoned()
     var verdicts: [FilmVerdict] = []
-    var failed: [String] = []
+    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
+    let count = selected.count + failed.count
     for scene in selected {
       do {
         let verdict = try await verify(scene)
@@ -57,7 +63,7 @@ struct VerifyCommand: GalleryCommand {
     }
     try tellOrphans(gallery)
     try reports.write(verdicts, title: "\(Program.name) verify", accept: accept)
-    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: selected.count) }
+    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
     if !differing.isEmpty { throw ExitCode(1) }
   }
 

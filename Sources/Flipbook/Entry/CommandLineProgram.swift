@@ -1,5 +1,7 @@
 import ArgumentParser
+import Compiling
 import Files
+import Filming
 import Foundation
 import Staging
 import Streams
@@ -24,7 +26,8 @@ struct CommandLineProgram {
       let words = CommandLineWords(Array(arguments.dropFirst()))
       try CommandLineWords.checkEncoding()
       try words.checkVerb()
-      var command = try RootCommand.parseAsRoot(words.withNegativeNumbersAsValues)
+      var command = try RootCommand.parseAsRoot(words.withoutAliases.withNegativeNumbersAsValues)
+      if let command = command as? any SceneCommand { try filmFiles(of: command, arguments) }
       if let command = command as? any GalleryCommand {
         await run(command)
       } else {
@@ -35,6 +38,24 @@ struct CommandLineProgram {
       Console().fail("\(error)")
     } catch {
       end(after: error)
+    }
+  }
+
+  /// Films Swift files where a command names them, and ends the process; returns where it names
+  /// scenes.
+  private func filmFiles(of command: any SceneCommand, _ arguments: [String]) throws {
+    CrashWatch.limit(frames: command.sources.patience)
+    guard SourceRunEnvironment.ofThisProcess == nil else { return }
+    let words = try command.sourceWords(among: scenes)
+    guard !words.isEmpty else { return }
+    let run = SourceRun(
+      command: command, words: words, arguments: arguments, interruption: interruption)
+    do {
+      ProgramEnd.end(with: try run.run())
+    } catch {
+      interruption.waitIfUnderway()
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      command.console.fail("\(error)")
     }
   }
 
@@ -108,7 +129,8 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
         TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
-        CompareCommand.self, BenchCommand.self, DoctorCommand.self,
+        CompareCommand.self, BenchCommand.self, WatchCommand.self, NewCommand.self,
+        DoctorCommand.self,
       ])
   }
 }

@@ -51,7 +51,8 @@ struct CommandLineWords {
   }
 
   private static func check(_ verb: String) throws(ValidationError) {
-    let verbs = RootCommand.configuration.subcommands.map { $0.configuration.commandName ?? "" }
+    let verbs =
+      RootCommand.configuration.subcommands.map { $0.configuration.commandName ?? "" } + [validate]
     guard verb != help, !verbs.contains(verb) else { return }
     let advice = nearestNamesAsked(
       for: verb, among: verbs + [help], otherwise: "`\(Program.name) help` shows all.")
@@ -68,5 +69,16 @@ struct CommandLineWords {
     return "0123456789.".contains(first) || ["inf", "infinity", "nan"].contains(rest.lowercased())
   }
 
+  /// The words with `validate` as `render --dry-run`.
+  var withoutAliases: CommandLineWords {
+    switch words.first {
+    case Self.validate: CommandLineWords(["render", "--dry-run"] + words.dropFirst())
+    case Self.help where words.dropFirst().first == Self.validate:
+      CommandLineWords([Self.help, "render"])
+    default: self
+    }
+  }
+
   private static let help = "help"
+  private static let validate = "validate"
 }

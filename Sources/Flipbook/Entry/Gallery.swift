@@ -23,6 +23,7 @@ extension Gallery {
     // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()
+    CrashWatch.begin()
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
   }
 }

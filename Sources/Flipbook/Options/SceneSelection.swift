@@ -1,10 +1,21 @@
 import ArgumentParser
+import Compiling
+import Filming
 import Staging
 import Streams
+import Wording
 
 /// Finds scenes by what was typed.
 struct SceneSelection {
   let scenes: [Scene]
+  /// What `--scene` gave, for the scenes of Swift files.
+  var chosen: [String] = []
+
+  /// The names among words, in which Swift files stand for themselves.
+  private func names(among words: [String]) -> [String] {
+    SourceRunEnvironment.ofThisProcess == nil
+      ? words : words.filter { !SourceFiles.isSource($0) } + chosen
+  }
 
   /// Returns the scene with that name.
   ///
@@ -19,7 +30,11 @@ struct SceneSelection {
   /// Returns the scenes with these names, or all of them, in the gallery's order and each once.
   ///
   /// - Throws: `ValidationError` when neither or both were asked for, or a name is unknown.
-  func scenes(named names: [String], all: Bool) throws -> [Scene] {
+  func scenes(named words: [String], all: Bool) throws -> [Scene] {
+    if let environment = SourceRunEnvironment.ofThisProcess {
+      return try scenes(of: environment, named: names(among: words), all: all)
+    }
+    let names = words
     guard all != !names.isEmpty else {
       throw ValidationError(
         all
@@ -28,5 +43,42 @@ struct SceneSelection {
     }
     let wanted = try names.map { try scene(named: $0).name }
     return all ? scenes : scenes.filter { wanted.contains($0.name) }
+  }
+
+  /// Returns the one scene that words name.
+  ///
+  /// - Throws: `ValidationError` when they name several, or one that is unknown.
+  func scene(among words: [String]) throws -> Scene {
+    if SourceRunEnvironment.ofThisProcess != nil {
+      let found = try scenes(named: words, all: false)
+      guard found.count == 1 else { throw Self.refusal(of: found) }
+      return found[0]
+    }
+    guard words.count == 1 else {
+      throw ValidationError("Give one scene, not \(words.count).")
+    }
+    return try scene(named: words[0])
+  }
+
+  /// Returns the scenes of Swift files, without those that crashed in a run before this one.
+  private func scenes(
+    of environment: SourceRunEnvironment, named names: [String], all: Bool
+  ) throws -> [Scene] {
+    guard !all || names.isEmpty else {
+      throw ValidationError("Give --scene or --all, not both.")
+    }
+    let wanted = try names.map { try scene(named: $0).name }
+    var found = all || names.isEmpty ? scenes : scenes.filter { wanted.contains($0.name) }
+    guard all || !names.isEmpty || found.count < 2 else { throw Self.refusal(of: found) }
+    if let after = environment.after, let place = found.firstIndex(where: { $0.name == after }) {
+      found = Array(found[(place + 1)...])
+    }
+    return found.filter { !environment.crashed.contains($0.name) }
+  }
+
+  private static func refusal(of scenes: [Scene]) -> ValidationError {
+    ValidationError(
+      "There are \(scenes.count) scenes in it: \(Words.list(scenes.map(\.name))). Name one with"
+        + " --scene.")
   }
 }

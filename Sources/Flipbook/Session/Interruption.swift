@@ -11,6 +11,8 @@ final class Interruption: Sendable {
     /// The paths written so far, in order.
     var finished: [String] = []
     var isUnderway = false
+    /// The process that does the work, which the signals are for.
+    var worker: pid_t?
   }
 
   private let state = Mutex(State())
@@ -39,8 +41,24 @@ final class Interruption: Sendable {
     Thread.detachNewThread { [self, end = ends[0]] in
       // The pipe is open on both ends as long as the process runs.
       var byte: UInt8 = 0
-      while read(end, &byte, 1) != 1 {}
-      self.end(with: Int32(byte))
+      while true {
+        if read(end, &byte, 1) == 1, !handOn(Int32(byte)) { self.end(with: Int32(byte)) }
+      }
+    }
+  }
+
+  /// Hands signals on to a process, which says itself what it has finished; `nil` for no longer.
+  func handOn(to worker: pid_t?) {
+    state.withLock { $0.worker = worker }
+  }
+
+  /// Hands a signal on.
+  ///
+  /// - Returns: false when nobody takes it.
+  private func handOn(_ received: Int32) -> Bool {
+    state.withLock { state in
+      guard let worker = state.worker else { return false }
+      return kill(worker, received) == 0
     }
   }
 

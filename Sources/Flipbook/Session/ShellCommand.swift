@@ -1,3 +1,5 @@
+import Compiling
+import Filming
 import Streams
 import Wording
 
@@ -11,6 +13,12 @@ struct ShellCommand {
   ///   - arguments: the words of the command.
   ///   - scenes: names of scenes, which may begin like an option.
   init(_ arguments: [String], scenes: [String] = []) {
+    if SourceRunEnvironment.ofThisProcess != nil {
+      let files = CommandLine.arguments.dropFirst(2).filter(SourceFiles.isSource)
+      self.arguments =
+        arguments.prefix(1) + files + arguments.dropFirst() + scenes.flatMap { ["--scene", $0] }
+      return
+    }
     self.arguments =
       scenes.contains { $0.hasPrefix("-") }
       ? arguments + ["--"] + scenes : arguments.prefix(1) + scenes + arguments.dropFirst()

@@ -36,8 +36,10 @@ final class Draft {
   }
 
   /// Replaces a node; what follows keeps its line, and its column where the new text is no longer.
-  func replace(_ node: some SyntaxProtocol, with text: String) {
-    let range = node.bytes
+  func replace(_ node: some SyntaxProtocol, with text: String) { replace(node.bytes, with: text) }
+
+  /// Replaces bytes; what follows keeps its line, and its column where the new text is no longer.
+  func replace(_ range: Range<Int>, with text: String) {
     let lineEnds = bytes[range].count { $0 == newline }
     var replacement = text
     if lineEnds > 0 {

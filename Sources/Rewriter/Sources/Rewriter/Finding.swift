@@ -51,10 +51,12 @@ public enum Reason: Hashable, Sendable {
   case tooDeep
   /// An `@NSManaged` property, which nobody manages here.
   case managedProperty(name: String, standIn: String?)
+  /// A `#Preview` with traits.
+  case previewTraits
 
   var severity: Finding.Severity {
     switch self {
-    case .optionalResult: .warning
+    case .optionalResult, .previewTraits: .warning
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
       .selectorOfManyArguments, .observedProperty, .associatedObject, .runtimeFunction,
@@ -108,6 +110,8 @@ extension Reason: CustomStringConvertible {
     case .tooDeep:
       "A file with more than \(deepestReadNesting) conditions or interpolations in one another is"
         + " left as it is; split it."
+    case .previewTraits:
+      "The traits of a preview are left out; name the screen's size in a Scene."
     case .managedProperty(let name, let standIn?):
       "Nobody manages “\(name)” here: it is stored, and starts with \(standIn)."
     case .managedProperty(let name, nil):

@@ -4,6 +4,10 @@ struct Arguments: Hashable {
   var paths: [String] = []
   var outputFolder: String?
   var wantsJSON = false
+  /// Whether the files become a program of scenes.
+  var wantsProgram = false
+  /// The file whose globals say how scenes are played.
+  var settingsFile: String?
   var wantsHelp = false
 
   /// Reads what was typed.
@@ -15,6 +19,10 @@ struct Arguments: Hashable {
       switch word {
       case "-h", "--help": wantsHelp = true
       case "--json": wantsJSON = true
+      case "--program": wantsProgram = true
+      case "--settings":
+        guard let file = words.popFirst() else { throw .missingValue(option: word) }
+        settingsFile = file
       case "-o", "--output":
         guard let folder = words.popFirst() else { throw .missingValue(option: word) }
         outputFolder = folder
@@ -33,12 +41,17 @@ struct Arguments: Hashable {
     Rewrites Swift files with Objective-C's words so that they compile against Flipbook.
 
     flipbook-rewrite [--json] [-o FOLDER] FILE|FOLDER…
+    flipbook-rewrite --program [--settings FILE] FILE…
 
     All files are those of one module. Every line keeps its number. What cannot be
     rewritten is said on standard error, a line each, as compilers do.
 
       -o, --output FOLDER  Write the files there; without it one file is printed.
       --json               Print texts, edits, findings and previews as JSON.
+      --program            Print as JSON the texts without an entry of their own, what
+                           of them can be filmed, and a file more that begins it.
+      --settings FILE      One of the files; its globals fingers, limit, screen, typing
+                           and tilts are those of the scenes.
       -h, --help           Print this.
 
     Exit codes: 0 where all was rewritten, 1 where something was not, 2 where nothing was done.

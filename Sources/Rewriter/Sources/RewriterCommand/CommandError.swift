@@ -20,7 +20,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
     case .unknownOption(let option):
       "There is no option \(option). --help lists them."
     case .missingValue(let option):
-      "\(option) needs a folder behind it."
+      "\(option) needs a \(option == "--settings" ? "file" : "folder") behind it."
     case .severalFilesToPrint(let count):
       "\(count) files cannot be printed as one; name a folder for them with -o, or use --json."
     case .noSuchFile(let path):

@@ -53,8 +53,45 @@ struct Report: Encodable {
 
   /// Returns the files as one JSON array, with keys in order.
   static func json(of files: [RewrittenFile]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(files.map(Report.init)), as: UTF8.self)
+    try jsonText(of: files.map(Report.init))
   }
+}
+
+/// What `--program` prints.
+struct ProgramReport: Encodable {
+  struct File: Encodable {
+    let file: String
+    let text: String
+    /// What cannot be rewritten, as compilers write it.
+    let errors: [String]
+    let warnings: [String]
+  }
+
+  let files: [File]
+  /// What is filmed, as the end of “films …”; absent where nothing is.
+  let subject: String?
+  /// Controllers that cannot be made without arguments.
+  let unmakeable: [String]
+  let entry: String
+
+  init(_ program: FilmedProgram) {
+    files = program.files.map { file in
+      File(
+        file: file.name, text: file.text,
+        errors: file.findings.filter { $0.severity == .error }.map(\.description),
+        warnings: file.findings.filter { $0.severity == .warning }.map(\.description))
+    }
+    subject = program.subject?.description
+    unmakeable = program.unmakeable
+    entry = program.entry
+  }
+
+  func json() throws -> String { try jsonText(of: self) }
+}
+
+/// Returns a value as JSON, with keys in order.
+private func jsonText(of value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

@@ -20,6 +20,11 @@ import Rewriter
       return 0
     }
     let inputs = try readFiles(at: arguments.paths)
+    guard !arguments.wantsProgram else {
+      let program = filmedProgram(of: inputs.map(\.source), settings: arguments.settingsFile)
+      print(try ProgramReport(program).json())
+      return 0
+    }
     if !arguments.wantsJSON, arguments.outputFolder == nil, inputs.count > 1 {
       throw CommandError.severalFilesToPrint(count: inputs.count)
     }

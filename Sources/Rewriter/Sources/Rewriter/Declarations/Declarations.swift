@@ -6,6 +6,7 @@ struct Declarations {
   struct DeclaredType {
     let isClass: Bool
     let isProtocol: Bool
+    let isGeneric: Bool
     /// What stands after its colon.
     let inheritedNames: [String]
     let members: MemberBlockSyntax

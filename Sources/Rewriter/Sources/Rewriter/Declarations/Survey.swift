@@ -12,7 +12,7 @@ final class Survey: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node, isClass: true)
+    add(node, isClass: true, isGeneric: node.genericParameterClause != nil)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
@@ -56,7 +56,8 @@ final class Survey: SyntaxVisitor {
   }
 
   private func add(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax, isClass: Bool = false, isProtocol: Bool = false
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, isClass: Bool = false, isProtocol: Bool = false,
+    isGeneric: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     found.add(global: name)
@@ -66,7 +67,7 @@ final class Survey: SyntaxVisitor {
     let outer = LexicalTypes(around: node).innermost.map { "\($0)." } ?? ""
     found.add(
       Declarations.DeclaredType(
-        isClass: isClass, isProtocol: isProtocol,
+        isClass: isClass, isProtocol: isProtocol, isGeneric: isGeneric,
         inheritedNames: node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [],
         members: node.memberBlock, draft: draft),
       outer + name)

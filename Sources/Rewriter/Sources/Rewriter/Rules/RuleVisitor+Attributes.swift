@@ -14,6 +14,8 @@ extension RuleVisitor {
     let name = node.plainName
     if droppedAttributes.contains(name) {
       draft.blank(node)
+    } else if !keepsEntries, entries.contains(name) {
+      draft.blank(node)
     } else if oldMains.contains(name) {
       draft.replace(node, with: "@main")
     } else if name == "convention", node.arguments?.onOneLine == "block" {

@@ -5,10 +5,13 @@ import SwiftSyntax
 final class RuleVisitor: SyntaxVisitor {
   let draft: Draft
   let declarations: Declarations
+  /// Whether the program still begins where the files say.
+  let keepsEntries: Bool
 
-  init(_ draft: Draft, among declarations: Declarations) {
+  init(_ draft: Draft, among declarations: Declarations, keepsEntries: Bool = true) {
     self.draft = draft
     self.declarations = declarations
+    self.keepsEntries = keepsEntries
     super.init(viewMode: .sourceAccurate)
   }
 

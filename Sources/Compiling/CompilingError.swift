@@ -1,0 +1,64 @@
+import Wording
+
+/// Why files of a user could not be made into a program.
+package enum CompilingError: Error, Hashable {
+  /// Nothing to compile against stands beside this program; `places` were looked at.
+  case noKit(places: [String])
+  case noCompiler
+  /// The library was built with another compiler.
+  case otherCompiler(found: String, needed: String)
+  /// The tool that rewrites Objective-C's words is missing.
+  case noRewriter(places: [String])
+  case nothingThere(path: String)
+  case noSwiftFiles(folder: String)
+  case noSwiftFile(path: String)
+  /// The rewriter could not do its work; `said` is what it wrote.
+  case rewriterFailed(said: String)
+  /// Words that need Objective-C; `messages` name file, line and column.
+  case needsObjectiveC(messages: [String])
+  /// The compiler's messages, which name the user's files.
+  case doesNotCompile(messages: String, files: [String])
+  case doesNotLink(messages: String)
+  case nothingToFilm(files: [String], unmakeable: [String])
+}
+
+extension CompilingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noKit(let places):
+      "The library that files are compiled against is not there. In a clone, type `make build`;"
+        + " else install Flipbook with `make install`. Looked at: \(Words.list(places))."
+    case .noCompiler:
+      "There is no `swiftc` in PATH, which compiles the files. Install Swift:"
+        + " https://www.swift.org/install/linux."
+    case .otherCompiler(let found, let needed):
+      "The library was built with “\(needed)”, and `swiftc` is “\(found)”. Put the one that built"
+        + " it first in PATH, or build Flipbook anew with this one: `make build`."
+    case .noRewriter(let places):
+      "`flipbook-rewrite`, which prepares the files, is not there. In a clone, type `make build`."
+        + " Looked at: \(Words.list(places))."
+    case .nothingThere(let path):
+      "There is no “\(path)”. Give a Swift file or a folder of them."
+    case .noSwiftFiles(let folder):
+      "There is no Swift file in “\(folder)”. Give a folder with the files of an app."
+    case .noSwiftFile(let path):
+      "“\(path)” is no Swift file. Give one whose name ends in .swift, or a folder."
+    case .rewriterFailed(let said):
+      "The files could not be prepared. \(said)"
+    case .needsObjectiveC(let messages):
+      messages.joined(separator: "\n")
+        + "\n\(Words.count(messages.count, "place")) cannot do without Objective-C; nothing was"
+        + " compiled."
+    case .doesNotCompile(let messages, let files):
+      "\(messages)\n\(Words.list(files)) \(files.count == 1 ? "does" : "do") not compile."
+    case .doesNotLink(let messages):
+      "\(messages)\nThe compiled files could not be linked with Flipbook."
+    case .nothingToFilm(let files, let unmakeable):
+      "There is nothing to film in \(Words.list(files)): no Scene, no #Preview, no playground page,"
+        + " no app's delegate, and no view controller that can be made without arguments."
+        + (unmakeable.isEmpty
+          ? "" : " Arguments are needed by \(Words.list(unmakeable.map { "`\($0)`" })).")
+        + " Write a Scene into a file Scenes.swift beside it."
+    }
+  }
+}

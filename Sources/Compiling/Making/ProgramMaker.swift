@@ -1,0 +1,163 @@
+import Files
+import Foundation
+
+/// Makes a program of a user's files: rewrites, compiles and links them, and keeps the result.
+package struct ProgramMaker {
+  private let kit: Kit
+  private let rewriter: RewritingTool
+  private let toolchain: Toolchain
+  private let cache: ProgramCache
+
+  /// Finds what is needed.
+  ///
+  /// - Parameters:
+  ///   - program: the path of the running program.
+  ///   - cache: where programs are kept.
+  /// - Throws: `CompilingError` for what is missing.
+  package init(
+    beside program: String, cache: ProgramCache = ProgramCache()
+  ) throws(CompilingError) {
+    let program = resolved(program)
+    kit = try Kit(beside: program)
+    rewriter = try RewritingTool(beside: program)
+    toolchain = try Toolchain(for: kit, cache)
+    self.cache = cache
+  }
+
+  /// Returns the program of some files, which is made unless it is there already.
+  ///
+  /// - Throws: `CompilingError` for what does not compile, `FileError`.
+  package func program(of sources: SourceFiles) throws -> MadeProgram {
+    let texts = try sources.paths.map { try SourceFile.bytes(of: $0) }
+    let language = SourceLanguage(of: sources.paths.first ?? ".")
+    let key = key(of: sources, texts, language)
+    let path = cache.path(key, "")
+    if let note = note(beside: cache.path(key, ".json")), Standing(at: path) == .file {
+      cache.touch(path)
+      cache.touch(cache.path(key, ".json"))
+      return made(path, note, isKept: true)
+    }
+    let draft = try DraftFolder.temporary()
+    defer { draft.cancel() }
+    let rewritten = try rewrite(sources, in: draft.whole)
+    let made = "\(draft.whole)/program"
+    try compile(sources, rewritten, language, to: "\(made).o", in: draft.whole)
+    try link("\(made).o", to: made, in: draft.whole)
+    let note = ProgramNote(
+      subject: rewritten.subject ?? "", warnings: rewritten.files.flatMap(\.warnings))
+    try WholeFile.write(try SourceFile.bytes(of: made), to: path, isDurable: false)
+    chmod(path, 0o700)
+    try WholeFile.write(
+      Array(try JSONEncoder().encode(note)), to: cache.path(key, ".json"), isDurable: false)
+    cache.prune()
+    return self.made(path, note, isKept: false)
+  }
+
+  private func made(_ path: String, _ note: ProgramNote, isKept: Bool) -> MadeProgram {
+    MadeProgram(
+      path: path, subject: note.subject, warnings: note.warnings, isKept: isKept,
+      backtracer: toolchain.backtracer)
+  }
+
+  private func note(beside path: String) -> ProgramNote? {
+    do {
+      return try JSONDecoder().decode(
+        ProgramNote.self, from: Data(SourceFile.bytes(of: path, limit: 1 << 20)))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns the checksum of everything that a program is made of.
+  private func key(
+    of sources: SourceFiles, _ texts: [[UInt8]], _ language: SourceLanguage
+  ) -> UInt64 {
+    var parts = [kit.library, rewriter.path, toolchain.frontend].map { "\(FileStamp(of: $0))" }
+    parts.append("\(language.version) \(language.isOnMainActor) \(sources.settings ?? "")")
+    var sum = Checksum.of(Array(parts.joined(separator: "\n").utf8))
+    for (path, text) in zip(sources.paths, texts) {
+      sum = Checksum.of(Array(resolved(path).utf8), seed: sum)
+      sum = Checksum.of(Array(path.utf8), seed: sum)
+      sum = Checksum.of(text, seed: sum)
+    }
+    return sum
+  }
+
+  private func rewrite(
+    _ sources: SourceFiles, in folder: String
+  ) throws -> RewrittenProgram {
+    let settings = sources.settings.map { ["--settings", $0] } ?? []
+    let run = try ToolRun(
+      rewriter.path, ["--program"] + settings + ["--"] + sources.paths, in: folder)
+    guard run.code == 0 else {
+      throw CompilingError.rewriterFailed(
+        said: run.errors.replacing("flipbook-rewrite: ", with: ""))
+    }
+    let program = try JSONDecoder().decode(RewrittenProgram.self, from: Data(run.output))
+    let errors = program.files.flatMap(\.errors)
+    guard errors.isEmpty else { throw CompilingError.needsObjectiveC(messages: errors) }
+    guard program.subject != nil else {
+      throw CompilingError.nothingToFilm(files: sources.paths, unmakeable: program.unmakeable)
+    }
+    return program
+  }
+
+  /// Compiles the rewritten texts under the names of the user's files, so that messages, and the
+  /// places in a crashed program, are in those.
+  private func compile(
+    _ sources: SourceFiles, _ program: RewrittenProgram, _ language: SourceLanguage,
+    to object: String, in folder: String
+  ) throws {
+    var overlay = FileOverlay()
+    for (number, file) in program.files.enumerated() {
+      let text = "\(folder)/\(number).swift"
+      try WholeFile.write(Array(file.text.utf8), to: text, isDurable: false)
+      overlay.show(text, as: file.file)
+    }
+    let entry = "\(folder)/FlipbookEntry.swift"
+    try WholeFile.write(Array(program.entry.utf8), to: entry, isDurable: false)
+    let map = "\(folder)/overlay.json"
+    try WholeFile.write(try overlay.text(), to: map, isDurable: false)
+    let run = try ToolRun(
+      toolchain.frontend,
+      ["-frontend", "-c"] + program.files.map(\.file)
+        + [
+          entry, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
+          "-module-cache-path", cache.modules, "-swift-version", language.version, "-Onone", "-g",
+          "-D", "DEBUG", "-empty-abi-descriptor", "-module-name", "Program", "-parse-as-library",
+          "-diagnostic-style", "llvm", "-suppress-warnings", "-o", object,
+        ] + isolation(of: language), in: folder)
+    guard run.code == 0 else {
+      throw CompilingError.doesNotCompile(messages: run.errors, files: sources.paths)
+    }
+  }
+
+  /// Returns the arguments for code that calls UIKit from anywhere, as apps in Swift 5 mode do.
+  private func isolation(of language: SourceLanguage) -> [String] {
+    #if compiler(>=6.2)
+      language.isOnMainActor ? ["-default-isolation", "MainActor"] : []
+    #else
+      []
+    #endif
+  }
+
+  private func link(_ object: String, to program: String, in folder: String) throws {
+    // Flipbook's library comes first: its clocks and its sines stand before the C library's.
+    let run = try ToolRun(
+      toolchain.linker,
+      [
+        "-fuse-ld=gold", "-pie", "\(toolchain.libraries)/x86_64/swiftrt.o", object, kit.library,
+        "-L", toolchain.libraries,
+      ] + Self.libraries.map { "-l\($0)" } + [
+        "-Wl,-rpath,\(toolchain.libraries)", "-Wl,-rpath,\(resolved(kit.folder))", "-o", program,
+      ], in: folder)
+    guard run.code == 0 else { throw CompilingError.doesNotLink(messages: run.errors) }
+  }
+
+  /// Swift's own libraries that a user's files may use.
+  private static let libraries = [
+    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swiftSynchronization",
+    "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "swiftGlibc", "swiftSwiftOnoneSupport",
+  ]
+}

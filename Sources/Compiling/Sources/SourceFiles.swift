@@ -1,0 +1,86 @@
+import Files
+import Foundation
+
+/// The Swift files that a user named, which are compiled as one module.
+package struct SourceFiles: Hashable, Sendable {
+  /// The files in the order of the words, those of a folder by name; each once.
+  package private(set) var paths: [String] = []
+  /// The file whose globals say how scenes are played; `nil` for none.
+  package private(set) var settings: String?
+
+  /// Finds the files.
+  ///
+  /// - Parameters:
+  ///   - words: files and folders. A folder with a `Package.swift` stands for its `Sources`.
+  ///   - fingers: a file more, with fingers, limits or scenes.
+  /// - Throws: `CompilingError` for what is not there, and for folders without a Swift file.
+  package init(_ words: [String], fingers: String? = nil) throws(CompilingError) {
+    for word in words {
+      switch Standing(at: word) {
+      case .file:
+        guard word.hasSuffix(".swift") else { throw .noSwiftFile(path: word) }
+        add(word)
+      case .folder: try add(folder: word)
+      case .nothing, .link, .stream: throw .nothingThere(path: word)
+      }
+    }
+    if let fingers {
+      guard Standing(at: fingers) == .file else { throw .nothingThere(path: fingers) }
+      guard fingers.hasSuffix(".swift") else { throw .noSwiftFile(path: fingers) }
+      add(fingers)
+      settings = fingers
+    } else if words.count == 1, let word = words.first, Standing(at: word) == .file {
+      let beside = Self.join(Self.folder(of: word), Self.settingsName)
+      if Standing(at: beside) == .file { add(beside) }
+    }
+    settings = settings ?? paths.first { $0.split(separator: "/").last == "Scenes.swift" }
+  }
+
+  /// Returns true for a word that names Swift code, not a scene.
+  package static func isSource(_ word: String) -> Bool {
+    word.hasSuffix(".swift") || Standing(at: word) == .folder
+  }
+
+  /// What changes when a file is saved, added or removed.
+  package var stamps: [String] { paths.map { "\(FileStamp(of: $0))" } }
+
+  private mutating func add(_ path: String) {
+    if !paths.contains(path) { paths.append(path) }
+  }
+
+  private mutating func add(folder: String) throws(CompilingError) {
+    let folder = withoutTrailingSlashes(folder)
+    let isPackage = Standing(at: "\(folder)/Package.swift") == .file
+    let inside = "\(folder)/Sources"
+    let found = Self.files(below: isPackage && Standing(at: inside) == .folder ? inside : folder)
+    guard !found.isEmpty else { throw .noSwiftFiles(folder: folder) }
+    for path in found { add(path) }
+  }
+
+  /// Returns the Swift files below a folder by name, without tests, what was built, and hidden
+  /// things.
+  private static func files(below folder: String) -> [String] {
+    var files: [String] = []
+    for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name }) {
+      let path = join(folder, entry.name)
+      if entry.name.hasPrefix(".") { continue }
+      if entry.isFolder {
+        let isLeftOut = ["Pods", "Carthage", "Tests", "build", "DerivedData"].contains(entry.name)
+        if !isLeftOut, !entry.name.hasSuffix("Tests") { files += Self.files(below: path) }
+      } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
+        files.append(path)
+      }
+    }
+    return files
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : "\(folder)/\(name)"
+  }
+
+  private static let settingsName = "Scenes.swift"
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import FilmFiles
+import Filming
+import Foundation
+import Staging
+import Streams
+import Wording
+
+extension RenderCommand {
+  /// Plays scenes without drawing, and says what would be written of them.
+  ///
+  /// - Parameters:
+  ///   - scenes: the scenes.
+  ///   - places: where their films would go.
+  ///   - console: takes errors.
+  /// - Throws: `CommandError.someScenesFailed`.
+  @MainActor
+  func rehearse(
+    _ scenes: [Scene], _ places: [OutputPlace<FilmFormat>], _ console: Console
+  ) async throws {
+    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
+    let count = scenes.count + failed.count
+    for scene in scenes {
+      do {
+        let run = try FilmRun(scene, film.timing)
+        var frames = 0
+        try await run.play { frames += $0.count }
+        let seconds = run.stage.time.seconds
+        let media = places.map { $0.replacing("scene", with: scene.name).inWords }
+        try StandardOutput.write(
+          "\(scene.name): \(Words.seconds(seconds)), \(Words.count(frames, "frame")); would write"
+            + " \(Words.list(media))\n")
+      } catch let error as StagingError {
+        console.report("\(error)")
+        failed.append(scene.name)
+      }
+    }
+    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Staging
+import Wording
+
+/// What is said of a run that a scene's code has ended.
+struct CrashReport {
+  let page: LogbookPage
+  /// The signal that ended the process.
+  let signal: Int32
+  /// The first line of the user's files among the calls; `nil` where it is not known.
+  var place: CodePlace?
+
+  /// The user's own line, the scene, its virtual time and the pass.
+  var sentence: String {
+    let line = place.map { "\($0.path):\($0.line): " } ?? ""
+    let function = place?.function.map { ", in \($0)" } ?? ""
+    let scene = page.scene.map { "The scene “\($0)”" } ?? "The code of the scenes"
+    let moment = page.moment + function
+    if page.isHanging {
+      return "\(line)\(scene) does not go on: it stopped \(moment). A loop there may never end;"
+        + " --patience gives it more time."
+    }
+    if let exception = page.exception {
+      return "\(line)\(scene) stopped \(moment). \(exception)"
+    }
+    return "\(line)\(scene) crashed \(moment): \(reason)."
+  }
+
+  private var reason: String {
+    switch signal {
+    case SIGILL, SIGTRAP:
+      "Swift stopped it, most often for a nil that was unwrapped or an index out of range"
+    case SIGSEGV, SIGBUS: "it read or wrote memory that is not its own"
+    case SIGFPE: "it divided by zero"
+    case SIGABRT: "it was aborted"
+    case SIGKILL: "it was killed, as the system does when memory runs out"
+    default: "signal \(signal) ended it"
+    }
+  }
+}
+
+/// A line of a user's file in a backtrace.
+struct CodePlace: Hashable {
+  /// The path as the user gave it.
+  let path: String
+  let line: Int
+  let function: String?
+
+  /// Finds the first call in a file of the user's.
+  ///
+  /// - Parameters:
+  ///   - backtrace: what Swift's backtracer wrote.
+  ///   - paths: the user's files.
+  init?(in backtrace: String, among paths: [String]) {
+    let folder = FileManager.default.currentDirectoryPath
+    var names: [String: String] = [:]
+    for path in paths {
+      let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+      names[URL(filePath: whole).standardized.path] = path
+    }
+    for line in backtrace.split(separator: "\n") {
+      guard let match = line.firstMatch(of: /0x[0-9a-f]+ (.+?) (?:\+ \d+ )?in .+ at (\/.+?):(\d+)/),
+        let path = names[URL(filePath: String(match.2)).standardized.path],
+        let number = Int(match.3), number > 0
+      else { continue }
+      self.path = path
+      self.line = number
+      function = String(match.1)
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Compiling
+import Staging
+
+/// A command over scenes, which Swift files may stand for.
+protocol SceneCommand: GalleryCommand {
+  /// The names of scenes, or Swift files and folders.
+  var words: [String] { get }
+  var sources: SourceOptions { get }
+}
+
+extension SceneCommand {
+  /// Returns the words that name Swift files or folders.
+  ///
+  /// - Throws: `ValidationError` where names of scenes stand among them, or options for files
+  ///   without one.
+  func sourceWords(among scenes: [Scene]) throws(ValidationError) -> [String] {
+    let files = words.filter { word in
+      SourceFiles.isSource(word) && !scenes.contains { $0.name == word }
+    }
+    if files.isEmpty {
+      guard sources.scene.isEmpty else {
+        throw ValidationError("--scene is for Swift files; give the name of the scene without it.")
+      }
+      guard sources.fingers == nil else {
+        throw ValidationError("--fingers is for Swift files; a scene has its own.")
+      }
+    } else if let name = words.first(where: { !files.contains($0) }) {
+      throw ValidationError(
+        "“\(name)” is no Swift file, and \(files[0]) is. Give names of scenes or Swift files, not"
+          + " both.")
+    }
+    return files
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Compiling
+import Files
+import Foundation
+import Staging
+import Streams
+import Wording
+
+/// A command over Swift files: they are compiled, and the program runs the command.
+struct SourceRun {
+  let command: any SceneCommand
+  /// The files and folders that were named.
+  let words: [String]
+  /// What the user typed.
+  let arguments: [String]
+  let interruption: Interruption
+
+  private var console: Console { command.console }
+
+  /// Runs the command, again for the scenes that are left where one of them crashes.
+  ///
+  /// - Returns: the exit code.
+  /// - Throws: `CompilingError`, `FileError`.
+  func run() throws -> Int32 {
+    let files = try SourceFiles(words, fingers: command.sources.fingers)
+    let program = try ProgramMaker(beside: Program.path).program(of: files)
+    for warning in program.warnings { console.note(warning) }
+    console.note("\(Words.list(words)): films \(program.subject).")
+    let played = PlayedProgram(program: program, paths: files.paths, arguments: arguments)
+    var crashed: [String] = []
+    while true {
+      // What is told as JSON is told whole: finished films are found unchanged.
+      let after = command.tellsAtTheEnd ? nil : crashed.last
+      switch try played.run(crashed: crashed, after: after, interruption) {
+      case .code(let code): return crashed.isEmpty ? code : max(code, 2)
+      case .crash(let report, let backtrace):
+        console.report(report.sentence)
+        if command.console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
+        guard let scene = report.page.scene, command.playsSeveral, !crashed.contains(scene) else {
+          return 2
+        }
+        crashed.append(scene)
+      }
+    }
+  }
+}
+
+extension SceneCommand {
+  /// Whether other scenes may be left when one has crashed.
+  var playsSeveral: Bool { false }
+  /// Whether the results of all scenes are written at the end.
+  var tellsAtTheEnd: Bool { false }
+}

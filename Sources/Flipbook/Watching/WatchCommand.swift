@@ -1,0 +1,93 @@
+import ArgumentParser
+import Compiling
+import Files
+import Foundation
+import Streams
+import Wording
+
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Film Swift files again on every save, on a page that reloads itself.",
+    discussion: """
+      The page is for browsers on this machine alone. It keeps its place in the film; what keeps \
+      the files from running stands above the last film, with its line. End it with Ctrl-C.
+      """)
+
+  @Argument(
+    help: "Swift files, or a folder of them.", completion: .file(extensions: ["swift"]))
+  var files: [String]
+
+  @Option(help: "The port of the page; 0 for any that is free.")
+  var port: UInt16 = 8642
+
+  @Flag(help: "Film once, say what came of it, and end.")
+  var once = false
+
+  @OptionGroup var sources: SourceOptions
+  @OptionGroup var messages: MessageOptions
+
+  /// Frames a second of what the page shows.
+  static let rate = 30
+
+  func run() throws {
+    do {
+      try watch()
+    } catch let error as CompilingError {
+      messages.console.fail("\(error)")
+    } catch let error as WatchError {
+      messages.console.fail("\(error)")
+    } catch let error as FileError {
+      messages.console.fail("\(error)")
+    }
+  }
+
+  private func watch() throws {
+    // What is wrong with the installation does not go away with the next save.
+    _ = try ProgramMaker(beside: Program.path)
+    var stamps = try stamps()
+    let films = WatchedFilms()
+    let server = try PageServer(port: port) { films.answer($0) }
+    server.start()
+    if !once { messages.console.say("http://127.0.0.1:\(server.port)/ shows the film.") }
+    var drafts: [DraftFolder] = []
+    while true {
+      let draft = try DraftFolder.temporary()
+      let start = ContinuousClock.now
+      let film = FilmAgain(files: files, sources: sources, folder: draft.whole)
+      let (code, said) = try film.run()
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      let isMade = FolderEntry.all(in: draft.whole).contains { $0.isFolder }
+      if isMade { films.show(filmsIn: draft.whole, seconds) }
+      if code != 0 { films.show(error: said, seconds) }
+      messages.console.note(
+        code == 0 ? "Filmed in \(Words.seconds(seconds))." : said)
+      if once { ProgramEnd.end(with: code) }
+      if isMade {
+        // Browsers may still read the frames of the film before this one.
+        drafts.append(draft)
+        if drafts.count > 2 { drafts.removeFirst().cancel() }
+      } else {
+        draft.cancel()
+      }
+      stamps = try waitForChange(of: stamps)
+    }
+  }
+
+  /// Waits until a file is saved, added or removed.
+  private func waitForChange(of before: [String]) throws -> [String] {
+    while true {
+      usleep(Self.pause)
+      // A folder may be empty for the moment in which an editor writes it anew.
+      guard let now = try? stamps(), now != before else { continue }
+      return now
+    }
+  }
+
+  private func stamps() throws -> [String] {
+    try SourceFiles(files, fingers: sources.fingers).stamps
+  }
+
+  /// *Units*: microseconds.
+  private static let pause: UInt32 = 50_000
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// A class outside of other types.
+struct FoundClass {
+  let name: String
+  /// Whether `@main` or the like stands before it.
+  let isEntry: Bool
+  /// Whether other files cannot see it.
+  let isHidden: Bool
+}
+
+/// Finds what of one file can be filmed.
+final class CastVisitor: SyntaxVisitor {
+  let draft: Draft
+  private(set) var galleries: [String] = []
+  private(set) var scenes: [FilmedVariable] = []
+  private(set) var previews: [FoundPreview] = []
+  private(set) var classes: [FoundClass] = []
+  /// The names of variables outside of types.
+  private(set) var variables: [String] = []
+
+  init(_ draft: Draft) {
+    self.draft = draft
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isHidden = node.modifiers.has("private") || node.modifiers.has("fileprivate")
+    classes.append(
+      FoundClass(
+        name: node.name.text, isEntry: entries.contains { node.attributes.named($0) != nil },
+        isHidden: isHidden || node.genericParameterClause != nil))
+    return note(node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.extendedType.plainName, node.inheritanceClause)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !node.modifiers.has("private"), !node.modifiers.has("fileprivate") else {
+      return .skipChildren
+    }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      variables.append(name)
+      switch binding.typeAnnotation?.type.onOneLine ?? binding.initializer?.value.typeOfScenes {
+      case "Scene": scenes.append(FilmedVariable(name: name, isArray: false))
+      case "[Scene]": scenes.append(FilmedVariable(name: name, isArray: true))
+      default: break
+      }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    note(preview: node)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(preview: node)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func note(
+    _ type: String, _ inherited: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    if inherited?.inheritedTypes.contains(where: { $0.type.plainName == "Gallery" }) == true {
+      galleries.append(type)
+    }
+    return .skipChildren
+  }
+
+  private func note(
+    preview node: some FreestandingMacroExpansionSyntax
+  ) -> SyntaxVisitorContinueKind {
+    if let preview = FoundPreview(node, in: draft) { previews.append(preview) }
+    return .skipChildren
+  }
+}
+
+/// What says where a program begins.
+let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+extension ExprSyntax {
+  /// `Scene` for `Scene(…)`, and `[Scene]` for an array of such calls.
+  fileprivate var typeOfScenes: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      let name = call.calledExpression.onOneLine
+      return name == "Scene" || name == "Flipbook.Scene" ? "Scene" : nil
+    }
+    guard let array = self.as(ArrayExprSyntax.self), let first = array.elements.first else {
+      return nil
+    }
+    return first.expression.typeOfScenes == "Scene" ? "[Scene]" : nil
+  }
+}

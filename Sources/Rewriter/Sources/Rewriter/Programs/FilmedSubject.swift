@@ -1,0 +1,77 @@
+/// What is filmed of a user's files: the first of these kinds that they hold.
+public enum FilmedSubject: Hashable, Sendable {
+  /// Types with `static var scenes`.
+  case galleries([String])
+  /// Variables outside of types that hold a scene, or an array of them.
+  case scenes([FilmedVariable])
+  case previews([FilmedPreview])
+  /// The top level of a playground page, in its order.
+  case page(name: String, steps: [PageStep])
+  /// An app's delegate, and the delegate of its window's scene where there is one.
+  case app(delegate: String, sceneDelegate: String?)
+  /// Classes of controllers that can be made without arguments.
+  case controllers([String])
+}
+
+/// A variable outside of types.
+public struct FilmedVariable: Hashable, Sendable {
+  public let name: String
+  /// Whether it is an array of scenes.
+  public let isArray: Bool
+}
+
+/// A `#Preview`, as a function.
+public struct FilmedPreview: Hashable, Sendable {
+  /// The name of its scene.
+  public let scene: String
+  public let function: String
+}
+
+/// One thing that a playground page does.
+public enum PageStep: Hashable, Sendable {
+  /// Gives a variable its value.
+  case variable(String)
+  /// Calls a function that holds statements of the page.
+  case call(String)
+}
+
+extension FilmedSubject: CustomStringConvertible {
+  /// What is filmed, as the end of “films …”.
+  public var description: String {
+    switch self {
+    case .galleries(let types): "the scenes of \(inWords(types))"
+    case .scenes(let variables): "the scenes \(inWords(variables.map(\.name)))"
+    case .previews(let previews): "the previews \(inWords(previews.map(\.scene)))"
+    case .page: "the playground page's live view"
+    case .app(let delegate, nil): "the app of \(delegate)"
+    case .app(let delegate, let sceneDelegate?): "the app of \(delegate) and \(sceneDelegate)"
+    case .controllers(let types): inWords(types)
+    }
+  }
+}
+
+/// Returns `a`, `a and b` or `a, b and c`.
+private func inWords(_ names: [String]) -> String {
+  let names = names.map { "`\($0)`" }
+  guard names.count > 1, let last = names.last else { return names.joined() }
+  return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+}
+
+/// Returns a name as scenes have them: `side-menu-controller` for `SideMenuController`, and
+/// `filter-view` for “Filter View”.
+func sceneName(_ text: String) -> String {
+  var name = ""
+  var previous: Character = "-"
+  for character in text {
+    guard character.isLetter || character.isNumber else {
+      if previous != "-", !name.isEmpty { name += "-" }
+      previous = "-"
+      continue
+    }
+    if character.isUppercase, previous.isLowercase || previous.isNumber { name += "-" }
+    name += character.lowercased()
+    previous = character
+  }
+  while name.last == "-" { name.removeLast() }
+  return name.isEmpty ? "scene" : name
+}
