@@ -13,8 +13,8 @@ extension DisplayList {
 extension DrawCommand {
   /// Returns the same command with other colours.
   ///
-  /// What casts a shadow and what masks count by their opacity alone and keep their colours, and a
-  /// backdrop has none.
+  /// What casts a shadow, what masks and what is vibrant count by their opacity alone and keep their
+  /// colours, and a backdrop has none.
   package func recolored(_ change: (Color) -> Color) -> DrawCommand {
     switch self {
     case .fill(let outline, let color, let transform):
@@ -41,6 +41,9 @@ extension DrawCommand {
       return .masked(content.recolored(change), mask: mask)
     case .backdrop:
       return self
+    case .vibrant(let content, var vibrancy):
+      vibrancy.tint = change(vibrancy.tint)
+      return .vibrant(content, vibrancy)
     case .projected(let content, let box, let projection):
       return .projected(content.recolored(change), box: box, projection)
     }
@@ -64,7 +67,7 @@ extension [DrawCommand] {
       return [first.recolored { $0.faded(to: opacity) }]
     case .group(let content, let clip, let transform, let inner):
       return [.group(content, clip: clip, transform: transform, opacity: inner * opacity)]
-    case .image, .masked, .backdrop, .projected:
+    case .image, .masked, .backdrop, .vibrant, .projected:
       return [group]
     }
   }

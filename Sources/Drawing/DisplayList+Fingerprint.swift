@@ -42,7 +42,7 @@ extension DrawCommand {
       clip?.combine(into: &fingerprint)
       fingerprint.combine(transform)
       fingerprint.combine(opacity)
-    case .gradient, .image, .shadow, .masked, .backdrop, .projected:
+    case .gradient, .image, .shadow, .masked, .backdrop, .vibrant, .projected:
       combineEffect(into: &fingerprint)
     }
   }

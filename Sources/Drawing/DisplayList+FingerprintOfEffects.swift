@@ -37,6 +37,11 @@ extension DrawCommand {
       fingerprint.combine(backdrop.blur)
       fingerprint.combine(backdrop.saturation)
       fingerprint.combine(transform)
+    case .vibrant(let content, let vibrancy):
+      fingerprint.combine("vibrant")
+      content.combine(into: &fingerprint)
+      fingerprint.combine(vibrancy.saturation)
+      vibrancy.tint.combine(into: &fingerprint)
     case .projected(let content, let box, let projection):
       fingerprint.combine("projected")
       content.combine(into: &fingerprint)

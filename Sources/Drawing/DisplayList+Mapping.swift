@@ -31,6 +31,8 @@ extension DrawCommand {
       .masked(content.applying(map), mask: mask.applying(map))
     case .backdrop(let outline, let backdrop, let transform):
       .backdrop(outline, backdrop.applying(map), transform: transform.concatenating(map))
+    case .vibrant(let content, let vibrancy):
+      .vibrant(content.applying(map), vibrancy)
     case .projected(let content, let box, let projection):
       .projected(content, box: box, projection.concatenating(Projection(map)))
     }

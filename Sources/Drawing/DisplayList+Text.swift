@@ -55,6 +55,8 @@ extension DrawCommand: CustomStringConvertible {
         "backdrop", outline.description, "blur \(backdrop.blur.decimals)",
         "saturation \(backdrop.saturation.decimals)", transform.inWords,
       ]
+    case .vibrant(_, let vibrancy):
+      ["vibrant", "saturation \(vibrancy.saturation.decimals)", "tint \(vibrancy.tint)"]
     case .projected(_, let box, let projection):
       [
         "projected", box.inWords, "by", projection.m11.decimals, projection.m12.decimals,

@@ -35,6 +35,9 @@ package indirect enum DrawCommand: Hashable, Sendable {
   /// Replaces what was drawn inside the outline so far, in the innermost group, by what the
   /// backdrop makes of it.
   case backdrop(Outline, Backdrop, transform: CGAffineTransform)
+  /// Changes the colours of what was drawn so far, in the innermost group, as far as `content`, in
+  /// the space of the outer display list, is opaque.
+  case vibrant(DisplayList, Vibrancy)
   /// Draws `content`, cut to `box`, on its own and shows it as a tilted plane.
   ///
   /// Both are in a space of their own, which the projection maps to that of the display list.

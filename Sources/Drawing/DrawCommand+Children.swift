@@ -6,7 +6,7 @@ extension DrawCommand {
     switch self {
     case .fill, .stroke, .text, .gradient, .image, .backdrop: []
     case .group(let content, _, _, _), .shadow(let content, _, _),
-      .projected(let content, _, _):
+      .vibrant(let content, _), .projected(let content, _, _):
       [content]
     case .masked(let content, let mask): [content, mask]
     }
@@ -27,7 +27,7 @@ extension DisplayList {
   package var readsBackdrop: Bool {
     commands.contains { command in
       switch command {
-      case .backdrop: true
+      case .backdrop, .vibrant: true
       case .group(let content, _, _, _): content.readsBackdrop
       case .fill, .stroke, .text, .gradient, .image, .shadow, .masked, .projected: false
       }

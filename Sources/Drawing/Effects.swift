@@ -32,3 +32,19 @@ package struct Backdrop: Hashable, Sendable {
     self.saturation = saturation
   }
 }
+
+/// A filter for what was drawn before, seen through a drawing: colours made stronger or weaker, and
+/// mixed with one.
+package struct Vibrancy: Hashable, Sendable {
+  /// The factor by which colours move away from gray: 0 makes all gray, 1 changes nothing.
+  ///
+  /// No unit.
+  package var saturation: Double
+  /// The colour that is laid over; its alpha is its share.
+  package var tint: Color
+
+  package init(saturation: Double, tint: Color) {
+    self.saturation = saturation
+    self.tint = tint
+  }
+}

@@ -25,6 +25,22 @@ package struct PixelRectangle: Hashable, Sendable {
     columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 
+  /// Returns the pixels that lie in both; nil for none.
+  package func intersection(_ other: PixelRectangle) -> PixelRectangle? {
+    guard overlaps(other) else { return nil }
+    let (columns, rows) = (
+      self.columns.clamped(to: other.columns), self.rows.clamped(to: other.rows)
+    )
+    return PixelRectangle(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  /// Returns the rectangle with so many more pixels on all sides.
+  package func grown(by margin: Int) -> PixelRectangle {
+    PixelRectangle(
+      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
   /// Returns the smallest rectangle that holds both.
   package func union(_ other: PixelRectangle) -> PixelRectangle {
     let (left, top) = (min(x, other.x), min(y, other.y))

@@ -11,40 +11,18 @@ extension Canvas {
     guard backdrop.blur.isFinite, backdrop.saturation.isFinite else {
       throw .notFinite(command: "\(command)")
     }
-    let blur = GaussianBlur(deviation: backdrop.blur * scale)
-    let reach = backdrop.blur > 0 ? CGFloat(blur.reach) : 0
-    let device = outline.extent().applying(transform).scaled(by: scale)
-    guard !device.isNull, device.isFinite else { return }
-    let part = device.insetBy(dx: -reach, dy: -reach).intersection(area).integral
-    guard !part.isNull, part.width > 0, part.height > 0 else { return }
-
+    guard try deviceMatrix(transform, of: command) != nil, let part = clippedPart(of: command)
+    else { return }
+    let blur = backdrop.blur(scale: scale)
+    let window = blur.source(of: part, in: area)
+    let source = try copy(of: window)
     let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32, shelf: shelf)
-    let target = cairo_get_group_target(context)
-    cairo_set_source_surface(canvas.context, target, 0, 0)
-    cairo_paint(canvas.context)
-    try canvas.finish()
-    if let bytes = cairo_image_surface_get_data(canvas.surface) {
-      let bytesPerRow = Int(cairo_image_surface_get_stride(canvas.surface))
-      if backdrop.blur > 0 {
-        var samples = (0..<Int(part.height)).flatMap { y in
-          (0..<(4 * Int(part.width))).map {
-            UInt16(bytes[y * bytesPerRow + $0]) * UInt16(GaussianBlur.precision)
-          }
-        }
+    source.withPixels { pixels, pixelsPerRow in
+      canvas.withPixels { target, targetsPerRow in
         blur.apply(
-          to: &samples, width: Int(part.width), height: Int(part.height), channels: 4,
-          clamped: true)
-        for y in 0..<Int(part.height) {
-          for x in 0..<(4 * Int(part.width)) {
-            bytes[y * bytesPerRow + x] = UInt8(
-              (samples[y * 4 * Int(part.width) + x] + 128) / UInt16(GaussianBlur.precision))
-          }
-        }
+          to: pixels, pixelsPerRow: pixelsPerRow, window: window, part: part
+        ) { target + $0 * targetsPerRow }
       }
-      if backdrop.saturation != 1 {
-        canvas.mapPixels { saturated($0, by: backdrop.saturation) }
-      }
-      cairo_surface_mark_dirty(canvas.surface)
     }
     guard try place(outline, transform: transform, of: command) else { return }
     cairo_save(context)
@@ -53,19 +31,66 @@ extension Canvas {
     cairo_fill(context)
     cairo_restore(context)
   }
+
+  /// Changes the colours of what was drawn so far, as far as `content` is opaque.
+  func draw(
+    _ vibrancy: Vibrancy, through content: DisplayList, of command: DrawCommand
+  ) throws(RasterizerError) {
+    guard vibrancy.saturation.isFinite else { throw .notFinite(command: "\(command)") }
+    guard let part = clippedPart(of: command) else { return }
+    let stencil = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
+    try stencil.draw(content)
+    try stencil.finish()
+    let seen = try copy(of: part)
+    let colors = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32, shelf: shelf)
+    let filter = BackdropBlur(deviation: 0, saturation: vibrancy.saturation)
+    seen.withPixels { pixels, pixelsPerRow in
+      colors.withPixels { target, targetsPerRow in
+        filter.apply(to: pixels, pixelsPerRow: pixelsPerRow, window: part, part: part) {
+          target + $0 * targetsPerRow
+        }
+      }
+    }
+    // Only as opaque as what lies behind.
+    cairo_set_operator(colors.context, CAIRO_OPERATOR_ATOP)
+    colors.setSource(vibrancy.tint)
+    cairo_paint(colors.context)
+    try colors.finish()
+    cairo_set_source_surface(context, colors.surface, 0, 0)
+    cairo_mask_surface(context, stencil.surface, 0, 0)
+  }
+
+  /// Copies what was drawn so far, in the innermost group.
+  ///
+  /// - Parameter part: whole pixels.
+  /// - Returns: a canvas of the part.
+  /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
+  private func copy(of part: CGRect) throws(RasterizerError) -> Canvas {
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32, shelf: shelf)
+    cairo_set_source_surface(canvas.context, cairo_get_group_target(context), 0, 0)
+    cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(canvas.context)
+    try canvas.finish()
+    return canvas
+  }
+
+  /// Calls `body` with the pixels of an offscreen canvas, which it may change, and their number in a
+  /// row; not at all where Cairo has no memory left.
+  private func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    cairo_surface_flush(surface)
+    guard let bytes = cairo_image_surface_get_data(surface) else { return }
+    let pixelsPerRow = Int(cairo_image_surface_get_stride(surface)) / 4
+    body(
+      UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self), pixelsPerRow)
+    cairo_surface_mark_dirty(surface)
+  }
 }
 
-/// Moves a premultiplied pixel's colours away from its gray.
-///
-/// Source: the weights of red, green and blue are those of ITU-R BT.709.
-private func saturated(_ pixel: UInt32, by share: Double) -> UInt32 {
-  let alpha = Double(pixel >> 24)
-  let (red, green, blue) = (
-    Double((pixel >> 16) & 255), Double((pixel >> 8) & 255), Double(pixel & 255)
-  )
-  let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  func level(_ value: Double, _ shift: UInt32) -> UInt32 {
-    UInt32(min(max(gray + (value - gray) * share, 0), alpha).rounded()) << shift
+extension Backdrop {
+  /// Returns the blur of pixels.
+  ///
+  /// - Parameter scale: pixels a point.
+  func blur(scale: Double) -> BackdropBlur {
+    BackdropBlur(deviation: max(0, blur) * scale, saturation: saturation)
   }
-  return pixel & 0xFF00_0000 | level(red, 16) | level(green, 8) | level(blue, 0)
 }

@@ -17,7 +17,7 @@ extension Canvas {
     switch gradient.shape {
     case .axial(let start, let end) where start == end: setSource(last.color)
     case .axial(let start, let end):
-      fill(
+      try fill(
         with: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops, toBox)
       return
     case .radial(_, let radii) where radii.width <= 0 || radii.height <= 0:
@@ -26,7 +26,7 @@ extension Canvas {
       let toCircle = toBox.concatenating(
         CGAffineTransform(translationX: -center.x, y: -center.y)
       ).concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
-      fill(with: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), gradient.stops, toCircle)
+      try fill(with: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), gradient.stops, toCircle)
       return
     case .conic(let center, let angle):
       try fillConic(around: center, from: angle, gradient.stops, toBox)
@@ -35,9 +35,13 @@ extension Canvas {
     cairo_fill(context)
   }
 
+  /// Fills the current path with the colours of a pattern, which is destroyed.
+  ///
+  /// Cairo would ask for the colours of each row by itself; so the path is made a picture of
+  /// opacities first, which takes the colours of all rows at once.
   private func fill(
     with pattern: OpaquePointer?, _ stops: [Gradient.Stop], _ map: CGAffineTransform
-  ) {
+  ) throws(RasterizerError) {
     defer { cairo_pattern_destroy(pattern) }
     var matrix = map.cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
@@ -47,8 +51,28 @@ extension Canvas {
         pattern, stop.location, color.red, color.green, color.blue, color.alpha)
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    guard let part = pathPart() else { return cairo_new_path(context) }
+    let path = cairo_copy_path(context)
+    defer { cairo_path_destroy(path) }
+    let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
+    cairo_append_path(canvas.context, path)
+    cairo_set_fill_rule(canvas.context, cairo_get_fill_rule(context))
+    cairo_fill(canvas.context)
+    try canvas.finish()
+    cairo_new_path(context)
     cairo_set_source(context, pattern)
-    cairo_fill(context)
+    cairo_mask_surface(context, canvas.surface, 0, 0)
+  }
+
+  /// Finds the pixels of the picture that the current path may cover.
+  ///
+  /// - Returns: whole pixels; nil for none.
+  private func pathPart() -> CGRect? {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .intersection(area).integral
+    return part.isNull || part.width <= 0 || part.height <= 0 ? nil : part
   }
 
   /// Fills the current path with colours around a point; each pixel has the colour of its centre.
@@ -56,11 +80,7 @@ extension Canvas {
     around center: CGPoint, from angle: Double, _ stops: [Gradient.Stop],
     _ toBox: CGAffineTransform
   ) throws(RasterizerError) {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(context, &left, &top, &right, &bottom)
-    let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-      .intersection(area).integral
-    guard !part.isNull, part.width > 0, part.height > 0 else { return }
+    guard let part = pathPart() else { return cairo_new_path(context) }
     let path = cairo_copy_path(context)
     defer { cairo_path_destroy(path) }
     let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_ARGB32, shelf: shelf)

@@ -76,14 +76,4 @@ extension Canvas {
     body { bytes + $0 * stride }
     cairo_surface_mark_dirty(surface)
   }
-
-  /// Changes every pixel of an offscreen canvas.
-  func mapPixels(_ change: (UInt32) -> UInt32) {
-    guard let bytes = cairo_image_surface_get_data(surface) else { return }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    for y in 0..<Int(area.height) {
-      let row = UnsafeMutableRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<Int(area.width) { row[x] = change(row[x]) }
-    }
-  }
 }

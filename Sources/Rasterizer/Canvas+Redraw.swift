@@ -39,7 +39,8 @@ extension Canvas {
         clip(to: parts)
         try draw(command)
         cairo_restore(context)
-      case .shadow:
+      case .shadow,
+        .backdrop where command.isDrawnByPixels(scale: scale):
         for part in parts {
           cairo_save(context)
           clip(to: [part])
@@ -84,6 +85,18 @@ extension DrawCommand {
   }
 }
 
+extension DrawCommand {
+  /// Whether each pixel of the command is the same whatever part of it is drawn.
+  fileprivate func isDrawnByPixels(scale: Double) -> Bool {
+    switch self {
+    case .shadow: true
+    case .backdrop(let outline, _, let transform), .fill(let outline, _, let transform):
+      outline.isAligned(by: transform, scale: scale)
+    default: false
+    }
+  }
+}
+
 extension DisplayList {
   /// Finds whether redrawing parts of the list leaves all pixels outside of them as they were: no
   /// command that is drawn whole stands out of the part that it touches.
@@ -96,6 +109,8 @@ extension DisplayList {
       where outline.isAligned(by: transform, scale: extents.scale):
         return true
       case .shadow: return true
+      // What is redrawn for a backdrop to see it is not all right.
+      case .backdrop: return false
       case .group(let content, nil, _, 1):
         return content.keepsRedrawing(inside: parts, extents: extents)
       case .group(let content, let clip?, let transform, 1)

@@ -43,7 +43,7 @@ extension Canvas {
   /// Finds the pixels that a command can change, as far as they are not clipped.
   ///
   /// - Returns: whole pixels; nil for none.
-  private func clippedPart(of command: DrawCommand) -> CGRect? {
+  func clippedPart(of command: DrawCommand) -> CGRect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let open = CGRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -119,6 +119,8 @@ struct Canvas: ~Copyable {
       try drawMasked(content, mask: mask)
     case .backdrop(let outline, let backdrop, let transform):
       try draw(backdrop, in: outline, transform: transform, of: command)
+    case .vibrant(let content, let vibrancy):
+      try draw(vibrancy, through: content, of: command)
     case .projected(let content, let box, let projection):
       try drawProjected(content, box: box, projection, of: command)
     }

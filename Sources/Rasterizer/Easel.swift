@@ -31,15 +31,17 @@ package struct Easel: Sendable {
   /// - Throws: `RasterizerError` where a command cannot be drawn; the frame is undefined then, and the
   ///   next list is drawn as a whole.
   package mutating func draw(_ list: DisplayList) throws(RasterizerError) -> ChangedArea {
-    // A backdrop depends on pixels around a change; pictures with one are drawn as a whole.
-    let isSeparable = !list.readsBackdrop && self.list?.readsBackdrop == false
-    let change =
-      isSeparable ? self.list.flatMap { extents.difference(between: $0, and: list) } : nil
+    let change = self.list.flatMap { extents.difference(between: $0, and: list) }
     self.list = nil
-    if let change, change.area <= Int(Double(frame.size.area) * Self.largestShare) {
-      if !change.isEmpty { try retouch(change, with: list) }
-      self.list = list
-      return change
+    let limit = Int(Double(frame.size.area) * Self.largestShare)
+    if let change, change.area <= limit, let glasses = extents.glasses(in: list) {
+      let change = extents.change(change, seenThrough: glasses)
+      let ground = extents.ground(of: change, seenThrough: glasses)
+      if ground.area <= limit {
+        if !change.isEmpty { try retouch(change, over: ground, with: list) }
+        self.list = list
+        return change
+      }
     }
     try drawAll(of: list)
     self.list = list
@@ -56,11 +58,17 @@ package struct Easel: Sendable {
     }
   }
 
+  /// Draws a list where it changed.
+  ///
+  /// - Parameters:
+  ///   - change: the pixels that are put into the frame.
+  ///   - ground: the pixels that are drawn for that.
+  ///   - list: what is drawn.
   private mutating func retouch(
-    _ change: ChangedArea, with list: DisplayList
+    _ change: ChangedArea, over ground: ChangedArea, with list: DisplayList
   ) throws(RasterizerError) {
     let (rasterizer, extents, shelf, size) = (rasterizer, extents, shelf, frame.size)
-    if list.keepsRedrawing(inside: change.rectangles, extents: extents) {
+    if list.keepsRedrawing(inside: ground.rectangles, extents: extents) {
       try frame.withMutablePixels { pixels throws(RasterizerError) in
         try rasterizer.redraw(list, in: change, of: pixels, extents: extents, shelf: shelf)
         guard !rasterizer.isOpaque else { return }
@@ -72,7 +80,7 @@ package struct Easel: Sendable {
     }
     if draft.isEmpty { draft = Array(repeating: 0, count: size.area) }
     try draft.withUnsafeMutableBufferPointer { draft throws(RasterizerError) in
-      try rasterizer.redraw(list, in: change, of: draft, extents: extents, shelf: shelf)
+      try rasterizer.redraw(list, in: ground, of: draft, extents: extents, shelf: shelf)
     }
     frame.withMutablePixels { pixels in
       draft.withUnsafeBufferPointer { draft in

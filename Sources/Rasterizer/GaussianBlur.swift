@@ -29,6 +29,9 @@ struct GaussianBlur {
     whole = (4_294_967_296 - 2 * edge) / UInt64(2 * r + 1)
   }
 
+  /// Whether nothing is blurred.
+  var isSharp: Bool { radius == 0 && edge == 0 }
+
   /// How far a sample spreads at most; no further than three deviations and three pixels.
   ///
   /// Units: pixels.
@@ -45,7 +48,7 @@ struct GaussianBlur {
   func apply(
     to samples: inout [UInt16], width: Int, height: Int, channels: Int, clamped: Bool
   ) {
-    guard radius > 0 || edge > 0 else { return }
+    guard !isSharp else { return }
     var turned = [UInt16](repeating: 0, count: samples.count)
     var line = Line(count: max(width, height) + 2 * (radius + 1))
     samples.withUnsafeMutableBufferPointer { samples in

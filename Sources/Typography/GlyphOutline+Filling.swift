@@ -10,11 +10,8 @@ extension GlyphOutline {
   func fill(on context: OpaquePointer) throws(TypographyError) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    let device = points.map {
-      SIMD2(
-        matrix.xx * $0.x + matrix.xy * $0.y + matrix.x0,
-        matrix.yx * $0.x + matrix.yy * $0.y + matrix.y0)
-    }
+    if try fillUpright(on: context, by: matrix) { return }
+    let device = points(by: matrix)
     guard let (lowest, highest) = device.corners else { return }
     // FreeType draws pixels only, and its numbers are too small for long or distant outlines.
     guard cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -25,8 +22,69 @@ extension GlyphOutline {
     defer { cairo_restore(context) }
     cairo_identity_matrix(context)
     if let area = PixelArea(from: lowest, to: highest, on: context) {
-      try fill(device, in: area, on: context)
+      show(try levels(of: device, in: area), in: area, on: context)
     }
+  }
+
+  private func points(by matrix: cairo_matrix_t) -> [SIMD2<Double>] {
+    points.map {
+      SIMD2(
+        matrix.xx * $0.x + matrix.xy * $0.y + matrix.x0,
+        matrix.yx * $0.x + matrix.yy * $0.y + matrix.y0)
+    }
+  }
+
+  /// Fills outlines that do not turn, of which the pixels are kept.
+  ///
+  /// - Parameters:
+  ///   - context: its source fills them.
+  ///   - matrix: maps the outlines to pixels.
+  /// - Returns: false, and nothing is filled, where no pixels can be kept.
+  /// - Throws: `TypographyError.drawing` where no memory is left.
+  private func fillUpright(
+    on context: OpaquePointer, by matrix: cairo_matrix_t
+  ) throws(TypographyError) -> Bool {
+    guard matrix.xy == 0, matrix.yx == 0, abs(matrix.x0) < Self.farthestPixel,
+      abs(matrix.y0) < Self.farthestPixel,
+      cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
+    else { return false }
+    let whole = SIMD2(matrix.x0.rounded(.down), matrix.y0.rounded(.down))
+    let offset = SIMD2(matrix.x0, matrix.y0) - whole
+    let key = KeptGlyphs.Key(scale: SIMD2(matrix.xx, matrix.yy), offset: offset)
+    var mask = kept[key]
+    if mask == nil {
+      var own = matrix
+      (own.x0, own.y0) = (offset.x, offset.y)
+      guard points.count <= Self.mostPoints, let made = try self.mask(by: own, key) else {
+        return false
+      }
+      kept.keep(made)
+      mask = made
+    }
+    guard let mask else { return false }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    let area = PixelArea(
+      left: whole.x + mask.left, top: whole.y + mask.top, width: mask.width, height: mask.height)
+    show((mask.levels, mask.stride), in: area, on: context)
+    return true
+  }
+
+  /// Rasterizes the outlines; nil where they are too large to be kept.
+  private func mask(
+    by matrix: cairo_matrix_t, _ key: KeptGlyphs.Key
+  ) throws(TypographyError) -> KeptGlyphs.Mask? {
+    let device = points(by: matrix)
+    guard let (lowest, highest) = device.corners,
+      lowest.min() > -Self.farthestPixel, highest.max() < Self.farthestPixel
+    else { return nil }
+    let area = PixelArea(from: lowest, to: highest)
+    guard area.width * area.height <= KeptGlyphs.mostBytes else { return nil }
+    let (levels, stride) = try levels(of: device, in: area)
+    return KeptGlyphs.Mask(
+      key: key, left: area.left, top: area.top, width: area.width, height: area.height,
+      levels: levels, stride: stride)
   }
 
   /// The largest number of points in an outline of FreeType.
@@ -57,16 +115,16 @@ extension GlyphOutline {
     cairo_fill(context)
   }
 
-  /// Fills outlines with FreeType's rasterizer.
+  /// Rasterizes outlines with FreeType.
   ///
   /// - Parameters:
   ///   - device: the points, in pixels.
-  ///   - area: the pixels that are filled.
-  ///   - context: the Cairo context, whose source fills them.
+  ///   - area: the pixels that are looked at.
+  /// - Returns: how opaque the pixels of the area are, row after row, and the bytes of a row.
   /// - Throws: `TypographyError.drawing` when no memory is left.
-  private func fill(
-    _ device: [SIMD2<Double>], in area: PixelArea, on context: OpaquePointer
-  ) throws(TypographyError) {
+  private func levels(
+    of device: [SIMD2<Double>], in area: PixelArea
+  ) throws(TypographyError) -> (levels: [UInt8], stride: Int) {
     // FreeType's units are 64ths of a pixel, upwards from the lower left corner.
     var points = device.map {
       FT_Vector(
@@ -87,9 +145,18 @@ extension GlyphOutline {
       return rasterize(&points, into: &bitmap, with: library)
     }
     guard error == 0 else { throw .drawing(status: "FreeType's error \(error)") }
-    mask.withUnsafeMutableBufferPointer { mask in
+    return (mask, stride)
+  }
+
+  /// Lets a context's source through where levels are opaque.
+  private func show(
+    _ mask: (levels: [UInt8], stride: Int), in area: PixelArea, on context: OpaquePointer
+  ) {
+    mask.levels.withUnsafeBufferPointer { levels in
+      // Cairo only reads it.
       let surface = cairo_image_surface_create_for_data(
-        mask.baseAddress, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(stride))
+        UnsafeMutablePointer(mutating: levels.baseAddress), CAIRO_FORMAT_A8, Int32(area.width),
+        Int32(area.height), Int32(mask.stride))
       cairo_mask_surface(context, surface, area.left, area.top)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
@@ -138,5 +205,18 @@ private struct PixelArea {
     guard left < right, top < bottom else { return nil }
     width = Int(right - left)
     height = Int(bottom - top)
+  }
+
+  /// Finds the pixels between two corners.
+  init(from lowest: SIMD2<Double>, to highest: SIMD2<Double>) {
+    self.init(
+      left: lowest.x.rounded(.down), top: lowest.y.rounded(.down),
+      width: Int(highest.x.rounded(.up) - lowest.x.rounded(.down)),
+      height: Int(highest.y.rounded(.up) - lowest.y.rounded(.down)))
+  }
+
+  init(left: Double, top: Double, width: Int, height: Int) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    bottom = top + Double(height)
   }
 }

@@ -13,6 +13,8 @@ struct GlyphOutline: Sendable {
   private(set) var ends: [Int] = []
   /// A rectangle around all points; null where there are none.
   private(set) var bounds = CGRect.null
+  /// The pixels of the outlines as they were filled last.
+  let kept = KeptGlyphs()
 
   /// Records the outlines that Pango adds to the path of a context whose pen stands at the origin.
   ///

@@ -80,6 +80,7 @@ let rooms: [Room] = [
     "Sources/Rasterizer",
     mayImport: [
       "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation",
+      "Synchronization",
     ]),
   Room(
     "Sources/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),

@@ -102,7 +102,7 @@ extension SplitMix64 {
       ? CGAffineTransform.identity
       : CGAffineTransform(translationX: 45, y: 60).rotated(by: next(in: 0..<7))
         .translatedBy(x: -45, y: -60)
-    switch next(below: depth < 2 ? 14 : 8) {
+    switch next(below: depth < 2 ? 16 : 8) {
     case 0: return .fill(.rectangle(rect), color, transform: transform)
     case 1: return .fill(.rectangle(rect.integral), color, transform: .identity)
     case 2: return .fill(.roundedRectangle(rect, radius: 4), color, transform: transform)
@@ -123,6 +123,17 @@ extension SplitMix64 {
     case 8:
       return nextShadow(of: nextCommand(depth: depth + 1), color)
     case 9:
+      let outlines: [Outline] = [
+        .rectangle(rect.integral), .rectangle(rect), .roundedRectangle(rect, radius: 3),
+      ]
+      return .backdrop(
+        outlines[next(below: 3)],
+        Backdrop(blur: [0, next(in: 0..<3), next(in: 3..<12)][next(below: 3)], saturation: 1.5),
+        transform: next(below: 2) == 0 ? .identity : transform)
+    case 10:
+      return .vibrant(
+        DisplayList([nextCommand(depth: depth + 1)]), Vibrancy(saturation: 1.5, tint: color))
+    case 11:
       let content = DisplayList([nextCommand(depth: depth + 1), nextCommand(depth: depth + 1)])
       return .masked(content, mask: DisplayList([nextCommand(depth: depth + 1)]))
     default:

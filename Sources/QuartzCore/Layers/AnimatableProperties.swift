@@ -55,6 +55,12 @@ struct AnimatableProperties {
     AnimatableProperty("lineDashPhase", \CAShapeLayer.lineDashPhase, .number),
   ])
 
+  /// The properties of layers that blur what is behind them.
+  static let ofBackdrops = ofLayers.adding([
+    AnimatableProperty("blurRadius", \BackdropLayer.blurRadius, .number(in: 0 ... .infinity)),
+    AnimatableProperty("saturation", \BackdropLayer.saturation, .number(in: 0 ... .infinity)),
+  ])
+
   /// The properties of layers with a gradient.
   static let ofGradients = ofLayers.adding([
     AnimatableProperty("colors", \CAGradientLayer.colors, .colors),

@@ -123,6 +123,20 @@ package struct LayerPainter {
   }
 
   private mutating func paintContents(of layer: CALayer, through transform: CGAffineTransform) {
+    guard let vibrancy = (layer as? BackdropLayer)?.vibrancy else {
+      return paintShownContents(of: layer, through: transform)
+    }
+    var painter = inner(for: layer)
+    painter.parts = parts
+    painter.paintShownContents(of: layer, through: transform)
+    guard !painter.commands.isEmpty else { return }
+    commands.append(.vibrant(DisplayList(painter.commands), vibrancy))
+  }
+
+  /// Paints a layer's content, or the transition from the old content to the new one.
+  private mutating func paintShownContents(
+    of layer: CALayer, through transform: CGAffineTransform
+  ) {
     guard let transition = layer.contentTransition else {
       return paintOwnContents(of: layer, through: transform)
     }
@@ -141,9 +155,14 @@ package struct LayerPainter {
     if transition.hasOldBehind { paintOwnContents(of: layer, through: turned) }
   }
 
-  /// Paints background, own marks, sublayers, border and overlays, in this order.
+  /// Paints what is behind the layer, background, own marks, sublayers, border and overlays, in this
+  /// order.
   private mutating func paintOwnContents(of layer: CALayer, through transform: CGAffineTransform) {
     let edge = LayerEdge(layer)
+    if let edge, let backdrop = (layer as? BackdropLayer)?.backdrop {
+      commands.append(
+        .backdrop(edge.outline, backdrop.applying(transform), transform: transform))
+    }
     if let edge, let color = Color(layer.backgroundColor) {
       commands.append(.fill(edge.outline, color, transform: transform))
     }

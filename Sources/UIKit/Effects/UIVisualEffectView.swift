@@ -1,73 +1,14 @@
-/// An effect that a view has on what is behind it.
-///
-/// Source: Apple, UIVisualEffect.
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {
-  public override init() { super.init() }
-}
-
-/// A veil of some shade, which does not blur what is behind it here.
-///
-/// Source: Apple, UIBlurEffect.
-@preconcurrency @MainActor
-open class UIBlurEffect: UIVisualEffect {
-  /// The shade of the veil.
-  public enum Style: Int, Sendable {
-    case extraLight = 0
-    case light = 1
-    case dark = 2
-    case regular = 4
-    case prominent = 5
-    case systemUltraThinMaterial = 6
-    case systemThinMaterial = 7
-    case systemMaterial = 8
-    case systemThickMaterial = 9
-    case systemChromeMaterial = 10
-  }
-
-  let style: Style
-
-  public init(style: Style) {
-    self.style = style
-    super.init()
-  }
-
-  /// The colour that covers what is behind the view.
-  ///
-  /// Unspecified by Apple: near to what each style does to grey.
-  var shade: UIColor {
-    switch style {
-    case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.82)
-    case .light, .regular: UIColor(white: 1, alpha: 0.6)
-    case .dark: UIColor(white: 0.11, alpha: 0.73)
-    case .systemUltraThinMaterial: UIColor(white: 0.97, alpha: 0.5)
-    case .systemThinMaterial: UIColor(white: 0.97, alpha: 0.65)
-    case .systemMaterial: UIColor(white: 0.97, alpha: 0.8)
-    case .systemThickMaterial, .systemChromeMaterial: UIColor(white: 0.97, alpha: 0.9)
-    }
-  }
-}
-
-/// Lets the content of a view shine through a blur; here it is drawn as it is.
-///
-/// Source: Apple, UIVibrancyEffect.
-@preconcurrency @MainActor
-open class UIVibrancyEffect: UIVisualEffect {
-  let blurEffect: UIBlurEffect
-
-  public init(blurEffect: UIBlurEffect) {
-    self.blurEffect = blurEffect
-    super.init()
-  }
-}
-
 /// A view with an effect behind its content.
+///
+/// What was drawn before the view is blurred, be it in its superviews or behind them. A group with an
+/// opacity below 1, a mask or a tilted layer around the view hides what is outside of that, as on
+/// iOS.
 ///
 /// Source: Apple, UIVisualEffectView.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Holds the subviews, in front of the effect.
-  public let contentView = UIView()
+  public let contentView: UIView = BackdropView()
 
   /// The effect; `nil` for none.
   ///
@@ -76,7 +17,7 @@ open class UIVisualEffectView: UIView {
     didSet { showEffect() }
   }
 
-  private let glass = UIView()
+  private let glass = BackdropView()
 
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
@@ -97,13 +38,34 @@ open class UIVisualEffectView: UIView {
       addSubview(view)
     }
     glass.isUserInteractionEnabled = false
+    glass.backgroundColor = .clear
     showEffect()
   }
 
+  /// Whether the glass is as if it were not there.
+  private var isClear: Bool { glass.backdropLayer?.blurRadius == 0 }
+
   private func showEffect() {
-    glass.backgroundColor = (effect as? UIBlurEffect)?.shade ?? .clear
+    let vibrancy = effect as? UIVibrancyEffect
+    let content = contentView.layer as? BackdropLayer
+    content?.vibrantTint = vibrancy?.tint.cgColor
+    content?.saturation = vibrancy?.blurEffect.style.material.saturation ?? 1
+    let blur = effect as? UIBlurEffect
+    if let blur, isClear {
+      // The tint fades in as a whole; clear black would darken it on the way.
+      UIView.performWithoutAnimation {
+        glass.backgroundColor = blur.tint.withAlphaComponent(0)
+      }
+    }
+    glass.backdropLayer?.blurRadius = blur?.style.material.blurRadius ?? 0
+    glass.backdropLayer?.saturation = blur?.style.material.saturation ?? 1
+    glass.backgroundColor = blur?.tint ?? glass.backgroundColor?.withAlphaComponent(0)
   }
 }
 
-/// The old name of `UIBlurEffect.Style`.
-public typealias UIBlurEffectStyle = UIBlurEffect.Style
+/// A view that blurs what is behind it, or whose content takes its colours from there.
+private final class BackdropView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+
+  var backdropLayer: BackdropLayer? { layer as? BackdropLayer }
+}

@@ -12,10 +12,14 @@ private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }
 
+private final class GlassView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+}
+
 /// A row of the table of animatable properties, and the class of layer on which it is tested.
 struct AnimatedRow: CustomTestStringConvertible, Sendable {
   enum Kind: Sendable, CaseIterable {
-    case plain, shape, gradient
+    case plain, shape, gradient, backdrop
   }
 
   let kind: Kind
@@ -47,6 +51,7 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
     case .plain: CALayer.self
     case .shape: CAShapeLayer.self
     case .gradient: CAGradientLayer.self
+    case .backdrop: BackdropLayer.self
     }
   }
 
@@ -55,6 +60,7 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
     case .plain: UIView(frame: frame)
     case .shape: ShapeView(frame: frame)
     case .gradient: GradientView(frame: frame)
+    case .backdrop: GlassView(frame: frame)
     }
   }
 }
@@ -164,7 +170,7 @@ extension AnimatableValue {
         "shadowOffset", "shadowPath", "zPosition", "anchorPoint", "sublayerTransform",
         "contentsRect", "imageTint", "hidden", "contents", "path", "fillColor", "strokeColor",
         "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase", "colors",
-        "locations", "startPoint", "endPoint",
+        "locations", "startPoint", "endPoint", "blurRadius", "saturation",
       ])
   }
 
