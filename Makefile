@@ -89,8 +89,13 @@ bench: build ## measure films beside what else makes and compares them, and the 
 	@Benchmarks/physics/measure .build/release
 	@Benchmarks/comparison/run .build/release/flipbook
 
+# Two pixels for each that the README shows; still at first and at last.
+GALLERY = --scale 1.2 --border --lead 0.5 --hold 0.5
+
 gallery: build ## render the README's films anew into docs/gallery/
-	@.build/release/flipbook render --all --scale 0.6 -o 'docs/gallery/{scene}.gif'
+	@.build/release/flipbook render --all $(GALLERY) -o 'docs/gallery/{scene}.gif'
+	@.build/release/flipbook render elastic-button-objc $(GALLERY) --captions --slow 0.5-1.5=0.25 \
+	  -o 'docs/gallery/{scene}.gif'
 
 references: build ## record every scene anew into Tests/ReferenceTests/References/
 	@.build/release/flipbook record --frames none --references Tests/ReferenceTests/References

@@ -36,14 +36,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [("elastic-button", 300.0), ("elastic-button-objc", 200)])
+  /// It once swelled beyond the edges of a narrower screen.
+  @Test func `the button stays inside its screen`() throws {
+    let play = try ScenePlay("elastic-button")
+    let widest = try play.rows(of: "button").map(\.size.width).max() ?? 0
+    #expect(widest > 320 && widest < play.stage.scene.screen.size.width)
+  }
+
+  @Test(arguments: [
+    ("elastic-button", 300.0, CGPoint(x: 187.5, y: 333.5)),
+    ("elastic-button-objc", 200, CGPoint(x: 160, y: 284)),
+  ])
   func `the centre stays, a second tap starts anew, and the button rests`(
-    scene: String, width: Double
+    scene: String, width: Double, center: CGPoint
   ) throws {
     let rows = try ScenePlay(scene).rows(of: "button")
     #expect(
-      rows.allSatisfy { hypot($0.center.x - 160, $0.center.y - 284) < 1e-6 && abs($0.angle) < 1e-4 }
-    )
+      rows.allSatisfy {
+        hypot($0.center.x - center.x, $0.center.y - center.y) < 1e-6 && abs($0.angle) < 1e-4
+      })
     // A tap is lifted at 0.6 s and at 2.2 s; the second sets the size back and begins anew.
     let largest = rows.filter { $0.time > 0.6 && $0.time < 1 }.map(\.size.width).max() ?? 0
     let again = rows.filter { $0.time > 2.2 && $0.time < 2.6 }.map(\.size.width).max() ?? 0

@@ -65,6 +65,10 @@ enum CellReorder {
       startIndex = index
       let draggingView = UIImageView(image: cell.rasterizedImageCopy())
       draggingView.accessibilityIdentifier = "copy"
+      // It lies above the cells.
+      draggingView.layer.shadowOpacity = 0.5
+      draggingView.layer.shadowRadius = 6
+      draggingView.layer.shadowOffset = CGSize(width: 0, height: 4)
       cell.contentView.alpha = 0
       view.addSubview(draggingView)
       draggingView.center = collectionView.convert(location, to: view)
@@ -73,6 +77,7 @@ enum CellReorder {
       self.draggingView = draggingView
       UIView.animate(withDuration: 0.4) {
         draggingView.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+        draggingView.alpha = 0.9
       }
     }
 
@@ -85,6 +90,7 @@ enum CellReorder {
         withDuration: 0.4,
         animations: { [self] in
           draggingView.transform = .identity
+          draggingView.alpha = 1
           if moveToIndexPath == startIndex, let target {
             draggingView.center = collectionView.convert(target, to: view)
           }

@@ -4,7 +4,7 @@ import UIKit
 extension DropOut {
   static let scene = Scene(
     "drop-out", "A modal drops into place, swings from a rope and is cut loose.", limit: 15,
-    fingers: [finger]
+    fingers: [finger], captions: captions
   ) {
     PresentingViewController(
       rope: Rope(
@@ -12,13 +12,19 @@ extension DropOut {
   }
 
   static let objectiveCScene = Scene(
-    "drop-out-objc", "The same on a shorter and livelier rope.", limit: 15, fingers: [finger]
+    "drop-out-objc", "The same on a shorter and livelier rope.", limit: 15, fingers: [finger],
+    captions: captions
   ) {
     PresentingViewController(
       rope: Rope(
         offset: { UIOffset(horizontal: 70, vertical: -$0.height * 0.5) }, damping: 0.3,
         length: 40))
   }
+
+  private static let captions = [
+    Caption("A modal drops into place", at: 0.6), Caption("It swings from a rope", at: 3.1),
+    Caption("The rope is cut", at: 5.87),
+  ]
 
   private static let finger = Finger.tap("present", at: 0.5).tap("dismiss", at: 3)
 }

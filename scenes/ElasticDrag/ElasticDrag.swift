@@ -60,16 +60,25 @@ extension ElasticDrag.ViewController: UICollectionViewDelegate, UICollectionView
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
     cell.accessibilityIdentifier = "cell-\(indexPath.item)"
-    cell.backgroundColor = selectedIndexPaths.contains(indexPath) ? .red : .gray
+    show(isSelected: selectedIndexPaths.contains(indexPath), of: cell)
     return cell
+  }
+
+  /// A cell that is chosen stands out from those that it is carried over.
+  private func show(isSelected: Bool, of cell: UICollectionViewCell) {
+    cell.backgroundColor = isSelected ? .red : .gray
+    cell.layer.shadowOpacity = isSelected ? 0.5 : 0
+    cell.layer.shadowRadius = 4
+    cell.layer.shadowOffset = CGSize(width: 0, height: 3)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     let isSelected = !selectedIndexPaths.contains(indexPath)
-    let cell = collectionView.cellForItem(at: indexPath)
-    cell?.backgroundColor = isSelected ? .red : .gray
+    if let cell = collectionView.cellForItem(at: indexPath) {
+      show(isSelected: isSelected, of: cell)
+    }
     if isSelected {
       selectedIndexPaths.append(indexPath)
     } else {

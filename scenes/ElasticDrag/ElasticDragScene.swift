@@ -4,7 +4,11 @@ import UIKit
 extension ElasticDrag {
   static let scene = Scene(
     "elastic-drag", "Cells of a grid are chosen and follow a finger as if on rubber.", limit: 15,
-    fingers: [finger]
+    fingers: [finger],
+    captions: [
+      Caption("Cells are chosen", at: 0.4), Caption("A finger rests on one of them", at: 2),
+      Caption("They follow it as if on rubber", at: 2.7), Caption("Let go, they spring back", at: 4.8),
+    ]
   ) { ViewController() }
 
   private static let finger =

@@ -3,8 +3,13 @@ import UIKit
 
 extension Flick {
   static let scene = Scene(
-    "flick", "A finger swings a square from its corner and flicks it away, then does it slowly.",
-    limit: 20, fingers: [finger]
+    "flick", "A square follows a finger on a rod and leaves with its velocity, fast and then slowly.",
+    limit: 20, fingers: [finger],
+    captions: [
+      Caption("A square falls", at: 0), Caption("It follows a finger on a rod", at: 1.4),
+      Caption("Let go, it leaves with the finger's velocity", at: 3.3), Caption("Again", at: 5.2),
+      Caption("Let go more slowly, it leaves more slowly", at: 7.15),
+    ]
   ) { ViewController() }
 
   private static let finger =

@@ -4,12 +4,20 @@ import UIKit
 extension Shade {
   static let scene = Scene(
     "shade", "A finger pulls a shade down over the screen, and pushes it up and away again.",
-    limit: 16, fingers: [finger]
+    limit: 16, fingers: [finger],
+    captions: [
+      Caption("A finger pulls a shade down", at: 0.5), Caption("Let go, it bounces and stays", at: 1.45),
+      Caption("Pushed up, it goes away", at: 6.5),
+    ]
   ) { ViewController() }
 
   static let cancelledScene = Scene(
     "shade-cancelled", "A finger lets a shade go upwards too early, and it goes back to the top.",
-    limit: 12, fingers: [cancellingFinger]
+    limit: 12, fingers: [cancellingFinger],
+    captions: [
+      Caption("A finger pulls a shade down", at: 0.5),
+      Caption("Let go upwards, it returns to the top", at: 1.65),
+    ]
   ) { ViewController() }
 
   private static let finger =

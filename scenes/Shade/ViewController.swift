@@ -29,10 +29,21 @@ enum Shade {
   }
 
   final class ShadeViewController: UIViewController {
+    lazy var label: UILabel = {
+      let label = UILabel()
+      label.textColor = .white
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+      return label
+    }()
+
     override func viewDidLoad() {
       super.viewDidLoad()
       view.accessibilityIdentifier = "shade"
       view.backgroundColor = .blue
+      label.text = "Swipe Up From Bottom"
     }
   }
 

@@ -5,7 +5,14 @@ extension StickyCorners {
   /// Ends at its limit, since a field keeps the square awake.
   static let scene = Scene(
     "sticky-corners", "A square springs to the middle of the half in which it is let go.",
-    limit: 8.4, fingers: [finger]
+    limit: 8.4, fingers: [finger],
+    captions: [
+      Caption("A spring field pulls a square to its middle", at: 0),
+      Caption("A finger carries it away", at: 0.5), Caption("Let go, it springs back", at: 1.8),
+      Caption("Carried into the upper half …", at: 3.2),
+      Caption("… it springs to the middle of that", at: 4.5),
+      Caption("Thrown down, it stays in the lower half", at: 5.8),
+    ]
   ) { ViewController() }
 
   private static let finger =

@@ -98,14 +98,17 @@ function drawHands(context, meta, frame) {
     const strength = gone > 0 ? 1 - gone : 1;
     const at = age => touch.places.slice(2 * age, 2 * age + 2);
     const last = Math.min(age, count - 1), [x, y] = at(last);
-    for (let back = 1; back < 0.3 * meta.rate; back++) {
+    context.beginPath();
+    const stride = Math.max(1, Math.round(meta.rate / 30));
+    for (let back = stride; back < 0.3 * meta.rate; back += stride) {
       if (age - back > last || age < back) continue;
-      const [left, top] = at(age - back);
+      const [left, top] = at(age - back), radius = 3 + 9 * (1 - back / meta.rate / 0.3);
       if (Math.hypot(left - x, top - y) < 14) continue;
-      context.fillStyle = skin(strength);
-      circle(left, top, 3 + 9 * (1 - back / meta.rate / 0.3));
-      context.fill();
+      context.moveTo(left + radius, top);
+      context.arc(left, top, radius, 0, 7);
     }
+    context.fillStyle = skin(strength);
+    context.fill();
     const radius = 20 + (age / meta.rate < 0.06 ? 4 : 0);
     context.fillStyle = skin(strength);
     circle(x, y, radius);

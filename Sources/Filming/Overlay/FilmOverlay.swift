@@ -34,7 +34,7 @@ package struct FilmOverlay: Hashable, Sendable {
 
 /// A picture of a scene, and what an overlay may show with it.
 struct FilmMoment: Sendable {
-  let picture: DisplayList
+  var picture: DisplayList
   let hands: HandMarks
   /// The caption that stands; nil for none.
   let caption: String?

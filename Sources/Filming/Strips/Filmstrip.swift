@@ -13,10 +13,17 @@ package struct Filmstrip: Sendable {
     ///
     /// *Units*: seconds.
     package let seconds: Double
+    /// What is said of this picture; nil for nothing.
+    package let caption: String?
 
-    package init(_ frame: Frame, seconds: Double) {
+    package init(_ frame: Frame, seconds: Double, caption: String? = nil) {
       self.frame = frame
       self.seconds = seconds
+      self.caption = caption
+    }
+
+    fileprivate var label: String {
+      Words.seconds(seconds) + (caption.map { "\n\($0)" } ?? "")
     }
   }
 
@@ -30,12 +37,12 @@ package struct Filmstrip: Sendable {
 
   package init() {}
 
-  /// Returns the shots in rows, each with its time above it.
+  /// Returns the shots in rows, each with its time and its caption above it.
   ///
   /// - Throws: `FilmError.noFrames`, or `.strip` when the picture is too large.
   package func picture(of shots: [Shot]) throws(FilmError) -> Frame {
     try arrange(
-      shots.map { (smaller($0.frame), Words.seconds($0.seconds)) }, columns: max(1, columns))
+      shots.map { (smaller($0.frame), $0.label) }, columns: max(1, columns))
   }
 
   /// Returns the shots over one another, earlier ones fainter, below the time that they span.
@@ -67,7 +74,9 @@ package struct Filmstrip: Sendable {
     else { throw .noFrames }
     let gap = max(4, width / 20)
     let fontSize = Double(max(9, min(24, width / 14)))
-    let labelHeight = Int((fontSize * 1.6).rounded())
+    // Captions have room for two lines below the times.
+    let isCaptioned = pictures.contains { $0.label.contains("\n") }
+    let labelHeight = Int((fontSize * (isCaptioned ? 4.4 : 1.6)).rounded())
     let cell = (width: width + gap, height: height + labelHeight + gap)
     let rows = (pictures.count + columns - 1) / columns
     let corners = pictures.indices.map { index in
@@ -80,7 +89,8 @@ package struct Filmstrip: Sendable {
         TextRun(
           picture.label, font: Typeface(size: fontSize, weight: 500), color: Self.ink,
           box: CGRect(
-            x: corner.x, y: corner.y - labelHeight, width: width, height: labelHeight)),
+            x: corner.x, y: corner.y - labelHeight, width: width, height: labelHeight),
+          lines: isCaptioned ? 3 : 1),
         transform: .identity)
     }
     let sheet = Rasterizer(

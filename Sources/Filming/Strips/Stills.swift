@@ -7,6 +7,8 @@ import Staging
 package struct Stills {
   /// One picture for each moment, in the order asked for.
   package let pictures: [DisplayList]
+  /// The caption that stands in each picture; nil where none does.
+  package let captions: [String?]
   /// The moments that were asked for.
   ///
   /// *Units*: seconds since the start.
@@ -37,6 +39,7 @@ package struct Stills {
       }
     }
     self.seconds = seconds
+    captions = steps.map { scene.captions.standing(at: FrameTime(frame: $0).seconds)?.text }
     pictures = try zip(steps, seconds).map { step, seconds in
       guard let picture = found[step] else {
         throw FilmError.afterTheEnd(

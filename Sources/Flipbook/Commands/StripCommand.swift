@@ -80,8 +80,10 @@ struct StripCommand: SceneCommand {
   private func picture(of stills: Stills, screen: Screen) throws -> Frame {
     let rasterizer = Rasterizer(
       size: screen.size, scale: scale, background: overlay.frame.border ? nil : .white)
-    let shots = try zip(stills.pictures, stills.seconds).map { picture, seconds in
-      Filmstrip.Shot(try rasterizer.frame(of: picture), seconds: seconds)
+    let shots = try stills.pictures.indices.map { place in
+      Filmstrip.Shot(
+        try rasterizer.frame(of: stills.pictures[place]), seconds: stills.seconds[place],
+        caption: stills.captions[place])
     }
     var strip = Filmstrip()
     strip.widestShot = Rasterizer.longestSide

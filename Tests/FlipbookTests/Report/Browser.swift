@@ -28,8 +28,9 @@ final class Browser {
   ///   - width: the width of the window, in CSS pixels.
   ///   - height: the height of the window, in CSS pixels.
   ///   - isDark: whether the reader prefers dark pages.
+  ///   - isStill: whether the reader prefers less motion.
   /// - Throws: when the browser cannot be started.
-  init(showing page: URL, width: Int, height: Int, isDark: Bool) throws {
+  init(showing page: URL, width: Int, height: Int, isDark: Bool, isStill: Bool = false) throws {
     folder = try TemporaryFolder()
     let path = try #require(Self.path)
     let (toBrowser, fromBrowser) = (
@@ -60,7 +61,12 @@ final class Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     _ = try call(
       "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
+      [
+        "features": [
+          ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
+          ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"],
+        ]
+      ])
     // Requests to a network fail.
     _ = try call("Network.enable", [:])
     _ = try call(
