@@ -1,7 +1,7 @@
 /// A button of an alert or of an action sheet.
 ///
 /// Source: Apple, UIAlertAction.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What the action does, which its place and colour say.
   public enum Style: Int, Sendable {

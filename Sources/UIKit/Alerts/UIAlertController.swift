@@ -3,7 +3,7 @@
 /// The alert goes when an action is chosen, and then the action's handler is called.
 ///
 /// Source: Apple, UIAlertController; the measures: docs/measurements.md, “Alerts”.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the alert stands.
   public enum Style: Int, Sendable {

@@ -3,7 +3,7 @@
 /// *Space*: index paths have two numbers, section and row.
 ///
 /// Source: Apple, UITableView; the measures: docs/measurements.md, “Tables”.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections are set off from one another.
   public let style: Style

@@ -1,7 +1,7 @@
 /// Manages a table, as its data source and delegate.
 ///
 /// Source: Apple, UITableViewController.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var loadedTable: UITableView?

@@ -1,7 +1,7 @@
 /// Says how many rows there are and makes their cells.
 ///
 /// Source: Apple, UITableViewDataSource.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
@@ -82,7 +82,7 @@ extension UITableViewDataSource {
 /// Told which rows will be seen soon, so that their data can be loaded.
 ///
 /// Source: Apple, UITableViewDataSourcePrefetching.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Called with rows that will be seen soon, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -5,7 +5,7 @@
 /// and `didDeselect` for the row selected before, and `didSelect` when it lifts.
 ///
 /// Source: Apple, UITableViewDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a cell is shown.
   func tableView(

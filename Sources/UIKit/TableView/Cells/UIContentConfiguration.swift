@@ -1,7 +1,7 @@
 /// What a view shows, as a value that makes the view.
 ///
 /// Source: Apple, UIContentConfiguration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows the value.
   func makeContentView() -> any UIView & UIContentView
@@ -29,7 +29,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
 /// A view that shows a configuration.
 ///
 /// Source: Apple, UIContentView.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }

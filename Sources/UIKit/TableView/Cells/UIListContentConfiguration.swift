@@ -1,7 +1,7 @@
 /// An image and up to two texts of a row, header or footer.
 ///
 /// Source: Apple, UIListContentConfiguration.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The looks of a text.
   public struct TextProperties {

@@ -1,7 +1,7 @@
 /// Shows a list content configuration.
 ///
 /// Source: Apple, UIListContentView.
-@MainActor
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   /// What the view shows.
   open var configuration: any UIContentConfiguration {

@@ -1,7 +1,7 @@
 /// Shows one row of a table.
 ///
 /// Source: Apple, UITableViewCell; the measures: docs/measurements.md, “Tables”.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Holds what the cell shows, beside the accessory and the controls for editing.
   public let contentView = UIView()

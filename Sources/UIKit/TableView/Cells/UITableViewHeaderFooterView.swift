@@ -1,7 +1,7 @@
 /// A header or footer of a table's section that is used again.
 ///
 /// Source: Apple, UITableViewHeaderFooterView; the measures: docs/measurements.md, “Tables”.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// Holds what the view shows.
   public let contentView = UIView()

@@ -1,7 +1,7 @@
 /// What a swipe on a row offers: a title, a colour and what a tap does.
 ///
 /// Source: Apple, UIContextualAction.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// Whether the action destroys something, which its colour says.
   public enum Style: Int, Sendable { case normal, destructive }
@@ -39,7 +39,7 @@ open class UIContextualAction: NSObject {
 /// What a swipe on a row offers, the nearest to the edge first.
 ///
 /// Source: Apple, UISwipeActionsConfiguration.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
 
