@@ -107,9 +107,11 @@ documentation: ## build the documentation of the modules, and list in docs/diffe
 	@swift build
 	@docs/build --write
 
-rewriter: setup ## build and test the tool that rewrites Objective-C's words
+rewriter: setup ## test the tool that rewrites Objective-C's words, and film files with it
 	@swift build --target UIKit
 	@swift test --package-path $(REWRITER)
+	@$(MAKE) --silent build
+	@Tests/Programs/check .build/release/flipbook
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

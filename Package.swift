@@ -127,6 +127,8 @@ let package = Package(
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TemporaryFolders"]),
     .testTarget(
+      name: "CompilingTests", dependencies: ["Compiling", "Files", "TemporaryFolders"]),
+    .testTarget(
       name: "SVGTests",
       dependencies: ["SVG", "Typography", "Drawing", "Geometry", "Markup"]),
     .testTarget(

@@ -22,6 +22,19 @@ package enum CompilingError: Error, Hashable {
   case nothingToFilm(files: [String], unmakeable: [String])
 }
 
+extension CompilingError {
+  /// What tools said of the files, as compilers write it; empty where none did.
+  package var messages: String {
+    switch self {
+    case .needsObjectiveC(let messages): messages.joined(separator: "\n")
+    case .doesNotCompile(let messages, _), .doesNotLink(let messages): messages
+    case .noKit, .noCompiler, .otherCompiler, .noRewriter, .nothingThere, .noSwiftFiles,
+      .noSwiftFile, .rewriterFailed, .nothingToFilm:
+      ""
+    }
+  }
+}
+
 extension CompilingError: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -46,13 +59,12 @@ extension CompilingError: CustomStringConvertible {
     case .rewriterFailed(let said):
       "The files could not be prepared. \(said)"
     case .needsObjectiveC(let messages):
-      messages.joined(separator: "\n")
-        + "\n\(Words.count(messages.count, "place")) cannot do without Objective-C; nothing was"
+      "\(Words.count(messages.count, "place")) cannot do without Objective-C; nothing was"
         + " compiled."
-    case .doesNotCompile(let messages, let files):
-      "\(messages)\n\(Words.list(files)) \(files.count == 1 ? "does" : "do") not compile."
-    case .doesNotLink(let messages):
-      "\(messages)\nThe compiled files could not be linked with Flipbook."
+    case .doesNotCompile(_, let files):
+      "\(Words.list(files)) \(files.count == 1 ? "does" : "do") not compile."
+    case .doesNotLink:
+      "The compiled files could not be linked with Flipbook."
     case .nothingToFilm(let files, let unmakeable):
       "There is nothing to film in \(Words.list(files)): no Scene, no #Preview, no playground page,"
         + " no app's delegate, and no view controller that can be made without arguments."

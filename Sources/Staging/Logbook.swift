@@ -15,6 +15,11 @@ package enum Logbook {
     note(.none, pass: 0)
   }
 
+  /// What is noted; `nil` before memory was given.
+  package static var page: LogbookPage? {
+    memory.map { LogbookPage(UnsafeRawBufferPointer(start: $0, count: LogbookPage.size)) }
+  }
+
   /// Notes that a scene begins.
   static func begin(_ scene: Scene, rate: Int) {
     guard let memory else { return }

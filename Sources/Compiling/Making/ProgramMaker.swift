@@ -154,10 +154,10 @@ package struct ProgramMaker {
     guard run.code == 0 else { throw CompilingError.doesNotLink(messages: run.errors) }
   }
 
-  /// Swift's own libraries that a user's files may use.
+  /// Swift's own libraries and the C library's, which a user's files may use.
   private static let libraries = [
     "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swiftSynchronization",
     "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
-    "FoundationInternationalization", "swiftGlibc", "swiftSwiftOnoneSupport",
+    "FoundationInternationalization", "swiftGlibc", "swiftSwiftOnoneSupport", "m",
   ]
 }

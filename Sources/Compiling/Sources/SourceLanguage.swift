@@ -8,12 +8,14 @@ struct SourceLanguage: Hashable, Sendable {
   /// Whether declarations belong to the main actor unless they say otherwise.
   private(set) var isOnMainActor = true
 
-  /// Reads it from the package around a file; without one it is Swift 5, as apps have it.
+  /// Reads it from the package whose source a file is; all else is Swift 5, as apps have it.
   init(of path: String) {
-    var folder = parentFolder(of: resolved(path))
+    let path = resolved(path)
+    var folder = parentFolder(of: path)
     while folder != "/" {
       do {
         let bytes = try SourceFile.bytes(of: "\(folder)/Package.swift", limit: Self.longestManifest)
+        guard path.hasPrefix("\(folder)/Sources/") else { return }
         read(manifest: String(decoding: bytes, as: UTF8.self))
         return
       } catch {

@@ -37,7 +37,7 @@ struct RecordCommand: SceneCommand {
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let selected = try references.selected(from: gallery, sources.scene)
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = selected.count + failed.count
+    let count = failed.isEmpty ? selected.count : nil
     for scene in selected {
       do {
         let line = try await record(scene)

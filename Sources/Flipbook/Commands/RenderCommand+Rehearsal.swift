@@ -19,7 +19,7 @@ extension RenderCommand {
     _ scenes: [Scene], _ places: [OutputPlace<FilmFormat>], _ console: Console
   ) async throws {
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = scenes.count + failed.count
+    let count = failed.isEmpty ? scenes.count : nil
     for scene in scenes {
       do {
         let run = try FilmRun(scene, film.timing)

@@ -87,7 +87,7 @@ struct RenderCommand: SceneCommand {
     }
     var summaries: [FilmSummary] = []
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = selected.count + failed.count
+    let count = failed.isEmpty ? selected.count : nil
     if dryRun { return try await rehearse(selected, places, console) }
     for scene in selected.map(screen.applied) {
       let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }

@@ -45,7 +45,7 @@ struct VerifyCommand: SceneCommand {
     references.place.store.removeAbandoned()
     var verdicts: [FilmVerdict] = []
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = selected.count + failed.count
+    let count = failed.isEmpty ? selected.count : nil
     for scene in selected {
       do {
         let verdict = try await verify(scene)

@@ -55,6 +55,9 @@ struct CommandLineProgram {
     } catch {
       interruption.waitIfUnderway()
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      if let error = error as? CompilingError, !error.messages.isEmpty {
+        command.console.say(error.messages)
+      }
       command.console.fail("\(error)")
     }
   }

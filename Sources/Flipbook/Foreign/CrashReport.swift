@@ -1,5 +1,6 @@
 import Foundation
 import Staging
+import Streams
 import Wording
 
 /// What is said of a run that a scene's code has ended.
@@ -10,20 +11,28 @@ struct CrashReport {
   /// The first line of the user's files among the calls; `nil` where it is not known.
   var place: CodePlace?
 
-  /// The user's own line, the scene, its virtual time and the pass.
+  /// Writes the report, with the user's own line first as compilers have it.
+  func tell(_ console: Console) {
+    if let place {
+      console.say("\(place.path):\(place.line): error: \(sentence)")
+    } else {
+      console.report(sentence)
+    }
+  }
+
+  /// The scene, its virtual time, the pass and the function.
   var sentence: String {
-    let line = place.map { "\($0.path):\($0.line): " } ?? ""
     let function = place?.function.map { ", in \($0)" } ?? ""
     let scene = page.scene.map { "The scene “\($0)”" } ?? "The code of the scenes"
     let moment = page.moment + function
     if page.isHanging {
-      return "\(line)\(scene) does not go on: it stopped \(moment). A loop there may never end;"
+      return "\(scene) does not go on: it stopped \(moment). A loop there may never end;"
         + " --patience gives it more time."
     }
     if let exception = page.exception {
-      return "\(line)\(scene) stopped \(moment). \(exception)"
+      return "\(scene) stopped \(moment). \(exception)"
     }
-    return "\(line)\(scene) crashed \(moment): \(reason)."
+    return "\(scene) crashed \(moment): \(reason)."
   }
 
   private var reason: String {
@@ -59,7 +68,8 @@ struct CodePlace: Hashable {
       names[URL(filePath: whole).standardized.path] = path
     }
     for line in backtrace.split(separator: "\n") {
-      guard let match = line.firstMatch(of: /0x[0-9a-f]+ (.+?) (?:\+ \d+ )?in .+ at (\/.+?):(\d+)/),
+      guard
+        let match = line.firstMatch(of: /0x[0-9a-f]+ (.+?) (?:\+ \d+ )?in \S+ at (\/.+?):(\d+)/),
         let path = names[URL(filePath: String(match.2)).standardized.path],
         let number = Int(match.3), number > 0
       else { continue }

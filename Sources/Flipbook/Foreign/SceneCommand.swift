@@ -7,9 +7,16 @@ protocol SceneCommand: GalleryCommand {
   /// The names of scenes, or Swift files and folders.
   var words: [String] { get }
   var sources: SourceOptions { get }
+  /// Whether other scenes may be left when one has crashed.
+  var playsSeveral: Bool { get }
+  /// Whether the results of all scenes are written at the end.
+  var tellsAtTheEnd: Bool { get }
 }
 
 extension SceneCommand {
+  var playsSeveral: Bool { false }
+  var tellsAtTheEnd: Bool { false }
+
   /// Returns the words that name Swift files or folders.
   ///
   /// - Throws: `ValidationError` where names of scenes stand among them, or options for files

@@ -34,7 +34,7 @@ struct SourceRun {
       switch try played.run(crashed: crashed, after: after, interruption) {
       case .code(let code): return crashed.isEmpty ? code : max(code, 2)
       case .crash(let report, let backtrace):
-        console.report(report.sentence)
+        report.tell(console)
         if command.console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
         guard let scene = report.page.scene, command.playsSeveral, !crashed.contains(scene) else {
           return 2
@@ -43,11 +43,4 @@ struct SourceRun {
       }
     }
   }
-}
-
-extension SceneCommand {
-  /// Whether other scenes may be left when one has crashed.
-  var playsSeveral: Bool { false }
-  /// Whether the results of all scenes are written at the end.
-  var tellsAtTheEnd: Bool { false }
 }

@@ -23,8 +23,14 @@ struct SceneSelection {
   func scene(named name: String) throws -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
     let advice = nearestNamesAsked(
-      for: name, among: scenes.map(\.name), otherwise: "`\(Program.name) list` shows all.")
+      for: name, among: scenes.map(\.name), otherwise: "`\(Self.listing)` shows all.")
     throw ValidationError("There is no scene “\(name)”. \(advice)")
+  }
+
+  /// The command that lists the scenes.
+  private static var listing: String {
+    SourceRunEnvironment.ofThisProcess == nil
+      ? "\(Program.name) list" : ShellCommand(["list"]).text
   }
 
   /// Returns the scenes with these names, or all of them, in the gallery's order and each once.

@@ -66,8 +66,8 @@ struct StartingPackage {
       "\(scene)", "A square falls, is thrown and falls again.", limit: 5,
       fingers: [
         Finger.touch("square", at: 1)
-          .move(to: CGPoint(x: 160, y: 200), over: 0.4)
-          .move(to: CGPoint(x: 260, y: 120), over: 0.1)
+          .move(to: .point(x: 160, y: 200), over: 0.4)
+          .move(to: .point(x: 260, y: 120), over: 0.1)
           .lift()
       ]
     ) {

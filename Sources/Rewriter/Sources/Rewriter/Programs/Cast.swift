@@ -17,7 +17,8 @@ struct Cast {
     }
     for visitor in found { variables[visitor.draft.name] = visitor.variables }
     let galleries = found.flatMap(\.galleries)
-    let scenes = found.flatMap(\.scenes)
+    let made = found.flatMap(\.scenes)
+    let scenes = made.isEmpty ? found.flatMap(\.lists) : made
     let previews = found.flatMap(\.previews)
     // Previews are no Swift of ours: they become functions also where nobody films them.
     let functions = Self.functions(of: previews)

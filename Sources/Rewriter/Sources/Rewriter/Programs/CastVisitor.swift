@@ -14,6 +14,8 @@ final class CastVisitor: SyntaxVisitor {
   let draft: Draft
   private(set) var galleries: [String] = []
   private(set) var scenes: [FilmedVariable] = []
+  /// Arrays of scenes that are made elsewhere.
+  private(set) var lists: [FilmedVariable] = []
   private(set) var previews: [FoundPreview] = []
   private(set) var classes: [FoundClass] = []
   /// The names of variables outside of types.
@@ -30,36 +32,23 @@ final class CastVisitor: SyntaxVisitor {
       FoundClass(
         name: node.name.text, isEntry: entries.contains { node.attributes.named($0) != nil },
         isHidden: isHidden || node.genericParameterClause != nil))
-    return note(node.name.text, node.inheritanceClause)
+    return note(node.name.text, node.inheritanceClause, isHidden ? nil : node.memberBlock)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.inheritanceClause)
+    note(node.name.text, node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.inheritanceClause)
+    note(node.name.text, node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.extendedType.plainName, node.inheritanceClause)
+    note(node.extendedType.plainName, node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.modifiers.has("private"), !node.modifiers.has("fileprivate") else {
-      return .skipChildren
-    }
-    for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-        continue
-      }
-      variables.append(name)
-      switch binding.typeAnnotation?.type.onOneLine ?? binding.initializer?.value.typeOfScenes {
-      case "Scene": scenes.append(FilmedVariable(name: name, isArray: false))
-      case "[Scene]": scenes.append(FilmedVariable(name: name, isArray: true))
-      default: break
-      }
-    }
+    variables += noteScenes(in: node, of: nil)
     return .skipChildren
   }
 
@@ -75,9 +64,37 @@ final class CastVisitor: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+  /// Notes the scenes that variables hold.
+  ///
+  /// - Returns: the names of the variables that other files can see.
+  private func noteScenes(in node: VariableDeclSyntax, of type: String?) -> [String] {
+    guard !node.modifiers.has("private"), !node.modifiers.has("fileprivate") else { return [] }
+    var names: [String] = []
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      names.append(name)
+      let made = binding.initializer?.value.typeOfScenes
+      let path = type.map { "\($0).\(name)" } ?? name
+      switch binding.typeAnnotation?.type.onOneLine ?? made {
+      case "Scene": scenes.append(FilmedVariable(name: path, isArray: false))
+      case "[Scene]" where made != nil: scenes.append(FilmedVariable(name: path, isArray: true))
+      case "[Scene]": lists.append(FilmedVariable(name: path, isArray: true))
+      default: break
+      }
+    }
+    return names
+  }
+
   private func note(
-    _ type: String, _ inherited: InheritanceClauseSyntax?
+    _ type: String, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax?
   ) -> SyntaxVisitorContinueKind {
+    for member in members?.members ?? [] {
+      if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has("static") {
+        _ = noteScenes(in: variable, of: type)
+      }
+    }
     if inherited?.inheritedTypes.contains(where: { $0.type.plainName == "Gallery" }) == true {
       galleries.append(type)
     }

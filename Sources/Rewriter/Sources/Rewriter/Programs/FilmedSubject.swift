@@ -2,7 +2,7 @@
 public enum FilmedSubject: Hashable, Sendable {
   /// Types with `static var scenes`.
   case galleries([String])
-  /// Variables outside of types that hold a scene, or an array of them.
+  /// Variables outside of types, or static ones, that hold a scene or an array of them.
   case scenes([FilmedVariable])
   case previews([FilmedPreview])
   /// The top level of a playground page, in its order.
@@ -13,7 +13,7 @@ public enum FilmedSubject: Hashable, Sendable {
   case controllers([String])
 }
 
-/// A variable outside of types.
+/// A variable that holds scenes, by its path.
 public struct FilmedVariable: Hashable, Sendable {
   public let name: String
   /// Whether it is an array of scenes.
@@ -40,8 +40,10 @@ extension FilmedSubject: CustomStringConvertible {
   public var description: String {
     switch self {
     case .galleries(let types): "the scenes of \(inWords(types))"
-    case .scenes(let variables): "the scenes \(inWords(variables.map(\.name)))"
-    case .previews(let previews): "the previews \(inWords(previews.map(\.scene)))"
+    case .scenes(let variables):
+      "the scene\(variables.count == 1 ? "" : "s") \(inWords(variables.map(\.name)))"
+    case .previews(let previews):
+      "the preview\(previews.count == 1 ? "" : "s") \(inWords(previews.map(\.scene)))"
     case .page: "the playground page's live view"
     case .app(let delegate, nil): "the app of \(delegate)"
     case .app(let delegate, let sceneDelegate?): "the app of \(delegate) and \(sceneDelegate)"

@@ -1,0 +1,100 @@
+import Files
+import TemporaryFolders
+import Testing
+
+@testable import Compiling
+
+/// Which files are compiled together, and in which language mode.
+@Suite struct SourceFileTests {
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (path, text) in files {
+      try WholeFile.write(Array(text.utf8), to: "\(folder.path)/\(path)", isDurable: false)
+    }
+    return folder
+  }
+
+  private func names(_ sources: SourceFiles, in folder: TemporaryFolder) -> [String] {
+    sources.paths.map { $0.replacing("\(folder.path)/", with: "") }
+  }
+
+  @Test func `a folder stands for its Swift files by name, without tests and what was built`()
+    throws
+  {
+    let folder = try folder([
+      "B.swift": "", "A.swift": "", "Sub/C.swift": "", "AppTests/D.swift": "", "Tests/E.swift": "",
+      ".build/F.swift": "", "Pods/G.swift": "", "notes.txt": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(names(sources, in: folder) == ["A.swift", "B.swift", "Sub/C.swift"])
+  }
+
+  @Test func `a package stands for its sources`() throws {
+    let folder = try folder(["Package.swift": "", "Sources/A/A.swift": "", "Other/B.swift": ""])
+    #expect(names(try SourceFiles([folder.path]), in: folder) == ["Sources/A/A.swift"])
+  }
+
+  @Test func `a file named Scenes stands beside a single one`() throws {
+    let folder = try folder(["A.swift": "", "Scenes.swift": "", "B.swift": ""])
+    let one = try SourceFiles(["\(folder.path)/A.swift"])
+    #expect(names(one, in: folder) == ["A.swift", "Scenes.swift"])
+    #expect(one.settings == "\(folder.path)/Scenes.swift")
+    let two = try SourceFiles(["\(folder.path)/A.swift", "\(folder.path)/B.swift"])
+    #expect(names(two, in: folder) == ["A.swift", "B.swift"])
+    #expect(two.settings == nil)
+  }
+
+  @Test func `fingers come from another file`() throws {
+    let folder = try folder(["A.swift": "", "Scenes.swift": "", "F.swift": ""])
+    let sources = try SourceFiles(
+      ["\(folder.path)/A.swift"], fingers: "\(folder.path)/F.swift")
+    #expect(names(sources, in: folder) == ["A.swift", "F.swift"])
+    #expect(sources.settings == "\(folder.path)/F.swift")
+  }
+
+  @Test func `what is not there, or no Swift, is said`() throws {
+    let folder = try folder(["A.txt": "", "Empty/B.txt": ""])
+    #expect(throws: CompilingError.nothingThere(path: "/no/A.swift")) {
+      try SourceFiles(["/no/A.swift"])
+    }
+    #expect(throws: CompilingError.noSwiftFile(path: "\(folder.path)/A.txt")) {
+      try SourceFiles(["\(folder.path)/A.txt"])
+    }
+    #expect(throws: CompilingError.noSwiftFiles(folder: "\(folder.path)/Empty")) {
+      try SourceFiles(["\(folder.path)/Empty/"])
+    }
+  }
+
+  @Test(arguments: [
+    ("// swift-tools-version: 6.1\n", "6", false), ("// swift-tools-version:5.9\n", "5", true),
+    ("// swift-tools-version: 6.1\nswiftLanguageModes: [.v5]", "5", true),
+    ("// swift-tools-version: 6.2\n.defaultIsolation(MainActor.self)", "6", true),
+    ("// swift-tools-version: 5.10\nswiftLanguageVersions: [.v6]", "6", false),
+  ])
+  func `the package says the language mode of its sources`(
+    manifest: String, version: String, isOnMainActor: Bool
+  ) throws {
+    let folder = try folder([
+      "Package.swift": manifest, "Sources/A/A.swift": "", "Tests/Apps/B.swift": "",
+    ])
+    let inside = SourceLanguage(of: "\(folder.path)/Sources/A/A.swift")
+    #expect(inside.version == version)
+    #expect(inside.isOnMainActor == isOnMainActor)
+    #expect(SourceLanguage(of: "\(folder.path)/Tests/Apps/B.swift").version == "5")
+  }
+
+  @Test func `a file changes its stamp when it is saved`() throws {
+    let folder = try folder(["A.swift": "a"])
+    let before = try SourceFiles([folder.path]).stamps
+    try WholeFile.write(Array("b".utf8), to: "\(folder.path)/A.swift", isDurable: false)
+    #expect(try SourceFiles([folder.path]).stamps != before)
+  }
+
+  @Test func `without a library a sentence says what to type`() throws {
+    let folder = try folder(["flipbook": ""])
+    let error = #expect(throws: CompilingError.self) {
+      try ProgramMaker(beside: "\(folder.path)/flipbook")
+    }
+    #expect("\(error, default: "")".contains("In a clone, type `make build`"))
+  }
+}
