@@ -51,7 +51,7 @@ private func isApart(_ file: String) -> Bool {
     where ![
       "CArithmetic", "CBox2D", "CClocks", "CFiles", "CPNG", "ClockScenes", "FilmBenchmark",
       "FilmReading", "FixtureGallery", "Fuzzing", "HostileInput", "HostileScenes", "OddNames",
-      "PhysicsBenchmark", "SeededNumbers", "TemporaryFolders",
+      "PhysicsBenchmark", "SeededNumbers", "TemporaryFolders", "WidgetScenes",
     ].contains(target) {
       let folder = target == "SceneCatalog" ? "scenes" : "Sources/\(target)"
       #expect(rooms.contains { $0.folder == folder }, "\(target)")
