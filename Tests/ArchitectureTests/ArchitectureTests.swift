@@ -57,7 +57,7 @@ private func isApart(_ file: String) -> Bool {
       "CArithmetic", "CBox2D", "CClocks", "CFiles", "CPNG", "ClockScenes", "FilmBenchmark",
       "FilmReading", "FixtureGallery", "ForeignApp", "ForeignCode", "ForeignMain", "Fuzzing",
       "HostileInput", "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
-      "TemporaryFolders",
+      "TemporaryFolders", "WidgetScenes",
     ].contains(target) {
       let folder = foldersOfTargets[target] ?? "Sources/\(target)"
       #expect(rooms.contains { $0.folder == folder }, "\(target)")

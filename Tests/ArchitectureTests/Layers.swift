@@ -16,7 +16,7 @@ let layerPlans = [
       // What is made of views, gestures and controllers.
       [
         "ScrollView", "CollectionView", "TableView", "Navigation", "Dynamics", "TextEditing",
-        "Alerts",
+        "Alerts", "DiffableData", "Pickers",
       ],
       // The app, and what a stage asks of it.
       ["Application", "Frames", "Snapshot"],

@@ -202,7 +202,7 @@ final class AlertCard: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let chosen = pressed
+    let chosen = touches.first.flatMap(button)
     press(nil)
     if let chosen { onChoice(chosen.entry.action) }
   }

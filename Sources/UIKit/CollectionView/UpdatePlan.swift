@@ -111,12 +111,12 @@ extension UpdatePlan {
     }
     for path in batch.insertedItems + batch.movedItems.map(\.to) {
       guard new.indices.contains(path.section) else {
-        return "attempt to insert \(item) \(path.item) into section \(path.section), but there are "
-          + "only \(new.count) sections after the update"
+        return "attempt to insert \(item) \(path.item) into section \(path.section), but there "
+          + "are only \(new.count) sections after the update"
       }
       guard (0..<new[path.section]).contains(path.item) else {
-        return "attempt to insert \(item) \(path.item) into section \(path.section), but there are "
-          + "only \(new[path.section]) \(items) in section \(path.section) after the update"
+        return "attempt to insert \(item) \(path.item) into section \(path.section), but there "
+          + "are only \(new[path.section]) \(items) in section \(path.section) after the update"
       }
     }
     return twice(batch)
@@ -128,8 +128,8 @@ extension UpdatePlan {
     let (item, items) = (words.item, words.items)
     for path in paths {
       guard old.indices.contains(path.section) else {
-        return "attempt to \(verb) \(item) \(path.item) from section \(path.section), but there are "
-          + "only \(old.count) sections before the update"
+        return "attempt to \(verb) \(item) \(path.item) from section \(path.section), but there "
+          + "are only \(old.count) sections before the update"
       }
       guard (0..<old[path.section]).contains(path.item) else {
         return "attempt to \(verb) \(item) \(path.item) from section \(path.section) which only "
@@ -159,11 +159,11 @@ extension UpdatePlan {
     let deleted = batch.deletedItems.count { $0.section == section }
     let movedIn = batch.movedItems.count { $0.to.section == target }
     let movedOut = batch.movedItems.count { $0.from.section == section }
-    return "Invalid update: invalid number of \(items) in section \(target).  The number of \(items) "
-      + "contained in an existing section after the update (\(new[target])) must be equal to the "
-      + "number of \(items) contained in that section before the update (\(old[section])), plus or "
-      + "minus the number of \(items) inserted or deleted from that section (\(inserted) inserted, "
-      + "\(deleted) deleted) and plus or minus the number of \(items) moved into or out of that "
-      + "section (\(movedIn) moved in, \(movedOut) moved out)."
+    return "Invalid update: invalid number of \(items) in section \(target).  The number of "
+      + "\(items) contained in an existing section after the update (\(new[target])) must be equal "
+      + "to the number of \(items) contained in that section before the update (\(old[section])), "
+      + "plus or minus the number of \(items) inserted or deleted from that section "
+      + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(items) "
+      + "moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
   }
 }

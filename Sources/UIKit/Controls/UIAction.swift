@@ -1,8 +1,8 @@
-/// A closure to call, with the title and image that a button shows for it.
+/// A closure to call, with the title and image that a button or a menu shows for it.
 ///
 /// Source: Apple, UIAction.
 @preconcurrency @MainActor
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
   /// A name by which an action can be replaced or removed.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -15,8 +15,12 @@ public final class UIAction: NSObject {
   public typealias Handler = @MainActor (UIAction) -> Void
 
   public let identifier: Identifier
-  public let title: String
-  public let image: UIImage?
+
+  /// How a menu lets the action be chosen.
+  public var attributes: Attributes
+
+  /// The mark that a menu shows before the action.
+  public var state: State
 
   /// The object that calls the closure, while it runs.
   public internal(set) var sender: Any?
@@ -27,14 +31,16 @@ public final class UIAction: NSObject {
   ///
   /// Without an `identifier` it gets one of its own.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping Handler
   ) {
     Self.count += 1
     self.identifier = identifier ?? Identifier("flipbook.action.\(Self.count)")
-    self.title = title
-    self.image = image
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   private static var count = 0

@@ -33,9 +33,32 @@ open class UIButton: UIControl, BaselineHolder {
     didSet { contentChanged() }
   }
 
+  /// The looks and the content as a value, which win over those for each state; `nil` for none.
+  open var configuration: Configuration? {
+    didSet { contentChanged() }
+  }
+
+  /// Changes the configuration to match the button's state; called when the state changes.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The menu that fingers open: at once or after a long press, see `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? {
+    didSet { menuChanged() }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuChanged() } }
+  }
+
+  var menuPress: MenuPress?
+  /// What a configuration shows beside title and image.
+  var configured = ConfiguredParts()
+
   private let label = ButtonLabel()
-  private let picture = UIImageView()
-  private let background = UIImageView()
+  let picture = UIImageView()
+  let background = UIImageView()
   private var contents: [State: ButtonContent] = [:]
 
   /// Makes a custom button with a frame.
@@ -125,6 +148,9 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
+  /// Calls the handler that matches the configuration to the state.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
   /// Returns the title that was set for exactly this state.
   open func title(for state: State) -> String? { contents[state]?.title }
 
@@ -185,7 +211,8 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   open override var intrinsicContentSize: CGSize {
-    arrangement.size(insets: contentEdgeInsets, background: currentBackgroundImage?.size)
+    if let configuration { return arrange(configuration, label, in: nil) }
+    return arrangement.size(insets: contentEdgeInsets, background: currentBackgroundImage?.size)
   }
 
   /// Returns the intrinsic size.
@@ -194,6 +221,10 @@ open class UIButton: UIControl, BaselineHolder {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showState()
+    if let configuration {
+      _ = arrange(configuration, label, in: bounds)
+      return
+    }
     let content = contentRect(forBounds: bounds)
     background.frame = backgroundRect(forBounds: bounds)
     picture.frame = onPixels(imageRect(forContentRect: content))
@@ -223,10 +254,12 @@ open class UIButton: UIControl, BaselineHolder {
 
   override func stateChanged() {
     super.stateChanged()
+    updateConfiguration()
     contentChanged()
   }
 
-  private func contentChanged() {
+  /// Shows what was set, and asks for layout.
+  func contentChanged() {
     showState()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -245,6 +278,7 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   private func showState() {
+    if let configuration { return show(configuration, label) }
     let attributed = currentAttributedTitle
     label.text = currentTitle
     label.textColor = currentTitleColor

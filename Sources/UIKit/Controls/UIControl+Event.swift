@@ -20,6 +20,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main event; for a button, a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu is about to come.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let applicationReserved = Event(rawValue: 0xF00_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

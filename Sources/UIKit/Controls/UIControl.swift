@@ -32,6 +32,9 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// Whether a finger that comes down opens the control's menu at once.
+  open var showsMenuAsPrimaryAction = false
+
   /// Whether the control follows a touch.
   open var isTracking: Bool { trackedTouch != nil }
 

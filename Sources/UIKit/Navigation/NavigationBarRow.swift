@@ -23,6 +23,13 @@ final class NavigationBarRow: UIView {
     }
   }
 
+  /// The opacity of the title, which is 0 while the bar shows it large.
+  ///
+  /// *Units*: 0...1.
+  var titleAlpha: CGFloat = 1 {
+    didSet { if titleAlpha != oldValue { titleLabel.alpha = titleAlpha } }
+  }
+
   /// Makes the row of an item.
   ///
   /// - Parameters:
@@ -97,6 +104,8 @@ final class NavigationBarRow: UIView {
     for view in left + right { addSubview(view) }
     if let view = item.titleView { addSubview(view) }
     setNeedsLayout()
+    // The navigation controller's view places the bar, whose height depends on the item.
+    superview?.superview?.setNeedsLayout()
   }
 
   private func views(for items: [UIBarButtonItem]) -> [UIView] {

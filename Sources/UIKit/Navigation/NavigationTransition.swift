@@ -62,6 +62,8 @@ final class NavigationTransition: ControllerTransition {
   ///
   /// - Parameter sliding: Whether titles slide besides fading.
   func endBarChange(sliding: Bool) {
+    navigation?.placeBar()
+    navigation?.navigationBar.layoutIfNeeded()
     newRow?.alpha = 1
     newRow?.slideTitle(by: 0)
     oldRow?.alpha = 0

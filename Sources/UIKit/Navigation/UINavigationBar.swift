@@ -29,6 +29,16 @@ open class UINavigationBar: UIView {
     didSet { showTitleLooks() }
   }
 
+  /// Whether titles are shown large below the buttons until the content scrolls.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { onTranslucencyChange() } }
+  }
+
+  /// The large title's colour (`foregroundColor`) and font (`font`).
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { showTitleLooks() }
+  }
+
   /// The items of the stack; the bar shows the last.
   open private(set) var items: [UINavigationItem]?
 
@@ -46,6 +56,12 @@ open class UINavigationBar: UIView {
   private let line = UIView()
   private let shadow = UIImageView()
   private var backgroundImage: UIImage?
+  private let largeTitle = LargeTitleView()
+  /// How far the large title has gone; `nil` where the title is small.
+  ///
+  /// *Units*: points.
+  private var collapse: CGFloat?
+
   /// What the bar shows of its top item.
   private(set) var row: NavigationBarRow?
 
@@ -85,6 +101,8 @@ open class UINavigationBar: UIView {
     backdrop.frame = CGRect(
       x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     picture.frame = backdrop.bounds
+    largeTitle.frame = CGRect(
+      x: 0, y: Self.height, width: bounds.width, height: max(0, bounds.height - Self.height))
     line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0.5)
     shadow.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: shadowImage?.size.height ?? 0)
@@ -108,17 +126,30 @@ open class UINavigationBar: UIView {
       item: item,
       backTitle: previous.map { $0.backBarButtonItem?.title ?? $0.title ?? "Back" },
       goBack: goBack)
-    row.frame = bounds
+    row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
     addSubview(row)
     self.row = row
     showTitleLooks()
     return old
   }
 
+  /// Shows the title large, small or on its way from one to the other.
+  ///
+  /// - Parameter collapse: how far the large title has gone, in points; `nil` for a small title.
+  func show(collapse: CGFloat?) {
+    let isLarge = collapse != nil
+    self.collapse = collapse
+    largeTitle.label.text = isLarge ? topItem?.title : nil
+    let gone = collapse ?? Self.largeHeight
+    let share = min(max(0, (gone - Self.fadeStart) / (Self.largeHeight - Self.fadeStart)), 1)
+    row?.titleAlpha = share
+    for view in [backdrop, line, shadow] { view.alpha = share }
+  }
+
   private func begin() {
     picture.contentMode = .scaleToFill
     backdrop.addSubview(picture)
-    for view in [backdrop, line, shadow] {
+    for view in [backdrop, line, shadow, largeTitle] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -140,7 +171,21 @@ open class UINavigationBar: UIView {
   private func showTitleLooks() {
     row?.titleColor = titleTextAttributes?[NSAttributedString.Key("NSColor")] as? UIColor ?? .label
     row?.titleFont = titleTextAttributes?[NSAttributedString.Key("NSFont")] as? UIFont
+    let large = largeTitleTextAttributes
+    largeTitle.label.textColor =
+      large?[NSAttributedString.Key("NSColor")] as? UIColor ?? .label
+    largeTitle.label.font =
+      large?[NSAttributedString.Key("NSFont")] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
   }
+
+  /// The room of a large title below the buttons, and how much of it is gone before the small
+  /// title appears.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Text and controls”.
+  static let largeHeight: CGFloat = 52
+  private static let fadeStart: CGFloat = 34
 
   /// The bar's height.
   ///
@@ -158,4 +203,29 @@ open class UINavigationBar: UIView {
   private static let whiteness: CGFloat = 0.976
   /// The opacity of a translucent bar, 0...1; what is behind is not blurred here.
   private static let density: CGFloat = 0.94
+}
+
+/// The room below a bar's buttons in which the large title stands, at its lower edge.
+@MainActor
+private final class LargeTitleView: UIView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.7
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = UIScreen.main.bounds.width < 414 ? 16 : 20
+    label.frame = CGRect(
+      x: margin, y: bounds.height - UINavigationBar.largeHeight,
+      width: max(0, bounds.width - 2 * margin), height: UINavigationBar.largeHeight - 8)
+  }
 }

@@ -165,19 +165,62 @@ extension UINavigationController {
   ///
   /// *Space*: points of the navigation controller's view.
   private var barBottom: CGFloat {
-    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + UINavigationBar.height
+    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + (stack.last.map(barHeight) ?? 0)
+  }
+
+  /// Returns the height of the bar over a controller whose content is not scrolled.
+  private func barHeight(over controller: UIViewController) -> CGFloat {
+    UINavigationBar.height + (hasLargeTitle(controller) ? UINavigationBar.largeHeight : 0)
+  }
+
+  private func hasLargeTitle(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
+    for item in stack[...index].reversed().map(\.navigationItem) {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// Returns how far the content of the top controller is scrolled: up to the height of a large
+  /// title, or below 0 where it is pulled down.
+  private func scrolledWay(_ controller: UIViewController) -> CGFloat {
+    guard let scroll = controller.barScrollView else { return 0 }
+    scroll.onBoundsChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    let way = scroll.contentOffset.y + scroll.adjustedContentInset.top
+    let collapse = min(way, UINavigationBar.largeHeight)
+    scroll.barCollapse = max(0, collapse)
+    return collapse
+  }
+
+  /// Places the bar, as high as the title of the top controller needs it.
+  func placeBar() {
+    let top = view.safeAreaInsets.top
+    var height = UINavigationBar.height
+    var collapse: CGFloat?
+    if let controller = stack.last, hasLargeTitle(controller) {
+      let way = scrolledWay(controller)
+      height += UINavigationBar.largeHeight - way
+      collapse = way
+    } else {
+      stack.last?.barScrollView?.barCollapse = 0
+    }
+    navigationBar.frame = CGRect(
+      x: 0, y: isNavigationBarHidden ? -height : top, width: view.bounds.width, height: height)
+    navigationBar.show(collapse: collapse)
   }
 
   /// Places the bar, the stage and the top controller's view.
   func place() {
-    let top = view.safeAreaInsets.top
-    let y = isNavigationBarHidden ? -UINavigationBar.height : top
-    navigationBar.frame = CGRect(
-      x: 0, y: y, width: view.bounds.width, height: UINavigationBar.height)
+    if transition == nil { placeBar() }
     stage.frame = view.bounds
     for controller in stack {
       let covers = !isNavigationBarHidden && reachesBelowBar(controller)
-      controller.insetsOfBars.top = covers ? UINavigationBar.height : 0
+      controller.insetsOfBars.top = covers ? barHeight(over: controller) : 0
     }
     guard transition == nil, let top = stack.last, top.isViewLoaded else { return }
     top.view.frame = frame(for: top)
@@ -202,5 +245,12 @@ final class NavigationView: UIView {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return swipe.mayBegin
+  }
+}
+
+extension UIViewController {
+  /// The scroll view whose content moves a large title: the view itself or its backmost subview.
+  fileprivate var barScrollView: UIScrollView? {
+    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 }

@@ -29,6 +29,18 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// Whether the title is shown large where the bar prefers it.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { changed() }
+  }
+
+  /// When a title is shown large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below on the stack; large for the lowest.
+    case automatic
+    case always, never
+  }
+
   /// The items on the left, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }

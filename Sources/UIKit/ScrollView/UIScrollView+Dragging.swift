@@ -90,6 +90,7 @@ extension UIScrollView {
 
   private func endDragging(velocity: CGPoint) {
     if velocity != .zero { drag() }
+    refreshControl?.fingersLift()
     let natural = naturalTarget(velocity: velocity)
     let proposed = target(for: natural, velocity: velocity)
     var target = proposed

@@ -37,7 +37,8 @@ extension UIScrollView {
     let covered = coveredInsets
     let old = adjustedContentInset
     let new = UIEdgeInsets(
-      top: contentInset.top + covered.top, left: contentInset.left + covered.left,
+      top: contentInset.top + covered.top + refreshInset,
+      left: contentInset.left + covered.left,
       bottom: contentInset.bottom + covered.bottom, right: contentInset.right + covered.right)
     guard new != old else { return }
     adjustedContentInset = new

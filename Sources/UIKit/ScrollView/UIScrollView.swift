@@ -98,6 +98,36 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   let scrollPinch = ScrollPinchGestureRecognizer()
 
+  /// A wheel above the content that a pull sets going; `nil` for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      oldValue?.scrollView = nil
+      refreshInset = 0
+      guard let refreshControl else { return }
+      refreshControl.scrollView = self
+      insertSubview(refreshControl, at: 0)
+      refreshControl.contentMoved(pull: 0)
+    }
+  }
+
+  /// The room above the content for the wheel while it turns.
+  ///
+  /// Units: points.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { adjustInsets() } }
+  }
+
+  /// Called when the content has moved; set by a bar that follows it.
+  var onBoundsChange: () -> Void = {}
+  /// How much lower than it was a bar above the content is.
+  ///
+  /// Units: points.
+  var barCollapse: CGFloat = 0 {
+    didSet { if barCollapse != oldValue { setNeedsLayout() } }
+  }
+
   /// The scroll bars.
   var indicators = ScrollIndicators()
   /// The state of zooming.
@@ -247,6 +277,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     guard bounds != old else { return }
     setNeedsLayout()
     placeIndicators()
+    onBoundsChange()
+    refreshControl?.contentMoved(
+      pull: refreshInset - adjustedContentInset.top - contentOffset.y)
     if bounds.origin != old.origin, let scrollDelegate {
       runtime.call(.scrolling, "scrollViewDidScroll of \(self)") {
         scrollDelegate.scrollViewDidScroll(self)

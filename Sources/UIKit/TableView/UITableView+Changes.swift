@@ -69,6 +69,13 @@ extension UITableView {
     let made = withoutAnimation { settleHeights() }
     for row in made.sorted() { bringIn(row, motion) }
     for (cell, _) in leaving { sendBehind(cell) }
+    // A row that is moved passes in front of the others.
+    for move in motion.changes.batch.movedItems {
+      guard let cell = TableGeometry.Row(move.to).flatMap({ shown[$0] }) else { continue }
+      if let front = subviews.last(where: { $0 is UITableViewCell }), front !== cell {
+        insertSubview(cell, aboveSubview: front)
+      }
+    }
     for bar in barsInSight where shown[bar] == nil {
       bringIn(bar, at: frame(of: bar, in: geometry))
       shown[bar]?.alpha = 0

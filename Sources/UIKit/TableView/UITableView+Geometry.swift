@@ -17,6 +17,7 @@ extension UITableView {
   /// Finds out all counts and heights.
   ///
   /// - Parameter known: returns the final height of a row that was found before.
+  /// - Returns: where everything stands.
   func makeGeometry(
     known: (TableGeometry.Row) -> CGFloat? = { _ in nil }
   ) -> TableGeometry {
@@ -167,7 +168,7 @@ extension UITableView {
     }
     var top = section.top + section.padding
     if floats, style == .plain {
-      let sight = bounds.minY + adjustedContentInset.top
+      let sight = bounds.minY + adjustedContentInset.top - barCollapse
       top = min(max(top, sight), max(top, section.rowsBottom - section.header))
     }
     return barFrame(top: top, height: section.header)

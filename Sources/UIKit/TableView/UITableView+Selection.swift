@@ -120,6 +120,8 @@ extension UITableView {
       for other in selected where other != wanted { deselectAndTell(other) }
     }
     selectRow(at: wanted, animated: false, scrollPosition: .none)
+    // The delegate may deselect the row at once, and then its background is to fade.
+    cellForRow(at: tapped)?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
 

@@ -40,6 +40,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
+  /// A wheel above the table that a pull sets going; `nil` for none.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   open override func loadView() {
     if nibName != nil { return super.loadView() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

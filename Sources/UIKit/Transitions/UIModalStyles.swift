@@ -4,10 +4,15 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole screen; the presenting view leaves the window.
   case fullScreen = 0
+  /// On a sheet that leaves the presenting view in sight behind it.
+  case pageSheet = 1
+  /// The same as `pageSheet`, as it is on phones.
+  case formSheet = 2
   /// As the transitioning delegate's presentation controller says; the presenting view stays.
   case custom = 4
   /// Over the whole screen; the presenting view stays and may be seen through.
   case overFullScreen = 5
+  /// `pageSheet` once the controller's `sheetPresentationController` was asked for; else
   /// `fullScreen`, as on phones before iOS 13.
   case automatic = -2
 }

@@ -6,7 +6,10 @@ open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents it.
-  public let presentingViewController: UIViewController
+  public internal(set) var presentingViewController: UIViewController
+
+  /// Decides whether a finger may dismiss the presented controller, and is told of it; held weakly.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view in which the presentation takes place; nil before it begins and after it ends.
   open internal(set) var containerView: UIView?
@@ -37,6 +40,26 @@ open class UIPresentationController: NSObject {
     presentedViewController.modalPresentationStyle
   }
 
+  /// The style that the presentation has on a screen of little width: none other.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+
+  /// Returns the size of the presented controller's view in a container: the container's, unless
+  /// overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when the presented controller has set its `preferredContentSize`; asks for layout.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
+
+  /// Makes the transition of a presentation that has one of its own kind.
+  func ownAnimator(
+    _ direction: PresentationTransition.Direction
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
   /// Called when the presented view is about to come; subclasses override it.
   open func presentationTransitionWillBegin() {}
   /// Called when the presented view has come, or turned back; subclasses override it.
@@ -51,6 +74,57 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
+/// Decides whether a finger may dismiss a presented controller; all methods are optional.
+///
+/// Source: Apple, UIAdaptivePresentationControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns true when a finger may dismiss the controller.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// Called when a finger begins to dismiss the controller.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called when a finger has dismissed the controller.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when a finger tried to dismiss a controller that may not be dismissed.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// What has a size that the containers around it may follow.
+///
+/// Source: Apple, UIContentContainer.
+@preconcurrency @MainActor
+public protocol UIContentContainer: AnyObject {
+  /// The size that the content would like to have.
+  var preferredContentSize: CGSize { get }
+  /// Called when a content inside this one has set its preferred size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Returns the size of a content inside this one.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+}
+
+extension UIViewController: UIContentContainer {}
+
 /// Presents over the whole screen, without the presenting view.
 final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
@@ -60,6 +134,13 @@ final class FullScreenPresentationController: UIPresentationController {
 final class UITransitionView: UIView {
   /// The controller to tell of layout.
   weak var presentation: UIPresentationController?
+  /// Whether touches beside the presented view reach what is behind.
+  var letsTouchesThrough = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && letsTouchesThrough ? nil : hit
+  }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()

@@ -2,6 +2,8 @@
 struct PresentationState {
   /// Manages the presentation of this controller; nil while it is not presented.
   var presentation: UIPresentationController?
+  /// The sheet that was asked for before the presentation; nil for none.
+  var sheet: UISheetPresentationController?
   /// The transition that brings this controller or takes it away.
   var transition: PresentationTransition?
   /// The controller that presents this one.
@@ -28,7 +30,29 @@ extension UIViewController {
   public var isBeingDismissed: Bool { modal.transition?.direction == .dismissing }
 
   /// The controller that manages the presentation of this one.
-  public var presentationController: UIPresentationController? { modal.presentation }
+  public var presentationController: UIPresentationController? {
+    modal.presentation ?? (wantsSheet ? sheetPresentationController : nil)
+  }
+
+  /// The sheet on which this controller is presented; nil where its style is another one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    if let presentation = modal.presentation {
+      return presentation as? UISheetPresentationController
+    }
+    guard wantsSheet || modalPresentationStyle == .automatic else { return nil }
+    if let sheet = modal.sheet { return sheet }
+    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    modal.sheet = sheet
+    return sheet
+  }
+
+  private var wantsSheet: Bool {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet: true
+    case .automatic: modal.sheet != nil
+    case .fullScreen, .custom, .overFullScreen: false
+    }
+  }
 
   private var outermost: UIViewController { parent?.outermost ?? self }
 
@@ -75,6 +99,7 @@ extension UIViewController {
     let transition = PresentationTransition(
       .presenting, presentation: presentation, container: container, isAnimated: animated,
       animator: animator ?? presented.ownAnimator(.presenting)
+        ?? presentation.ownAnimator(.presenting)
         ?? StandardTransition(style: presented.modalTransitionStyle, direction: .presenting),
       driver: driver
     ) { completed in
@@ -121,6 +146,7 @@ extension UIViewController {
     let transition = PresentationTransition(
       .dismissing, presentation: presentation, container: container, isAnimated: animated,
       animator: animator ?? presented.ownAnimator(.dismissing)
+        ?? presentation.ownAnimator(.dismissing)
         ?? StandardTransition(style: presented.modalTransitionStyle, direction: .dismissing),
       driver: driver
     ) { completed in
@@ -141,15 +167,20 @@ extension UIViewController {
   private func makePresentation(
     presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
+    if wantsSheet, let sheet = sheetPresentationController {
+      sheet.presentingViewController = presenting
+      return sheet
+    }
     switch modalPresentationStyle {
-    case .fullScreen, .automatic:
+    case .fullScreen, .automatic, .pageSheet, .formSheet:
       return FullScreenPresentationController(
         presentedViewController: self, presenting: presenting)
     case .overFullScreen:
       return UIPresentationController(presentedViewController: self, presenting: presenting)
     case .custom:
-      return ownPresentation(presenting: presenting) ?? transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenting, source: source)
+      return ownPresentation(presenting: presenting)
+        ?? transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presenting, source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     }
   }
@@ -221,7 +252,9 @@ extension UIViewController {
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.presentingViewController.modal.presented = nil
+    let sheet = modal.sheet
     modal = PresentationState()
+    modal.sheet = sheet
   }
 
   // MARK: Appearance, which the transition drives instead of the moves of the views

@@ -264,6 +264,34 @@ open class UIViewController: UIResponder {
   /// The style of the status bar; without effect, for it is never drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// Whether a finger may not dismiss the controller.
+  open var isModalInPresentation = false
+
+  /// The size that the controller's view would like to have; containers may follow it.
+  ///
+  /// *Units*: points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      if let parent {
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        modal.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  /// Called when a child has set its `preferredContentSize`; does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of a child's view: the parent's, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   /// Makes the presentation of a controller that always has one of its own kind.
   func ownPresentation(presenting: UIViewController) -> UIPresentationController? { nil }
 

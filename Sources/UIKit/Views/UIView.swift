@@ -52,6 +52,9 @@ open class UIView: UIResponder {
 
   var recognizers: [UIGestureRecognizer] = []
 
+  /// The interactions of the view, in the order in which they were added.
+  var interactionList: [AnyObject] = []
+
   /// The view's part in constraint layout.
   var constraintState = ConstraintState()
 

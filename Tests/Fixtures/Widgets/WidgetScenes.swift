@@ -4,5 +4,8 @@ import UIKit
 /// Scenes of the larger views and controllers, for looking at.
 @main
 struct WidgetScenes: Gallery {
-  static let scenes = [table, cards, editing, alerts, naming]
+  static let scenes = [
+    table, cards, editing, alerts, naming, sheet, menus, pickers, refresh, titles, pages,
+    longTable, longGrid,
+  ]
 }

@@ -12,6 +12,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
   var leading: UISwipeActionsConfiguration?
   var trailing: UISwipeActionsConfiguration?
   var movable = false
+  var whenSelected: (IndexPath) -> Void = { _ in }
   var fill: (UITableViewCell, Int) -> Void = { $0.textLabel?.text = "\($1)" }
   /// All cells that were ever made.
   var cells: [UITableViewCell] = []
@@ -114,6 +115,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     note("select", indexPath)
+    whenSelected(indexPath)
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {

@@ -37,6 +37,20 @@ import UIKit
     }
   }
 
+  @Test func `a row that is deselected when it was tapped fades, too`() throws {
+    try onStage { stage in
+      let rows = Rows(count: 5)
+      let table = try rows.show(in: stage)
+      rows.whenSelected = { table.deselectRow(at: $0, animated: true) }
+      stage.tap(CGPoint(90, 60))
+      let glow = try #require(table.cellForRow(at: table.path(1))?.selectedBackgroundView)
+      stage.run(frames: 9)
+      #expect(!glow.isHidden && (glow.layer.presentation()?.opacity ?? 1) < 1)
+      stage.run(frames: 11)
+      #expect(glow.isHidden)
+    }
+  }
+
   @Test func `a drag takes the finger from its row`() throws {
     try onStage { stage in
       let rows = Rows(count: 100)
@@ -54,7 +68,7 @@ import UIKit
       stage.drag(from: CGPoint(250, 66), to: CGPoint(150, 66), moves: 5)
       stage.run(frames: 20)
       let cell = try #require(table.cellForRow(at: table.path(1)))
-      #expect(cell.frame.minX == -74)
+      #expect(cell.frame.minX == -76)
       _ = rows.take()
       stage.tap(CGPoint(290, 66))
       stage.run(frames: 25)
@@ -107,7 +121,7 @@ import UIKit
       #expect(cell.contentView.frame.maxX == 278)
       stage.tap(CGPoint(26, 66))
       stage.run(frames: 20)
-      #expect(cell.frame.minX == -74)
+      #expect(cell.frame.minX == -76)
       table.setEditing(false, animated: true)
       stage.run(frames: 20)
       #expect(cell.contentView.frame == CGRect(0, 0, 320, 44))

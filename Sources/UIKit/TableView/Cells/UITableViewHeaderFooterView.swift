@@ -120,7 +120,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var textLeft: CGFloat { TableMetrics.margin }
 
   /// The distance of the text from the edge beside the rows.
-  private static let textGap: CGFloat = 6
+  private var textGap: CGFloat { style == .plain ? 3 : 6 }
 
   /// Returns the height that the text needs at a width.
   func textHeight(width: CGFloat) -> CGFloat {
@@ -129,7 +129,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let configured { return configured.sizeThatFits(room).height }
     let texts = [label, detail].compactMap { $0 }.filter { $0.text?.isEmpty == false }
     guard !texts.isEmpty else { return 0 }
-    return texts.reduce(2 * Self.textGap) { $0 + $1.height(width: room.width) }
+    return texts.reduce(2 * textGap) { $0 + $1.height(width: room.width) }
   }
 
   /// Returns the size that constraints or the text ask for at a width.
@@ -162,7 +162,7 @@ open class UITableViewHeaderFooterView: UIView {
     if style == .plain {
       top = (area.height - height - below) / 2
     } else {
-      top = isFooter ? Self.textGap : area.height - Self.textGap - height - below
+      top = isFooter ? textGap : area.height - textGap - height - below
     }
     top = max(0, top)
     label?.frame = onPixels(CGRect(x: textLeft, y: top, width: width, height: height))

@@ -1,0 +1,161 @@
+extension UIButton {
+  /// The looks and the content of a button as a value.
+  ///
+  /// Source: Apple, UIButton.Configuration; the measures: docs/measurements.md, “Text and
+  /// controls”.
+  @MainActor
+  public struct Configuration {
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// As `background.cornerRadius` says.
+      case fixed
+      /// The same as `fixed`: the size of letters never changes here.
+      case dynamic
+      case small, medium, large
+      /// Half circles at the ends.
+      case capsule
+    }
+
+    /// How large the button is.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    /// Where title and subtitle stand relative to one another.
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+    /// The colours of a configuration.
+    enum Look: Hashable { case plain, gray, tinted, filled }
+
+    let look: Look
+
+    public var title: String?
+    /// A smaller text below the title.
+    public var subtitle: String?
+    public var image: UIImage?
+    /// Where the image stands; at one edge.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance of the image from the texts.
+    public var imagePadding: CGFloat = 0
+    /// The distance of the subtitle from the title.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether a wheel turns in place of the image.
+    public var showsActivityIndicator = false
+    /// The colour of texts and image; `nil` for that of the looks.
+    public var baseForegroundColor: UIColor?
+    /// The colour from which that of the background follows; `nil` for that of the looks.
+    public var baseBackgroundColor: UIColor?
+    public var cornerStyle = CornerStyle.dynamic
+    /// The background; its colour and radius win where they are set.
+    public var background = UIBackgroundConfiguration()
+
+    /// How large the button is; setting it sets the insets.
+    public var buttonSize = Size.medium {
+      didSet { contentInsets = buttonSize.insets }
+    }
+
+    /// The distance of the content from the edges.
+    public var contentInsets = Size.medium.insets
+
+    private init(_ look: Look) { self.look = look }
+
+    /// A tinted text.
+    public static func plain() -> Self { Self(.plain) }
+    /// A tinted text; the same as `plain`.
+    public static func borderless() -> Self { Self(.plain) }
+    /// A tinted text on grey.
+    public static func gray() -> Self { Self(.gray) }
+    /// A tinted text on grey; the same as `gray`.
+    public static func bordered() -> Self { Self(.gray) }
+    /// A tinted text on a faint tint.
+    public static func tinted() -> Self { Self(.tinted) }
+    /// A tinted text on a faint tint; the same as `tinted`.
+    public static func borderedTinted() -> Self { Self(.tinted) }
+    /// A white text on the tint.
+    public static func filled() -> Self { Self(.filled) }
+    /// A white text on the tint; the same as `filled`.
+    public static func borderedProminent() -> Self { Self(.filled) }
+
+    /// Sets the insets that the size has.
+    public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
+  }
+
+  /// Makes a system button with a configuration that calls an action when tapped.
+  ///
+  /// Title and image of the action are shown where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var own = configuration
+    if let primaryAction {
+      if own.title == nil, !primaryAction.title.isEmpty {
+        own.title = primaryAction.title
+      }
+      own.image = own.image ?? primaryAction.image
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = own
+    contentChanged()
+  }
+
+  /// Asks to match the configuration to the state.
+  public func setNeedsUpdateConfiguration() { updateConfiguration() }
+}
+
+extension UIButton.Configuration.Size {
+  /// The distance of the content from the edges.
+  fileprivate var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .mini: NSDirectionalEdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
+    case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// The size of the title's font.
+  var fontSize: CGFloat {
+    switch self {
+    case .mini, .small: 15
+    case .medium, .large: 17
+    }
+  }
+}
+
+/// The edges of a rectangle, in the direction of reading.
+///
+/// Source: Apple, NSDirectionalRectEdge.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// The background of a button or cell as a value.
+///
+/// Source: Apple, UIBackgroundConfiguration.
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+  /// The colour; `nil` for that of the looks.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners.
+  ///
+  /// Source: docs/measurements.md, “Text and controls”.
+  public var cornerRadius: CGFloat = 5.95
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+
+  init() {}
+
+  /// A background without a colour.
+  public static func clear() -> Self {
+    var value = Self()
+    value.backgroundColor = .clear
+    value.cornerRadius = 0
+    return value
+  }
+}

@@ -1,0 +1,127 @@
+/// A bar of buttons at the bottom of the screen.
+///
+/// Source: Apple, UIToolbar; its looks are those of iOS 7 to 14.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// The buttons and the spaces between them, from left to right.
+  open var items: [UIBarButtonItem]? {
+    didSet { reload() }
+  }
+
+  /// The colour of the bar; `nil` for nearly white.
+  open var barTintColor: UIColor? {
+    didSet { showLooks() }
+  }
+
+  /// Whether the bar lets what is behind it shine through.
+  open var isTranslucent = true {
+    didSet { showLooks() }
+  }
+
+  private let backdrop = UIView()
+  private let line = UIView()
+  private var views: [UIView] = []
+
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a bar of no size at the origin; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    for view in [backdrop, line] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    line.backgroundColor = .separator
+    showLooks()
+  }
+
+  /// Replaces the buttons, which fade in if animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+    guard animated else { return }
+    layoutIfNeeded()
+    for view in views { view.alpha = 0 }
+    UIView.animate(withDuration: Self.fadeDuration) { [views] in
+      for view in views { view.alpha = 1 }
+    }
+  }
+
+  /// How long new buttons take to appear.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
+  private static let fadeDuration: TimeInterval = 0.2
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  private func reload() {
+    for view in views { view.removeFromSuperview() }
+    views = (items ?? []).map { item in
+      item.onChange = { [weak self] in self?.reload() }
+      return item.customView ?? BarButton(item: item)
+    }
+    for view in views { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func showLooks() {
+    let color = barTintColor ?? .systemBackground
+    backdrop.backgroundColor = color.withAlphaComponent(isTranslucent ? Self.density : 1)
+  }
+
+  /// Places the buttons with equal flexible spaces; without any they begin at the left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The bar's colour reaches down behind the home indicator.
+    let reach = max(0, safeAreaInsets.bottom)
+    backdrop.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    let items = items ?? []
+    let widths = zip(items, views).map { item, view -> CGFloat in
+      switch item.systemItem {
+      case .flexibleSpace: 0
+      case .fixedSpace: item.width
+      default:
+        view.intrinsicContentSize.width > 0
+          ? view.intrinsicContentSize.width : view.bounds.width
+      }
+    }
+    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let gaps = CGFloat(max(0, items.count - 1)) * Self.gap
+    let free = max(0, bounds.width - 2 * Self.margin - gaps - widths.reduce(0, +))
+    var edge = Self.margin
+    for ((item, view), width) in zip(zip(items, views), widths) {
+      let isSpace = item.systemItem == .flexibleSpace
+      let own = isSpace && flexible > 0 ? free / CGFloat(flexible) : width
+      let height = item.customView == nil ? Self.height : view.bounds.height
+      view.frame = onPixels(
+        CGRect(x: edge, y: (Self.height - height) / 2, width: own, height: height))
+      edge += own + Self.gap
+    }
+  }
+
+  /// The height of the bar, its margins and the room between buttons.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Text and controls”.
+  private static let height: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+  private static let density: CGFloat = 0.94
+}

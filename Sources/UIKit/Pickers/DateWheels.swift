@@ -1,0 +1,150 @@
+import Foundation
+
+/// What the wheels of a date picker show for a date, and which date they mean.
+struct DateWheels {
+  /// A wheel.
+  enum Column: Hashable {
+    case month, day, year
+    /// The days around the date, with their names.
+    case dayOfWeek
+    case hour, minute, half
+    /// The hours and minutes of a duration.
+    case hours, minutes
+
+    /// The width of the wheel.
+    ///
+    /// *Units*: points.
+    var width: CGFloat {
+      switch self {
+      case .month: 120
+      case .day: 50
+      case .year: 80
+      case .dayOfWeek: 120
+      case .hour, .minute, .half: 50
+      case .hours: 110
+      case .minutes: 110
+      }
+    }
+  }
+
+  let calendar: Calendar
+  let date: Date
+  /// The duration in minutes.
+  let duration: Int
+  let minuteInterval: Int
+
+  static func columns(_ mode: UIDatePicker.Mode) -> [Column] {
+    switch mode {
+    case .time: [.hour, .minute, .half]
+    case .date: [.month, .day, .year]
+    case .dateAndTime: [.dayOfWeek, .hour, .minute, .half]
+    case .countDownTimer: [.hours, .minutes]
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  /// The years that the wheel shows.
+  private static let years = 1...9999
+  /// How many days to each side of 1 January 2001 the wheel of days shows.
+  private static let daysAround = 100_000
+
+  /// The middle of the wheel of days.
+  private var firstDay: Date {
+    calendar.date(from: DateComponents(year: 2001, month: 1, day: 1)) ?? date
+  }
+
+  func count(_ column: Column) -> Int {
+    switch column {
+    case .month: 12
+    case .day: 31
+    case .year: Self.years.count
+    case .dayOfWeek: 2 * Self.daysAround + 1
+    case .hour: 12
+    case .minute, .minutes: 60 / minuteInterval
+    case .half: 2
+    case .hours: 24
+    }
+  }
+
+  func title(_ row: Int, _ column: Column) -> String {
+    switch column {
+    case .month: return Self.months[row]
+    case .day: return "\(row + 1)"
+    case .year: return "\(row + 1)"
+    case .dayOfWeek:
+      let day = day(row)
+      let parts = calendar.dateComponents([.weekday, .month, .day], from: day)
+      let name = Self.weekdays[((parts.weekday ?? 1) - 1) % 7]
+      let month = Self.months[((parts.month ?? 1) - 1) % 12].prefix(3)
+      return "\(name) \(month) \(parts.day ?? 1)"
+    case .hour: return "\(row == 0 ? 12 : row)"
+    case .minute:
+      let minute = row * minuteInterval
+      return minute < 10 ? "0\(minute)" : "\(minute)"
+    case .half: return row == 0 ? "AM" : "PM"
+    case .hours: return row == 1 ? "1 hour" : "\(row) hours"
+    case .minutes: return "\(row * minuteInterval) min"
+    }
+  }
+
+  private func day(_ row: Int) -> Date {
+    calendar.date(byAdding: .day, value: row - Self.daysAround, to: firstDay) ?? date
+  }
+
+  /// Returns the row that a wheel shows.
+  func row(of column: Column) -> Int {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let hour = parts.hour ?? 0
+    switch column {
+    case .month: return (parts.month ?? 1) - 1
+    case .day: return (parts.day ?? 1) - 1
+    case .year: return (parts.year ?? 1) - 1
+    case .dayOfWeek:
+      let days = calendar.dateComponents(
+        [.day], from: firstDay, to: calendar.startOfDay(for: date))
+      return (days.day ?? 0) + Self.daysAround
+    case .hour: return hour % 12
+    case .minute: return (parts.minute ?? 0) / minuteInterval
+    case .half: return hour / 12
+    case .hours: return duration / 60
+    case .minutes: return duration % 60 / minuteInterval
+    }
+  }
+
+  /// Returns the date and the duration in minutes that rows mean.
+  ///
+  /// A day that a month does not have becomes its last day.
+  func read(_ rows: [Int], _ columns: [Column]) -> (Date, Int) {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    var hour = (parts.hour ?? 0) % 12
+    var half = (parts.hour ?? 0) / 12
+    var (hours, minutes) = (0, 0)
+    for (row, column) in zip(rows, columns) {
+      switch column {
+      case .month: parts.month = row + 1
+      case .day: parts.day = row + 1
+      case .year: parts.year = row + 1
+      case .dayOfWeek:
+        let own = calendar.dateComponents([.year, .month, .day], from: day(row))
+        (parts.year, parts.month, parts.day) = (own.year, own.month, own.day)
+      case .hour: hour = row
+      case .minute: parts.minute = row * minuteInterval
+      case .half: half = row
+      case .hours: hours = row
+      case .minutes: minutes = row * minuteInterval
+      }
+    }
+    parts.hour = hour + 12 * half
+    let first = DateComponents(year: parts.year, month: parts.month, day: 1)
+    if let month = calendar.date(from: first),
+      let days = calendar.range(of: .day, in: .month, for: month)?.count
+    {
+      parts.day = min(parts.day ?? 1, days)
+    }
+    return (calendar.date(from: parts) ?? date, hours * 60 + minutes)
+  }
+}

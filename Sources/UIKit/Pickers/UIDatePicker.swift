@@ -1,0 +1,166 @@
+/// Chooses a date, a time or a duration on wheels.
+///
+/// Words and order are those of the United States; the calendar is the Gregorian one of Greenwich
+/// unless set, so that every machine shows the same.
+///
+/// Source: Apple, UIDatePicker; the measures: docs/measurements.md, “Pickers”.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime
+    /// A duration of up to a day, in `countDownDuration`.
+    case countDownTimer
+  }
+
+  /// How the picker looks: Flipbook draws wheels.
+  public enum PickerStyle: Int, Sendable { case automatic, wheels }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { reload() } }
+  }
+
+  /// The look that the author prefers; both are wheels here.
+  open var preferredDatePickerStyle = PickerStyle.automatic
+
+  /// The look that the picker has.
+  open var datePickerStyle: PickerStyle { .wheels }
+
+  /// The earliest date that can be chosen; `nil` for no limit.
+  open var minimumDate: Date? {
+    didSet { setDate(moment, animated: false) }
+  }
+
+  /// The latest date that can be chosen; `nil` for no limit.
+  open var maximumDate: Date? {
+    didSet { setDate(moment, animated: false) }
+  }
+
+  /// The step of the wheel of minutes; a divisor of 60.
+  open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = oldValue }
+      reload()
+    }
+  }
+
+  /// The calendar in which dates are shown, with its time zone.
+  open var calendar: Calendar! = .greenwich {
+    didSet {
+      if calendar == nil { calendar = .greenwich }
+      reload()
+    }
+  }
+
+  /// The duration that is chosen in the mode `countDownTimer`.
+  ///
+  /// *Units*: seconds; whole minutes.
+  open var countDownDuration: TimeInterval {
+    get { TimeInterval(duration * 60) }
+    set {
+      duration = min(max(0, Int(saturating: newValue / 60)), 24 * 60 - 1)
+      turn(animated: false)
+    }
+  }
+
+  private var moment = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+  /// The duration in minutes.
+  private var duration = 0
+  private let wheels = UIPickerView()
+  private var columns: [DateWheels.Column] = []
+
+  /// Makes a picker with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a picker of no size at the origin; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    columns = DateWheels.columns(datePickerMode)
+    wheels.dataSource = self
+    wheels.delegate = self
+    addSubview(wheels)
+    turn(animated: false)
+  }
+
+  /// The date that is chosen.
+  open var date: Date {
+    get { moment }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Turns the wheels to a date.
+  open func setDate(_ date: Date, animated: Bool) {
+    moment = kept(date)
+    turn(animated: animated)
+  }
+
+  private func kept(_ date: Date) -> Date {
+    if let minimumDate, date < minimumDate { return minimumDate }
+    if let maximumDate, date > maximumDate { return maximumDate }
+    return date
+  }
+
+  private func reload() {
+    columns = DateWheels.columns(datePickerMode)
+    wheels.reloadAllComponents()
+    turn(animated: false)
+  }
+
+  private var context: DateWheels {
+    DateWheels(
+      calendar: calendar, date: moment, duration: duration, minuteInterval: minuteInterval)
+  }
+
+  private func turn(animated: Bool) {
+    guard wheels.numberOfComponents == columns.count else { return }
+    let context = context
+    for (index, column) in columns.enumerated() {
+      wheels.selectRow(context.row(of: column), inComponent: index, animated: animated)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels.frame = bounds
+  }
+}
+
+extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
+  public func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+  ) -> Int { context.count(columns[component]) }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { columns[component].width }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { context.title(row, columns[component]) }
+
+  /// Takes the date that the wheels show, or turns them back to the nearest one allowed.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    let rows = columns.indices.map { wheels.selectedRow(inComponent: $0) }
+    let (date, minutes) = context.read(rows, columns)
+    duration = minutes
+    moment = kept(date)
+    turn(animated: true)
+    send(.valueChanged, with: nil)
+  }
+}

@@ -1,0 +1,247 @@
+/// A field for a search, with a magnifying glass and a button that cancels it.
+///
+/// Source: Apple, UISearchBar; the measures: docs/measurements.md, “Text and controls”.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The looks of the bar.
+  public enum Style: UInt, Sendable {
+    case `default`
+    /// Larger and without a background.
+    case prominent
+    /// Without a background.
+    case minimal
+  }
+
+  /// Told of what is typed; held weakly.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field.
+  public let searchTextField = UISearchTextField()
+
+  /// The looks of the bar.
+  open var searchBarStyle = Style.default {
+    didSet { showLooks() }
+  }
+
+  /// The colour of the bar; `nil` for nearly white.
+  open var barTintColor: UIColor? {
+    didSet { showLooks() }
+  }
+
+  private let line = UIView()
+  private let cancel = UIButton(type: .system)
+  private var showsCancel = false
+
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a bar of no size at the origin; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    searchTextField.delegate = self
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: 17)
+    cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    cancel.alpha = 0
+    line.backgroundColor = .separator
+    for view in [line, searchTextField, cancel] { addSubview(view) }
+    clipsToBounds = true
+    showLooks()
+  }
+
+  /// What is typed so far.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      delegate?.searchBar(self, textDidChange: newValue ?? "")
+    }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// Whether the button that cancels is shown.
+  open var showsCancelButton: Bool {
+    get { showsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the button that cancels.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != showsCancel else { return }
+    showsCancel = showsCancelButton
+    let change = { [self] in
+      cancel.alpha = showsCancel ? 1 : 0
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+    if animated {
+      layoutIfNeeded()
+      UIView.animate(withDuration: Self.duration, animations: change)
+    } else {
+      change()
+    }
+  }
+
+  /// How long the button takes to come or to go.
+  ///
+  /// *Units*: seconds.
+  private static let duration: TimeInterval = 0.3
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let button = cancel.sizeThatFits(.zero)
+    let edge = bounds.width - Self.margin
+    let right = showsCancel ? edge - button.width - Self.gap : edge
+    let top = (bounds.height - Self.fieldHeight) / 2
+    searchTextField.frame = CGRect(
+      x: Self.margin, y: top, width: max(0, right - Self.margin), height: Self.fieldHeight)
+    cancel.frame = CGRect(
+      x: showsCancel ? bounds.width - Self.margin - button.width : bounds.width, y: top,
+      width: button.width, height: Self.fieldHeight)
+    line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+  }
+
+  private func showLooks() {
+    line.isHidden = searchBarStyle != .default
+    backgroundColor =
+      searchBarStyle == .default ? barTintColor ?? .secondarySystemBackground : .clear
+  }
+
+  /// The height of the bar and of its field, the margins and the room before the button.
+  ///
+  /// *Units*: points.
+  private static let height: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let margin: CGFloat = 8
+  private static let gap: CGFloat = 8
+}
+
+extension UISearchBar: UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(self)
+    return true
+  }
+}
+
+/// The field of a search bar.
+///
+/// Source: Apple, UISearchTextField.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// Makes a field with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a field of no size at the origin; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    clipsToBounds = true
+    placeholder = "Search"
+    clearButtonMode = .whileEditing
+    let glass = UIImageView(image: .magnifyingGlass)
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.frame = CGRect(x: 0, y: 0, width: 30, height: 36)
+    leftView = glass
+    leftViewMode = .always
+  }
+}
+
+/// Told of what is typed into a search bar; all methods are optional.
+///
+/// Source: Apple, UISearchBarDelegate.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+extension UIImage {
+  /// A magnifying glass of 16 points, a template.
+  @MainActor fileprivate static var magnifyingGlass: UIImage {
+    let path = UIBezierPath(ovalIn: CGRect(x: 1.5, y: 1.5, width: 9, height: 9))
+    path.move(to: CGPoint(x: 9.4, y: 9.4))
+    path.addLine(to: CGPoint(x: 14, y: 14))
+    path.lineWidth = 1.6
+    path.lineCapStyle = .round
+    return UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { _ in
+      UIColor.black.setStroke()
+      path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+  }
+}

@@ -1,0 +1,8 @@
+extension Calendar {
+  /// The Gregorian calendar of Greenwich, which is the same on every machine.
+  static let greenwich: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }()
+}

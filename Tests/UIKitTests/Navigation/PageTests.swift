@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct PageTests {
+  /// Three pages, and what their controller tells.
+  private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let pages = [UIViewController(), UIViewController(), UIViewController()]
+    var lines: [String] = []
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(viewController, -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(viewController, 1) }
+
+    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+      guard let index = pages.firstIndex(of: controller) else { return nil }
+      return pages.indices.contains(index + step) ? pages[index + step] : nil
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      willTransitionTo pendingViewControllers: [UIViewController]
+    ) { lines.append("will") }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) { lines.append("did \(completed)") }
+  }
+
+  @Test func `a swipe turns the page, a short drag lets it go back`() throws {
+    let controller = UIPageViewController(transitionStyle: .scroll)
+    let book = Book()
+    controller.dataSource = book
+    controller.delegate = book
+    controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    try onStage(root: controller) { stage in
+      stage.run(frames: 2)
+      stage.drag(from: CGPoint(260, 300), to: CGPoint(100, 300), moves: 8)
+      stage.run(frames: 25)
+      #expect(controller.viewControllers == [book.pages[1]])
+      #expect(book.pages[1].view.frame == CGRect(0, 0, 320, 568))
+      #expect(book.pages[0].view.window == nil && book.pages[0].parent == nil)
+      #expect(book.lines == ["will", "did true"])
+      stage.drag(from: CGPoint(200, 300), to: CGPoint(150, 300), moves: 8, lifts: false)
+      stage.run(frames: 20)
+      stage.frame((1, .ended, CGPoint(150, 300)))
+      stage.run(frames: 25)
+      #expect(controller.viewControllers == [book.pages[1]])
+      #expect(book.lines.suffix(2) == ["will", "did false"])
+    }
+  }
+
+  @Test func `the author turns pages with a slide of 0.3 seconds`() throws {
+    let controller = UIPageViewController(transitionStyle: .scroll)
+    let book = Book()
+    controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    try onStage(root: controller) { stage in
+      stage.run(frames: 2)
+      var isOver = false
+      controller.setViewControllers([book.pages[2]], direction: .reverse, animated: true) {
+        isOver = $0
+      }
+      stage.run(frames: 3)
+      #expect((book.pages[2].view.layer.presentation()?.frame.minX ?? 0) < 0)
+      stage.run(frames: 12)
+      #expect(!isOver)
+      stage.run(frames: 6)
+      #expect(isOver && controller.viewControllers == [book.pages[2]])
+    }
+  }
+}
