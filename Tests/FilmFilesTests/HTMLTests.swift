@@ -86,7 +86,8 @@ import Testing
     notes.captions = [FilmNotes.Caption("</script><script>alert(2)</script>", frames: 0..<12)]
     let bytes = try film(FilmMaking.frames(colors: 3), notes: notes)
     let page = String(decoding: bytes, as: UTF8.self)
-    #expect(!page.contains("<script>alert") && !page.contains("<img src=x") && !page.contains("<b>"))
+    #expect(
+      !page.contains("<script>alert") && !page.contains("<img src=x") && !page.contains("<b>"))
     #expect(page.components(separatedBy: "-->").count == 2)
     #expect(try images(bytes).count == 10)
   }

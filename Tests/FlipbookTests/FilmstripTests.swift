@@ -86,4 +86,24 @@ import Testing
     #expect(throws: FilmError.noFrames) { try Filmstrip().picture(of: []) }
     #expect(throws: FilmError.noFrames) { try Filmstrip().onion(of: []) }
   }
+
+  /// An edge that is half white once left a white line where two shapes overlap.
+  @Test func `soft edges leave no rim of the ground between shapes`() throws {
+    let (white, red) = (UInt32(0xFFFF_FFFF), UInt32(0xFFFF_0000))
+    func shot(_ edge: Int) -> Filmstrip.Shot {
+      var frame = Frame(size: PixelSize(width: 40, height: 40), filledWith: white)
+      for y in 0..<40 {
+        for x in edge + 1..<40 { frame[x, y] = red }
+        frame[edge, y] = 0xFFFF_8080
+      }
+      return Filmstrip.Shot(frame, seconds: 0)
+    }
+    let onion = try Filmstrip().onion(of: [shot(2), shot(20)])
+    // Around the second edge there is nothing as light as what was there before it.
+    let row = onion.size.height - 10
+    let levels = (0..<onion.size.width).map { onion[$0, row] }
+    let start = try #require(levels.lastIndex(of: red)) - 19
+    let before = levels[start - 4] & 255
+    #expect(levels[start - 2...start + 2].allSatisfy { $0 & 255 <= before })
+  }
 }

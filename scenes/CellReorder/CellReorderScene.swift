@@ -6,7 +6,8 @@ extension CellReorder {
     "cell-reorder", "A cell is lifted from a grid, carried to another place and let in there.",
     limit: 15, fingers: [finger],
     captions: [
-      Caption("A long press lifts a cell", at: 0.4), Caption("It is carried to another place", at: 1.3),
+      Caption("A long press lifts a cell", at: 0.4),
+      Caption("It is carried to another place", at: 1.3),
       Caption("Put down, it is let in there", at: 2.4), Caption("Another cell is lifted", at: 3.6),
       Caption("Put down beside the cells, it goes back", at: 5.5),
     ]

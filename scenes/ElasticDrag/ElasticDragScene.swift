@@ -7,7 +7,8 @@ extension ElasticDrag {
     fingers: [finger],
     captions: [
       Caption("Cells are chosen", at: 0.4), Caption("A finger rests on one of them", at: 2),
-      Caption("They follow it as if on rubber", at: 2.7), Caption("Let go, they spring back", at: 4.8),
+      Caption("They follow it as if on rubber", at: 2.7),
+      Caption("Let go, they spring back", at: 4.8),
     ]
   ) { ViewController() }
 

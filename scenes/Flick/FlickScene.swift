@@ -3,7 +3,8 @@ import UIKit
 
 extension Flick {
   static let scene = Scene(
-    "flick", "A square follows a finger on a rod and leaves with its velocity, fast and then slowly.",
+    "flick",
+    "A square follows a finger on a rod and leaves with its velocity, fast and then slowly.",
     limit: 20, fingers: [finger],
     captions: [
       Caption("A square falls", at: 0), Caption("It follows a finger on a rod", at: 1.4),

@@ -6,7 +6,8 @@ extension Shade {
     "shade", "A finger pulls a shade down over the screen, and pushes it up and away again.",
     limit: 16, fingers: [finger],
     captions: [
-      Caption("A finger pulls a shade down", at: 0.5), Caption("Let go, it bounces and stays", at: 1.45),
+      Caption("A finger pulls a shade down", at: 0.5),
+      Caption("Let go, it bounces and stays", at: 1.45),
       Caption("Pushed up, it goes away", at: 6.5),
     ]
   ) { ViewController() }

@@ -63,7 +63,8 @@ struct HTMLMeta: Codable, Hashable, Sendable {
       Touch(first: touch.first, places: touch.places.flatMap { [short($0.x), short($0.y)] })
     }
     pulls = notes.pulls.map {
-      Pull(first: $0.first, x: ($0.place.x * 1000).rounded() / 1000,
+      Pull(
+        first: $0.first, x: ($0.place.x * 1000).rounded() / 1000,
         y: ($0.place.y * 1000).rounded() / 1000)
     }
   }

@@ -94,12 +94,20 @@ struct HTMLPage {
     return "<noscript><ol>\(items.joined())</ol></noscript>"
   }
 
-  /// Returns a file of this folder, which the build put into the program, without its comments and
-  /// indents.
+  /// Returns a file of this folder, which the build put into the program, without its comments, its
+  /// indents and the spaces around operators.
   private static func compact(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .map { $0.drop { $0 == " " } }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      .map { line in
+        operators.reduce(String(line)) { $0.replacing(" \($1) ", with: $1) }
+      }
       .joined(separator: "\n")
   }
+
+  /// The operators of both languages around which no space is needed.
+  private static let operators = [
+    "=", "=>", "===", "!==", "<", "<=", ">", ">=", "+", "+=", "-=", "*", "/", "&&", "||", "?", "{",
+  ]
 }

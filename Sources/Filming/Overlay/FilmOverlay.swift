@@ -10,6 +10,8 @@ package struct FilmOverlay: Hashable, Sendable {
   package var showsHands = false
   /// Whether captions are drawn.
   package var showsCaptions = false
+  /// Whether a legend says what the colours of the physics are.
+  package var showsLegend = false
   /// The border around the screen; nil for none.
   package var border: Border?
 
@@ -25,9 +27,13 @@ package struct FilmOverlay: Hashable, Sendable {
     package init(ground: Ground, radius: Double) { (self.ground, self.radius) = (ground, radius) }
   }
 
-  package init(showsHands: Bool = false, showsCaptions: Bool = false, border: Border? = nil) {
+  package init(
+    showsHands: Bool = false, showsCaptions: Bool = false, showsLegend: Bool = false,
+    border: Border? = nil
+  ) {
     self.showsHands = showsHands
     self.showsCaptions = showsCaptions
+    self.showsLegend = showsLegend
     self.border = border
   }
 }

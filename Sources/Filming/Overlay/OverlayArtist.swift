@@ -6,6 +6,7 @@ import Staging
 ///
 /// What lies over the picture is one command at the end, so that drawing stays incremental when marks
 /// come and go.
+@MainActor
 struct OverlayArtist {
   private let screen: CGRect
   private var captions: [String: DisplayList] = [:]
@@ -20,8 +21,8 @@ struct OverlayArtist {
     _ moment: FilmMoment, in overlay: FilmOverlay
   ) throws(FilmError) -> DisplayList {
     var list = moment.picture
-    if overlay.showsHands || overlay.showsCaptions {
-      var marks: [DrawCommand] = []
+    if overlay.showsHands || overlay.showsCaptions || overlay.showsLegend {
+      var marks = overlay.showsLegend ? LegendDrawing.commands : []
       var bottom = screen.maxY - ChipDrawing.distance
       if overlay.showsCaptions, let text = moment.caption {
         let caption = try self.caption(text)

@@ -28,13 +28,58 @@ struct OnionSkin {
       guard values.contains(where: { $0 != values[0] }) else { return values[0] }
       let bottom = underlying(values)
       var result = bottom
-      for (value, opacity) in zip(values, opacities) where value != bottom {
-        result = mix(result, value, part: opacity)
+      for (index, value) in values.enumerated() where value != bottom {
+        let ink = ink(of: frames[index], at: place, over: bottom)
+        result = mix(result, ink.color, part: opacities[index] * ink.cover)
       }
       return result
     }
     return Frame(size: size, pixels: pixels)
   }
+
+  /// Returns the colour that a frame laid on a ground, and how much of the pixel it covers.
+  ///
+  /// The edge of a shape is a mixture of its colour and the ground. Laid over something else, it would
+  /// leave a rim of the ground; so the colour is looked for in the pixels around it.
+  private func ink(
+    of frame: Frame, at place: Int, over ground: UInt32
+  ) -> (color: UInt32, cover: Double) {
+    let value = frame.pixels[place]
+    let (x, y) = (place % frame.size.width, place / frame.size.width)
+    var best = (color: value, cover: 1.0)
+    for row in max(0, y - 1)...min(frame.size.height - 1, y + 1) {
+      for column in max(0, x - 1)...min(frame.size.width - 1, x + 1) {
+        let neighbor = frame[column, row]
+        guard neighbor != ground, neighbor != value,
+          let cover = Self.share(of: neighbor, in: value, over: ground), cover < best.cover
+        else { continue }
+        best = (neighbor, cover)
+      }
+    }
+    return best
+  }
+
+  /// Returns how much of `color` over `ground` makes `mixture`; nil when nothing between 0 and 1 does.
+  private static func share(of color: UInt32, in mixture: UInt32, over ground: UInt32) -> Double? {
+    var (product, square) = (0.0, 0.0)
+    let channels = [24, 16, 8, 0].map { shift in
+      let bottom = Double(ground >> shift & 255)
+      let way = Double(color >> shift & 255) - bottom
+      let part = Double(mixture >> shift & 255) - bottom
+      product += way * part
+      square += way * way
+      return (way: way, part: part)
+    }
+    guard square > 0 else { return nil }
+    let share = product / square
+    guard share > 0, share < 1,
+      channels.allSatisfy({ abs($0.part - share * $0.way) <= tolerance })
+    else { return nil }
+    return share
+  }
+
+  /// How far a mixture may be off, in levels.
+  private static let tolerance = 3.0
 
   /// Returns the pixel below all frames at one place.
   ///

@@ -189,7 +189,7 @@ struct RenderCommand: SceneCommand {
     let stride = traits.usualRate.map { isSlow ? 1 : (rate + $0 - 1) / $0 } ?? 1
     let ground = pictures.background
     let overlay = overlay.overlay(
-      of: scene, on: screen, isFilm: place.format.isOneFile, ground: ground)
+      of: scene, on: screen, isXray: physics.xray, isFilm: place.format.isOneFile, ground: ground)
     return FilmMedium(
       place: place, scale: scale.scale ?? traits.usualScale ?? Double(scene.screen.scale),
       stride: stride,

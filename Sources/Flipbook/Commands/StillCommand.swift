@@ -53,7 +53,7 @@ struct StillCommand: SceneCommand {
     }
     let stills = try await Stills(
       of: scene, at: at.seconds, showsPhysics: physics.xray,
-      overlay: overlay.overlay(of: scene, on: screen))
+      overlay: overlay.overlay(of: scene, on: screen, isXray: physics.xray))
     for (seconds, picture) in zip(at.seconds, stills.pictures) {
       for place in places {
         let place = place.replacing("scene", with: scene.name)

@@ -62,7 +62,7 @@ struct StripCommand: SceneCommand {
     }
     let stills = try await Stills(
       of: scene, at: seconds, showsPhysics: physics.xray,
-      overlay: overlay.overlay(of: scene, on: screen))
+      overlay: overlay.overlay(of: scene, on: screen, isXray: physics.xray))
     let picture = try picture(of: stills, screen: scene.screen)
     let bytes = try PNGEncoder(png.compression).bytes(of: picture)
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {

@@ -20,13 +20,16 @@ struct OverlayOptions: ParsableArguments {
   /// - Parameters:
   ///   - scene: the scene.
   ///   - screen: the screen that it is shown on.
+  ///   - isXray: whether the physics is drawn, which has a legend.
   ///   - isFilm: whether it is a film in one file, which shows touches unless told otherwise.
   ///   - ground: what is under the pictures.
   /// - Returns: the overlay.
   func overlay(
-    of scene: Scene, on screen: ScreenOptions, isFilm: Bool = false, ground: Ground = .white
+    of scene: Scene, on screen: ScreenOptions, isXray: Bool, isFilm: Bool = false,
+    ground: Ground = .white
   ) -> FilmOverlay {
-    frame.overlay(of: scene, on: screen, showsHands: touches ?? isFilm, ground: ground)
+    frame.overlay(
+      of: scene, on: screen, isXray: isXray, showsHands: touches ?? isFilm, ground: ground)
   }
 }
 
@@ -41,8 +44,10 @@ struct StillOverlayOptions: ParsableArguments {
   @OptionGroup var frame: FrameOptions
 
   /// Returns what is drawn over the pictures of a scene.
-  func overlay(of scene: Scene, on screen: ScreenOptions) -> FilmOverlay {
-    frame.overlay(of: scene, on: screen, showsHands: touches, ground: .white)
+  func overlay(
+    of scene: Scene, on screen: ScreenOptions, isXray: Bool = false
+  ) -> FilmOverlay {
+    frame.overlay(of: scene, on: screen, isXray: isXray, showsHands: touches, ground: .white)
   }
 }
 
@@ -60,11 +65,12 @@ struct FrameOptions: ParsableArguments {
 
   /// Returns what is drawn over the pictures of a scene, which shows its hands where it has any.
   func overlay(
-    of scene: Scene, on screen: ScreenOptions, showsHands: Bool, ground: Ground
+    of scene: Scene, on screen: ScreenOptions, isXray: Bool, showsHands: Bool,
+    ground: Ground
   ) -> FilmOverlay {
     FilmOverlay(
       showsHands: scene.hasHands && showsHands,
-      showsCaptions: captions && !scene.captions.isEmpty,
+      showsCaptions: captions && !scene.captions.isEmpty, showsLegend: isXray,
       border: border ? FilmOverlay.Border(ground: ground, radius: screen.cornerRadius) : nil)
   }
 }

@@ -44,7 +44,8 @@ struct PlayerTests {
     return Double(hash)
   }
 
-  @Test func `every frame of every scene has the pixels of its PNG, and nothing is loaded`() throws {
+  @Test func `every frame of every scene has the pixels of its PNG, and nothing is loaded`() throws
+  {
     try render(["--all", "--scale", "0.5", "--fps", "30", "-o", "{scene}.html", "-o", "{scene}/"])
     let names = SceneCatalog.scenes.map(\.name)
     let browser = try open("\(names[0]).html", isStill: true)
@@ -72,10 +73,13 @@ struct PlayerTests {
       let found = try #require(try browser.value(script) as? [Double])
       #expect(found == wanted, "\(name)")
       // And backwards, by the pictures that the player keeps.
-      let back = try browser.value(
-        "(() => { const film = \(Self.film); film.seek(film.meta.frames - 1); film.seek(3);"
-          + script.replacing("film.seek(frame);", with: "if (frame > 3) break; film.seek(3 - frame);")
-          .replacing("(() => {", with: "return (() => {") + "})()") as? [Double]
+      let back =
+        try browser.value(
+          "(() => { const film = \(Self.film); film.seek(film.meta.frames - 1); film.seek(3);"
+            + script.replacing(
+              "film.seek(frame);", with: "if (frame > 3) break; film.seek(3 - frame);"
+            )
+            .replacing("(() => {", with: "return (() => {") + "})()") as? [Double]
       #expect(back == wanted.prefix(4).reversed(), "\(name)")
       let loaded = try browser.value("performance.getEntriesByType('resource').length") as? Int
       #expect(loaded == 0, "\(name)")
@@ -155,9 +159,10 @@ struct PlayerTests {
     #expect(
       try browser.value("document.querySelector('.caption').textContent") as? String
         == "It swings from a rope")
-    let unnamed = try browser.value(
-      "[...document.querySelectorAll('button, select, input')].filter(one =>"
-        + " !one.getAttribute('aria-label') && !one.textContent.trim()).length") as? Int
+    let unnamed =
+      try browser.value(
+        "[...document.querySelectorAll('button, select, input')].filter(one =>"
+          + " !one.getAttribute('aria-label') && !one.textContent.trim()).length") as? Int
     #expect(unnamed == 0)
   }
 

@@ -75,6 +75,27 @@ import Testing
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let animator = UIDynamicAnimator(referenceView: reference)
     #expect(animator.isDebugEnabled)
-    #expect(outlines(in: reference).count == 5)
+    #expect(outlines(in: reference).count == 12)
+  }
+
+  @Test func `x-ray shows where a body goes, what it hits and where gravity pulls`() throws {
+    let stage = TestStage()
+    stage.runtime.showsPhysics = true
+    let reference = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = stage.view(CGRect(x: 80, y: 100, width: 40, height: 40), in: reference)
+    let animator = UIDynamicAnimator(referenceView: reference)
+    let collision = UICollisionBehavior(items: [view])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(collision)
+    animator.addBehavior(UIGravityBehavior(items: [view]))
+    stage.run(frames: 12)
+    let velocity = try #require(outline(red: 0.75, in: reference)?.boundingBox)
+    #expect(abs(velocity.minY - view.center.y) < 1 && abs(velocity.height - 20) < 2)
+    let gravity = try #require(outline(red: 0.2, in: reference)?.boundingBox)
+    #expect(abs(gravity.height - 24) < 1e-6)
+    #expect(outline(red: 1, in: reference) == nil)
+    stage.run(frames: 12)
+    let contact = outlines(in: reference).first { $0.strokeColor?.components?[1] == 0.55 }?.path
+    #expect(abs((contact?.boundingBox.midY ?? 0) - 200) < 2)
   }
 }

@@ -4,11 +4,6 @@
 /// the order of subviews are as without them.
 @MainActor
 final class DynamicsOverlay {
-  /// How wide the outlines are.
-  ///
-  /// *Units*: points.
-  private static let lineWidth: CGFloat = 1
-
   private let layer = CALayer()
   private weak var view: UIView?
   private let outlines: [(kind: PhysicsSketch.Kind, layer: CAShapeLayer)] =
@@ -16,13 +11,22 @@ final class DynamicsOverlay {
       let layer = CAShapeLayer()
       layer.fillColor = nil
       layer.strokeColor = kind.color.cgColor
-      layer.lineWidth = DynamicsOverlay.lineWidth
+      layer.lineWidth = kind.lineWidth
+      return (kind, layer)
+    }
+  /// The white rims below the outlines of some kinds.
+  private let rims: [(kind: PhysicsSketch.Kind, layer: CAShapeLayer)] =
+    PhysicsSketch.Kind.allCases.filter(\.hasRim).map { kind in
+      let layer = CAShapeLayer()
+      layer.fillColor = nil
+      layer.strokeColor = UIColor.white.cgColor
+      layer.lineWidth = kind.lineWidth + 2
       return (kind, layer)
     }
 
   /// Makes an overlay that is not shown yet.
   init() {
-    for outline in outlines { layer.addSublayer(outline.layer) }
+    for outline in rims + outlines { layer.addSublayer(outline.layer) }
   }
 
   /// Shows a sketch above everything in a view.
@@ -32,7 +36,7 @@ final class DynamicsOverlay {
       view.layer.overlays.append(layer)
       self.view = view
     }
-    for outline in outlines { outline.layer.path = sketch.path(of: outline.kind)?.cgPath }
+    for outline in rims + outlines { outline.layer.path = sketch.path(of: outline.kind)?.cgPath }
   }
 
   /// Takes the overlay away from its view.

@@ -16,6 +16,9 @@ struct PhysicsSketch {
     case asleep
     case awake
     case joint
+    case velocity
+    case contact
+    case gravity
 
     /// The colour of the outlines.
     var color: UIColor {
@@ -25,6 +28,36 @@ struct PhysicsSketch {
       case .still: UIColor(red: 0.5, green: 0.9, blue: 0.5, alpha: 1)
       case .joint: UIColor(red: 0.5, green: 0.8, blue: 0.8, alpha: 1)
       case .field: UIColor(red: 0.9, green: 0.3, blue: 0.3, alpha: 1)
+      case .velocity: UIColor(red: 0.75, green: 0.1, blue: 0.75, alpha: 1)
+      case .contact: UIColor(red: 1, green: 0.55, blue: 0, alpha: 1)
+      case .gravity: UIColor(red: 0.2, green: 0.2, blue: 0.22, alpha: 1)
+      }
+    }
+
+    /// How wide the outlines are.
+    ///
+    /// *Units*: points.
+    var lineWidth: CGFloat {
+      switch self {
+      case .field, .still, .asleep, .awake: 1
+      case .joint, .velocity, .contact, .gravity: 2
+      }
+    }
+
+    /// Whether the outlines have a white rim, which sets them off from what is below.
+    var hasRim: Bool { lineWidth > 1 }
+
+    /// The name in a legend.
+    var word: String {
+      switch self {
+      case .awake: "body"
+      case .asleep: "at rest"
+      case .still: "wall"
+      case .joint: "joint"
+      case .field: "field"
+      case .velocity: "velocity"
+      case .contact: "contact"
+      case .gravity: "gravity"
       }
     }
   }
@@ -50,14 +83,44 @@ struct PhysicsSketch {
     add(line, to: kind)
   }
 
-  /// Adds a line with a head at its end, for a field.
-  mutating func addArrow(from start: CGPoint, to end: CGPoint) {
+  /// Adds a small circle.
+  mutating func addDot(_ center: CGPoint, radius: CGFloat, to kind: Kind) {
+    add(
+      UIBezierPath(
+        arcCenter: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true),
+      to: kind)
+  }
+
+  /// Adds a line with a head at its end.
+  mutating func addArrow(from start: CGPoint, to end: CGPoint, kind: Kind = .field) {
     let angle = atan2(end.y - start.y, end.x - start.x)
-    let head = min(4, hypot(end.x - start.x, end.y - start.y) / 2)
+    let head = min(kind == .field ? 4 : 7, hypot(end.x - start.x, end.y - start.y) / 2)
     func barb(_ turn: CGFloat) -> CGPoint {
       CGPoint(x: end.x - head * cos(angle + turn), y: end.y - head * sin(angle + turn))
     }
-    addLine([start, end], to: .field)
-    addLine([barb(0.5), end, barb(-0.5)], to: .field)
+    addLine([start, end], to: kind)
+    addLine([barb(0.5), end, barb(-0.5)], to: kind)
+  }
+}
+
+/// The names and colours of what `--xray` draws.
+@MainActor
+package enum PhysicsLegend {
+  /// A kind of thing.
+  package struct Row: Hashable, Sendable {
+    package let word: String
+    /// *Units*: 0...1 each.
+    package let red: Double
+    package let green: Double
+    package let blue: Double
+  }
+
+  /// The kinds of things, in the order in which they are drawn.
+  package static var rows: [Row] {
+    PhysicsSketch.Kind.allCases.map { kind in
+      var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+      kind.color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+      return Row(word: kind.word, red: red, green: green, blue: blue)
+    }
   }
 }

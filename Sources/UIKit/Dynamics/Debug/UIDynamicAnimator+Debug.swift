@@ -11,7 +11,7 @@ extension UIDynamicAnimator {
     }
     let overlay = overlay ?? DynamicsOverlay()
     self.overlay = overlay
-    overlay.show(simulation.sketch, over: view)
+    overlay.show(simulation.sketch(isDetailed: runtime.showsPhysics), over: view)
   }
 
   /// Sets a property that Apple's animators offer by its key only.

@@ -36,11 +36,14 @@ extension Simulation {
   ///
   /// - Returns: the contacts in the order in which the engine reports them.
   func takeContacts() -> [DynamicsContact] {
-    world.takeContacts().compactMap { event in
+    let events = world.takeContacts()
+    if !events.isEmpty { recentContacts.removeAll { elapsedTime - $0.time > 1 } }
+    return events.compactMap { event in
       guard let ownerA = owners[event.bodyA.tag], let ownerB = owners[event.bodyB.tag] else {
         return nil
       }
       let point: CGPoint? = if case .began(let point) = event.kind { point } else { nil }
+      if let point { recentContacts.append((point, elapsedTime)) }
       switch (ownerA, ownerB) {
       case (.item(let one), .item(let other)):
         return DynamicsContact(item: one.item, other: .item(other.item), point: point)

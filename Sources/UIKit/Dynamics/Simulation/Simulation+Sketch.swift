@@ -10,13 +10,33 @@ extension Simulation {
   /// *Units*: points.
   private static let arrowLength: CGFloat = 8
   private static let longestArrow: CGFloat = 28
+  /// The radius of the circle around the end of a rod.
+  ///
+  /// *Units*: points.
+  private static let anchorRadius: CGFloat = 3
   /// The side of the square that stands for a body without a shape, such as an anchor.
   ///
   /// *Units*: points.
   private static let pointSize: CGFloat = 1
 
-  /// The outlines of the simulation as it is now.
-  var sketch: PhysicsSketch {
+  /// How far an arrow shows a body to go.
+  ///
+  /// *Units*: seconds.
+  private static let arrowDuration: CGFloat = 0.1
+  /// The longest arrow of a velocity, and the shortest.
+  ///
+  /// *Units*: points.
+  private static let velocityLengths: ClosedRange<CGFloat> = 3...80
+  /// How long a contact is shown.
+  ///
+  /// *Units*: seconds.
+  private static let contactDuration: TimeInterval = 0.25
+
+  /// Draws the simulation as it is now.
+  ///
+  /// - Parameter isDetailed: whether velocities, contacts and gravity are drawn, too.
+  /// - Returns: the outlines.
+  func sketch(isDetailed: Bool) -> PhysicsSketch {
     var sketch = PhysicsSketch()
     let bodies = world.bodies
     for body in bodies { sketch.add(outline(of: body), to: kind(of: body)) }
@@ -25,7 +45,33 @@ extension Simulation {
       for joint in body.joints where joint.bodyB === body { draw(joint, in: &sketch) }
     }
     for field in fields { draw(field, in: &sketch) }
+    if isDetailed { addDetails(to: &sketch) }
     return sketch
+  }
+
+  private func addDetails(to sketch: inout PhysicsSketch) {
+    for body in world.bodies where body.isDynamic && body.isAwake {
+      let (velocity, place) = (body.velocity, body.position)
+      let speed = hypot(velocity.dx, velocity.dy)
+      let length = min(speed * Self.arrowDuration, Self.velocityLengths.upperBound)
+      guard length >= Self.velocityLengths.lowerBound else { continue }
+      let end = CGPoint(
+        x: place.x + velocity.dx / speed * length, y: place.y + velocity.dy / speed * length)
+      sketch.addArrow(from: place, to: end, kind: .velocity)
+    }
+    for contact in recentContacts where elapsedTime - contact.time <= Self.contactDuration {
+      sketch.addDot(contact.point, radius: 4, to: .contact)
+    }
+    let strength = hypot(gravity.dx, gravity.dy)
+    if strength > 0, let bounds = space.bounds, bounds.width < 1e4 {
+      let start = CGPoint(x: bounds.maxX - 20, y: bounds.minY + 36)
+      let length = min(24 * strength / Self.gravityUnit, 48)
+      sketch.addArrow(
+        from: start,
+        to: CGPoint(
+          x: start.x + gravity.dx / strength * length, y: start.y + gravity.dy / strength * length),
+        kind: .gravity)
+    }
   }
 
   private func kind(of body: Body) -> PhysicsSketch.Kind {
@@ -82,6 +128,9 @@ extension Simulation {
   private func draw(_ joint: Joint, in sketch: inout PhysicsSketch) {
     if joint is DistanceJoint {
       sketch.addLine([joint.anchorA, joint.anchorB], to: .joint)
+      for anchor in [joint.anchorA, joint.anchorB] {
+        sketch.addDot(anchor, radius: Self.anchorRadius, to: .joint)
+      }
     } else {
       sketch.addLine(
         [joint.bodyA.position, joint.anchorA, joint.anchorB, joint.bodyB.position], to: .joint)

@@ -19,7 +19,12 @@ final class Simulation {
   private var itemBodiesByItem: [ObjectIdentifier: ItemBody] = [:]
   /// What each body belongs to, by the body's tag, to report contacts.
   var owners: [UInt64: BodyOwner] = [:]
-  private var gravity = CGVector.zero
+  /// The world's gravity.
+  ///
+  /// *Units*: points per second squared.
+  private(set) var gravity = CGVector.zero
+  /// Where contacts began lately, and when, in seconds that were simulated.
+  var recentContacts: [(point: CGPoint, time: TimeInterval)] = []
   private var gravityCount = 0
   /// The groups of the collision behaviours.
   var collisionGroups: [CollisionGroup] = []
@@ -192,6 +197,7 @@ final class Simulation {
   func setGravity(_ direction: CGVector) {
     let gravity = CGVector(
       dx: direction.dx * Self.gravityUnit, dy: direction.dy * Self.gravityUnit)
+    self.gravity = gravity
     checked { () throws(PhysicsError) in try world.setGravity(gravity) }
   }
 
@@ -200,7 +206,7 @@ final class Simulation {
   /// *Units*: points per second squared.
   ///
   /// Source: docs/measurements.md, “Units”.
-  private static let gravityUnit: CGFloat = 1000
+  static let gravityUnit: CGFloat = 1000
 
   /// Sets whether gravity acts on an item.
   func setAffectedByGravity(_ isAffected: Bool, _ item: any UIDynamicItem) {
