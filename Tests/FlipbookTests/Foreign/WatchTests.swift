@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import TemporaryFolders
 import Testing
 
 @testable import Flipbook
@@ -50,10 +49,10 @@ import Testing
 
   @Test func `frames are those of films, whatever is asked for`() throws {
     let folder = try TemporaryFolder()
-    try WholeFile.write([1, 2, 3], to: "\(folder.path)/fall/frame-00000.png", isDurable: false)
-    try WholeFile.write([4], to: "\(folder.path)/secret.png", isDurable: false)
+    try WholeFile.write([1, 2, 3], to: "\(folder.url.path)/fall/frame-00000.png", isDurable: false)
+    try WholeFile.write([4], to: "\(folder.url.path)/secret.png", isDurable: false)
     let films = WatchedFilms()
-    films.show(filmsIn: folder.path, 0.5)
+    films.show(filmsIn: folder.url.path, 0.5)
     #expect(films.answer("/frames/fall/0?v=1")?.bytes == [1, 2, 3])
     for path in [
       "/frames/fall/1", "/frames/fall/-1", "/frames/fall/x", "/frames/../0", "/frames/%2e%2e/0",
@@ -65,9 +64,9 @@ import Testing
 
   @Test func `an error stands beside the film before it`() throws {
     let folder = try TemporaryFolder()
-    try WholeFile.write([1], to: "\(folder.path)/fall/frame-00000.png", isDurable: false)
+    try WholeFile.write([1], to: "\(folder.url.path)/fall/frame-00000.png", isDurable: false)
     let films = WatchedFilms()
-    films.show(filmsIn: folder.path, 0.5)
+    films.show(filmsIn: folder.url.path, 0.5)
     films.show(error: "A.swift:3:1: error: no", 0.25)
     let state = try #require(films.answer("/state?after=1"))
     let text = String(decoding: state.bytes, as: UTF8.self)
