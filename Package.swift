@@ -105,7 +105,11 @@ let package = Package(
         "Compiling", "References", "Filming", "Staging", "UIKit", "Rasterizer", "SVG", "FilmFiles",
         "Files", "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      resources: [
+        "Controller", "FileImports", "Import", "Imports", "Package", "Program", "Scene", "Tests",
+        "Workflow",
+      ].map { .embedInCode("Starting/Templates/\($0).txt") }),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "Staging"], path: "scenes"),
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),

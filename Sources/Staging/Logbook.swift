@@ -8,10 +8,17 @@ import UIKit
 @MainActor
 package enum Logbook {
   private static var memory: UnsafeMutableRawPointer?
+  /// Whether another process reads what is noted.
+  package private(set) static var isWatched = false
 
-  /// Begins to note in `size` bytes of memory, which stay for as long as the process runs.
-  package static func open(_ memory: UnsafeMutableRawPointer) {
+  /// Begins to note.
+  ///
+  /// - Parameters:
+  ///   - memory: `LogbookPage.size` bytes, which stay for as long as the process runs.
+  ///   - isWatched: whether another process reads them.
+  package static func open(_ memory: UnsafeMutableRawPointer, isWatched: Bool = false) {
     self.memory = memory
+    self.isWatched = isWatched
     note(.none, pass: 0)
   }
 

@@ -61,12 +61,12 @@ let plans = [
   FolderPlan(
     "Sources/Flipbook",
     [
-      ("Options", on: []),
       ("Session", on: []),
+      ("Options", on: ["Session"]),
       ("Doctor", on: ["Session"]),
-      ("Commands", on: ["Options", "Session", "Foreign"]),
       ("Foreign", on: ["Options", "Session"]),
-      ("Watching", on: ["Options"]),
+      ("Commands", on: ["Options", "Session", "Foreign"]),
+      ("Watching", on: ["Options", "Session"]),
       ("Starting", on: ["Options"]),
       (
         "Entry",

@@ -7,7 +7,7 @@ import Testing
 /// Which files are compiled together, and in which language mode.
 @Suite struct SourceFileTests {
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for (path, text) in files {
       try WholeFile.write(Array(text.utf8), to: "\(folder.path)/\(path)", isDurable: false)
     }

@@ -53,6 +53,15 @@ package struct ProgramMaker {
     return self.made(path, note, isKept: false)
   }
 
+  /// Returns some files as they compile without Objective-C.
+  ///
+  /// - Throws: `CompilingError` for what cannot be rewritten, `FileError`.
+  package func rewritten(_ sources: SourceFiles) throws -> RewrittenSources {
+    let draft = try DraftFolder.temporary()
+    defer { draft.cancel() }
+    return RewrittenSources(try rewrite(sources, in: draft.whole))
+  }
+
   private func made(_ path: String, _ note: ProgramNote, isKept: Bool) -> MadeProgram {
     MadeProgram(
       path: path, subject: note.subject, warnings: note.warnings, isKept: isKept,

@@ -24,7 +24,8 @@ package struct FilmRun {
     uncaughtExceptionHandler = { sentence in
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
       Logbook.note(exception: sentence)
-      SourceRunEnvironment.endByTrap()
+      // The process that reads the logbook says where the code was.
+      if Logbook.isWatched { pthread_kill(pthread_self(), SIGTRAP) }
       Console().fail(
         "The scene “\(scene.name)” stopped at \(Words.time(CACurrentMediaTime())). \(sentence)")
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Filming
 import Foundation
 import Staging
 import Streams

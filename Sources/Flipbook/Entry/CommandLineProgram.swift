@@ -133,6 +133,7 @@ struct RootCommand: ParsableCommand {
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
         TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
         CompareCommand.self, BenchCommand.self, WatchCommand.self, NewCommand.self,
+        ImportCommand.self,
         DoctorCommand.self,
       ])
   }

@@ -15,7 +15,7 @@ enum CrashWatch {
   @MainActor
   static func begin() {
     guard let page = page() else { return }
-    Logbook.open(page)
+    Logbook.open(page, isWatched: SourceRunEnvironment.ofThisProcess != nil)
     pageAddress.store(UInt(bitPattern: page), ordering: .sequentiallyConsistent)
     if let started = SourceRunEnvironment.ofThisProcess { follow(parentOf: started) }
     var (crash, cleared): ([Int32], [Int32]) = ([-1, -1], [-1, -1])

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Filming
 import FrameComparison
 import References
 import Staging

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Compiling
-import Filming
 import Staging
 import Streams
 import Wording

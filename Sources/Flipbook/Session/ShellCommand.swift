@@ -1,5 +1,4 @@
 import Compiling
-import Filming
 import Streams
 import Wording
 

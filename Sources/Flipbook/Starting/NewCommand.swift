@@ -20,12 +20,7 @@ struct NewCommand: ParsableCommand {
   @Flag(help: "Write a package.")
   var package = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The clone of Flipbook that the package depends on; the one that this program was built in by default.",
-      valueName: "folder"), completion: .directory)
-  var flipbook: String?
-
+  @OptionGroup var clone: CloneOption
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -36,7 +31,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError(
         "“\(name)” cannot name a type. Give letters and digits, a letter first, as in Bounce.")
     }
-    guard package || flipbook == nil else {
+    guard package || clone.flipbook == nil else {
       throw ValidationError("--flipbook is for --package; a single file depends on nothing.")
     }
   }
@@ -69,10 +64,10 @@ struct NewCommand: ParsableCommand {
 
   private func writePackage() throws {
     guard Standing(ofLinkAt: type) == .nothing else { throw NewFileError.isThere(type) }
-    let clone = try clone()
+    let clone = try clone.folder()
     let folder = try WholeFolder(at: type)
-    let parts = StartingPackage(type: type, scene: scene, clone: clone)
-    for (path, text) in parts.files {
+    let parts = StartingFile(type: type, scene: scene, clone: clone)
+    for (path, text) in parts.package {
       try WholeFile.write(Array(text.utf8), to: "\(folder.content)/\(path)", isDurable: false)
     }
     try folder.publish { _ in false }
@@ -93,7 +88,7 @@ struct NewCommand: ParsableCommand {
   private func record() throws -> Bool {
     let draft = try DraftFolder.temporary()
     defer { draft.cancel() }
-    let references = StartingPackage(type: type, scene: scene, clone: "").references
+    let references = StartingFile(type: type, scene: scene).references
     let run = try ToolRun(
       Program.path,
       [
@@ -115,37 +110,21 @@ struct NewCommand: ParsableCommand {
     }
     return text
   }
-
-  /// Returns the clone of Flipbook that the package depends on.
-  private func clone() throws(NewFileError) -> String {
-    if let flipbook {
-      guard isClone(flipbook) else { throw .noClone(flipbook) }
-      return resolved(flipbook)
-    }
-    var folder = parentFolder(of: Program.path)
-    while folder != "/" {
-      if isClone(folder) { return folder }
-      folder = parentFolder(of: folder)
-    }
-    throw .noClone(nil)
-  }
-
-  private func isClone(_ folder: String) -> Bool {
-    Standing(at: "\(folder)/Package.swift") == .file
-      && Standing(at: "\(folder)/Sources/FlipbookTesting") == .folder
-  }
 }
 
 /// Why nothing new was written.
 enum NewFileError: Error, Hashable, CustomStringConvertible {
   case isThere(String)
   case noClone(String?)
+  case noName(String)
 
   var description: String {
     switch self {
     case .isThere(let path): "\(path) is there already. Give another name, or move it away."
     case .noClone(let folder?):
       "There is no clone of Flipbook at \(folder). Give its folder, which has a Package.swift."
+    case .noName(let name):
+      "“\(name)” cannot name a package. Give a folder whose name begins with a letter of A to Z."
     case .noClone(nil):
       "This program was not built in a clone of Flipbook. Say with --flipbook where one is."
     }

@@ -1,93 +1,57 @@
-/// A file of one screen, with comments that teach.
+/// Texts to begin with, which stand in `Templates` with names in capitals.
 struct StartingFile {
   /// The beginning of the names of its types.
   let type: String
   let scene: String
-  /// Whether a finger and a scene stand in it.
-  var hasScene = true
+  /// The clone of Flipbook that a package depends on.
+  var clone = ""
 
+  /// A file of one screen with its scene, which is compiled by itself.
   var text: String {
-    hasScene ? "\(imports)\n\(controller)\n\(sceneText)" : "import UIKit\n\n\(controller)"
+    filled(PackageResources.FileImports_txt) + "\n" + controller(isAlone: true) + "\n"
+      + filled(PackageResources.Scene_txt)
   }
 
-  private var imports: String {
-    """
-    import Flipbook  // The scene at the end needs it; all else is UIKit as on an iPhone.
-    import UIKit
-
-    """
+  /// The files of a package, by their paths in it.
+  var package: [(path: String, text: String)] {
+    [
+      ("Package.swift", filled(PackageResources.Package_txt)),
+      (".gitignore", ".build/\noutput/\nPackage.resolved\n"),
+      (
+        "Sources/\(type)Scenes/\(type)ViewController.swift",
+        "import UIKit\n\n" + controller(isAlone: false)
+      ),
+      (
+        "Sources/\(type)Scenes/Scenes.swift",
+        filled(PackageResources.Imports_txt) + "\n"
+          + filled(PackageResources.Scene_txt)
+          .replacing("\nlet \(variable)", with: "\npublic let \(variable)")
+      ),
+      ("Sources/\(type)/\(type).swift", filled(PackageResources.Program_txt)),
+      ("Tests/\(type)Tests/\(type)Tests.swift", filled(PackageResources.Tests_txt)),
+      (".github/workflows/films.yml", filled(PackageResources.Workflow_txt)),
+    ]
   }
 
-  private var controller: String {
-    """
-    /// A square that falls, bounces, and can be thrown.
-    final class \(type)ViewController: UIViewController {
-      private let square = UIView(frame: CGRect(x: 120, y: 60, width: 80, height: 80))
-      private lazy var animator = UIDynamicAnimator(referenceView: view)
+  /// The manifest of a package of imported files.
+  var importManifest: String { filled(PackageResources.Import_txt) }
 
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .white
-        square.backgroundColor = .orange
-        square.layer.cornerRadius = 8
-        // By this name a finger finds the view, and `flipbook trace` and `verify` tell of it.
-        square.accessibilityIdentifier = "square"
-        view.addSubview(square)
-
-        animator.addBehavior(UIGravityBehavior(items: [square]))
-        let collision = UICollisionBehavior(items: [square])
-        collision.translatesReferenceBoundsIntoBoundary = true
-        animator.addBehavior(collision)
-        let body = UIDynamicItemBehavior(items: [square])
-        body.elasticity = 0.5  // Try 0 and 0.9.
-        animator.addBehavior(body)
-
-        square.addGestureRecognizer(
-          UIPanGestureRecognizer(target: self, action: \(selector)))
-      }
-
-      \(action)func drag(_ pan: UIPanGestureRecognizer) {
-        switch pan.state {
-        case .began, .changed:
-          let attachment = UIAttachmentBehavior(
-            item: square, attachedToAnchor: pan.location(in: view))
-          attachment.length = 0
-          animator.behaviors.filter { $0 is UIAttachmentBehavior }.forEach(animator.removeBehavior)
-          animator.addBehavior(attachment)
-        default:
-          animator.behaviors.filter { $0 is UIAttachmentBehavior }.forEach(animator.removeBehavior)
-        }
-      }
-    }
-
-    """
-  }
-
-  private var sceneText: String {
-    """
-    /// What is filmed: the controller, and a finger that takes the square after a second and throws
-    /// it. The film ends when all has come to rest, at the latest after five seconds.
-    let \(variable) = Scene(
-      "\(scene)", "A square falls, is thrown and falls again.", limit: 5,
-      fingers: [
-        Finger.touch("square", at: 1)
-          .move(to: .point(x: 160, y: 200), over: 0.4)
-          .move(to: .point(x: 260, y: 120), over: 0.1)
-          .lift()
-      ]
-    ) {
-      \(type)ViewController()
-    }
-
-    """
-  }
+  /// The folder of the references, in the package.
+  var references: String { "Tests/\(type)Tests/References" }
 
   /// A file that is compiled by itself may have Objective-C's words; a package is compiled as it is.
-  private var selector: String {
-    hasScene ? "#selector(drag)" : "Selector(\(type)ViewController.drag(_:))"
+  private func controller(isAlone: Bool) -> String {
+    filled(PackageResources.Controller_txt)
+      .replacing("ACTION", with: isAlone ? "@objc private " : "private ")
+      .replacing(
+        "SELECTOR", with: isAlone ? "#selector(drag)" : "Selector(\(type)ViewController.drag(_:))")
   }
 
-  private var action: String { hasScene ? "@objc private " : "private " }
+  private var variable: String { type.prefix(1).lowercased() + type.dropFirst() }
 
-  var variable: String { type.prefix(1).lowercased() + type.dropFirst() }
+  private func filled(_ template: [UInt8]) -> String {
+    String(decoding: template, as: UTF8.self)
+      .replacing("VARIABLE", with: variable).replacing("TYPE", with: type)
+      .replacing("SCENE", with: scene).replacing("CLONE", with: clone)
+  }
 }

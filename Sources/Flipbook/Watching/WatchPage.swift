@@ -22,7 +22,7 @@ let watchPage = """
   <div class="bar"><select id="scenes" aria-label="Scene"></select>
     <span id="said" role="status"></span></div>
   <pre id="error" role="alert"></pre>
-  <img id="film" alt="">
+  <canvas id="film" width="0" height="0"></canvas>
   <div class="bar"><button id="play">Pause</button>
     <input id="place" type="range" min="0" value="0" aria-label="Frame">
     <output id="time"></output></div>
@@ -52,10 +52,17 @@ let watchPage = """
 
     function show() {
       const image = frames[Math.floor(at)]
-      if (image && image.complete && image.naturalWidth) by("film").src = image.src
+      if (image && image.complete && image.naturalWidth) draw(image)
       else if (image) image.onload = show
       by("place").value = Math.floor(at)
       by("time").textContent = (Math.floor(at) / rate).toFixed(2) + " s"
+    }
+
+    function draw(image) {
+      const film = by("film")
+      if (film.width !== image.naturalWidth) film.width = image.naturalWidth
+      if (film.height !== image.naturalHeight) film.height = image.naturalHeight
+      film.getContext("2d").drawImage(image, 0, 0)
     }
 
     function step(now) {

@@ -45,7 +45,7 @@ import UIKit
     let seen = Seen()
     let scene = Scene("hello", "") {
       let controller = UIViewController()
-      Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in seen.note() }
+      UIKit.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in seen.note() }
       return controller
     }
     _ = try page(of: scene, frames: 10)

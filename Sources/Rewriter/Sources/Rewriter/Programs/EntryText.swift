@@ -10,9 +10,7 @@ struct EntryText {
 
   var text: String {
     """
-    import Flipbook
-    import UIKit
-    \(page == nil ? "" : "import PlaygroundSupport\n")\
+    \(modules.map { "import \($0)" }.joined(separator: "\n"))
     @main enum FlipbookEntry: Flipbook.Gallery {
       static var scenes: [Flipbook.Scene] {
         \(expression)
@@ -22,8 +20,10 @@ struct EntryText {
     """
   }
 
-  private var page: [PageStep]? {
-    if case .page(_, let steps) = subject { steps } else { nil }
+  private var modules: [String] {
+    var modules = ["Flipbook", "UIKit"]
+    if case .page = subject { modules.append("PlaygroundSupport") }
+    return modules
   }
 
   private var expression: String {

@@ -1,0 +1,32 @@
+/// A user's files as they compile without Objective-C.
+package struct RewrittenSources: Hashable, Sendable {
+  /// The texts, by their paths below the folder that all files share.
+  package let files: [File]
+  /// What is filmed, as the end of “films …”.
+  package let subject: String
+  /// A file more, with the program's entry.
+  package let entry: String
+  /// What means something else than on iOS, as compilers write it.
+  package let warnings: [String]
+
+  /// One of the files.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let text: String
+  }
+
+  init(_ program: RewrittenProgram) {
+    let parts = program.files.map { $0.file.split(separator: "/").map(String.init) }
+    var shared = (parts.first ?? []).dropLast().count
+    for path in parts {
+      let same = zip(path.dropLast(), parts[0].dropLast()).prefix { $0 == $1 }.count
+      shared = min(shared, same)
+    }
+    files = zip(parts, program.files).map { path, file in
+      File(path: path.dropFirst(shared).joined(separator: "/"), text: file.text)
+    }
+    subject = program.subject ?? ""
+    entry = program.entry
+    warnings = program.files.flatMap(\.warnings)
+  }
+}
