@@ -95,7 +95,7 @@ package struct FilmRenderer {
     let count: Int
     let ending: String?
     do {
-      (count, ending) = try await shoot(run, into: production)
+      (count, ending) = try await shoot(run, into: production, at: media[0].scale)
     } catch {
       await production.cancel()
       throw error
@@ -128,15 +128,22 @@ package struct FilmRenderer {
 
   /// Hands every frame to the production, and waits for all of them.
   ///
+  /// - Parameters:
+  ///   - run: plays the scene.
+  ///   - production: makes the pictures.
+  ///   - scale: the scale of the pictures, in pixels a point.
   /// - Returns: how many frames there are, and a sentence on how the scene ended.
+  /// - Throws: what playing, drawing and writing throw.
   private func shoot(
-    _ run: FilmRun, into production: FilmProduction
+    _ run: FilmRun, into production: FilmProduction, at scale: Double
   ) async throws -> (count: Int, ending: String?) {
     listener.begins(scene.name)
     defer { listener.ends() }
     var feed = FrameFeed(into: production)
     var last: DisplayList?
     var standstill = Standstill()
+    var watch = SlownessWatch()
+    let longest = min(scene.limit, timing.to) - timing.from
     try await run.play(timedBy: clock) { frames in
       let places = feed.count..<(feed.count + frames.count)
       // Any frame may turn out to be the last one, which is held.
@@ -150,9 +157,16 @@ package struct FilmRenderer {
         await listener.reaches(
           FilmProgress(
             seconds: run.stage.time.seconds - timing.from,
-            longest: min(scene.limit, timing.to) - timing.from,
+            longest: longest,
             frames: production.finishedCount, bytes: sizes.isEmpty ? nil : sizes.reduce(0, +)))
       }
+      guard let clock, listener.wantsReasons else { return }
+      let slowness = try watch.slowness(
+        at: run.stage.time.seconds - timing.from, of: longest, clock, picture: last
+      ) { () throws(RasterizerError) in
+        try DrawingCosts(size: scene.screen.size, scale: scale)
+      }
+      if let slowness { listener.takesLong(slowness) }
     }
     guard feed.count > 0 else {
       throw FilmError.nothingBetween(

@@ -78,7 +78,7 @@ struct RenderCommand: GalleryCommand {
       let renderer = FilmRenderer(
         scene: scene, timing: film.timing, hold: play.hold, jobs: jobs.jobs,
         showsPhysics: physics.xray, shard: share, isForced: force,
-        listener: RenderTeller(console, interruption))
+        listener: RenderTeller(console, interruption), clock: .started())
       do {
         let summary = try await renderer.render(
           pictures.maxSize.map { limit in
