@@ -1,6 +1,15 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Optimizes a room in debug builds too.
+///
+/// Whoever builds scenes of their own debugs those, and waits for pictures. The package manager
+/// refuses such settings of a package that is asked for by its version; a version has a tag.
+let isVersion = Context.gitInformation?.currentTag != nil
+let optimized: [SwiftSetting] = isVersion ? [] : [.unsafeFlags(["-O"])]
+let optimizedC: [CSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
+let optimizedCXX: [CXXSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
+
 /// The rooms and their arrows; `Tests/ArchitectureTests` reads the `import` lines and guards what
 /// the package manager cannot see.
 let package = Package(
@@ -21,31 +30,33 @@ let package = Package(
   targets: [
     // Foreign
     .systemLibrary(name: "CSleef", pkgConfig: "sleef", providers: [.apt(["libsleef-dev"])]),
-    .target(name: "CArithmetic", dependencies: ["CSleef"]),
-    .target(name: "CClocks"),
-    .target(name: "CFiles"),
-    .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+    .target(name: "CArithmetic", dependencies: ["CSleef"], cSettings: optimizedC),
+    .target(name: "CClocks", cSettings: optimizedC),
+    .target(name: "CFiles", cSettings: optimizedC),
+    .target(name: "CBox2D", cxxSettings: optimizedCXX, linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
-      name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
+      name: "CPNG", cSettings: optimizedC,
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
 
     // Values
-    .target(name: "Arithmetic", dependencies: ["CArithmetic"]),
-    .target(name: "Geometry", dependencies: ["Arithmetic"]),
-    .target(name: "Pixels"),
-    .target(name: "Fingerprints"),
-    .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"]),
+    .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: optimized),
+    .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: optimized),
+    .target(name: "Pixels", swiftSettings: optimized),
+    .target(name: "Fingerprints", swiftSettings: optimized),
+    .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"], swiftSettings: optimized),
     .target(name: "LinearConstraints"),
     .target(name: "Markup"),
     .target(name: "Wording"),
 
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
-    .target(name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"]),
-    .target(name: "PictureFiles", dependencies: ["CPNG"]),
+    .target(
+      name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: optimized),
+    .target(name: "PictureFiles", dependencies: ["CPNG"], swiftSettings: optimized),
     .target(name: "Files", dependencies: ["CFiles"]),
     .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),
 
@@ -73,14 +84,16 @@ let package = Package(
     // Darkroom
     .target(
       name: "Rasterizer",
-      dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo"]),
+      dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo"],
+      swiftSettings: optimized),
     .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
     .target(
       name: "FilmFiles",
       dependencies: [
         "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
       ],
-      resources: [.embedInCode("HTML/player.js"), .embedInCode("HTML/player.css")]),
+      resources: [.embedInCode("HTML/player.js"), .embedInCode("HTML/player.css")],
+      swiftSettings: optimized),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly

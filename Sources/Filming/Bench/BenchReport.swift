@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// Where the time of a scene went.
 package struct BenchReport: Sendable, Encodable {
@@ -49,10 +50,18 @@ package struct BenchReport: Sendable, Encodable {
   ///
   /// *Units*: bytes.
   let peakMemory: Int
+  /// The views of the frame in the middle that cost most to draw.
+  ///
+  /// *Shape*: the dearest first; at most three.
+  let views: [DearestParts.Part]
+  /// The drawing commands of the frame in the middle that cost most.
+  ///
+  /// *Shape*: the dearest first; at most three.
+  let commands: [DearestParts.Part]
 
   init(
     scene: String, frames: Int, width: Int, height: Int, plays: Int, rows: [Row],
-    firstFrame: Double, peakMemory: Int
+    firstFrame: Double, peakMemory: Int, dearest: DearestParts
   ) {
     self.scene = scene
     self.frames = frames
@@ -61,6 +70,7 @@ package struct BenchReport: Sendable, Encodable {
     self.plays = plays
     self.firstFrame = firstFrame
     self.peakMemory = peakMemory
+    (views, commands) = (dearest.views, dearest.commands)
     let whole = rows.reduce(0) { $0 + $1.seconds }
     passes = rows.map { row in
       Share(
@@ -85,6 +95,10 @@ package struct BenchReport: Sendable, Encodable {
       lines.append(Self.row(part.pass, part.milliseconds, part.share, part.count))
     }
     lines.append(Self.row("all", milliseconds, 1, nil))
+    for (title, parts) in [("views", views), ("commands", commands)] where !parts.isEmpty {
+      lines += ["", "the dearest \(title) of the frame in the middle, ms each:"]
+      lines += parts.map { String(format: "%10.4f  ", $0.milliseconds) + $0.name.visible }
+    }
     let rate = framesPerSecond.map { "\(Int($0.rounded())) frames a second, " } ?? ""
     lines += [
       "",

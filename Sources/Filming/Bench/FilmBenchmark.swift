@@ -1,3 +1,4 @@
+import Drawing
 import Files
 import FilmFiles
 import Foundation
@@ -48,8 +49,7 @@ package struct FilmBenchmark {
       place: OutputPlace(path: "\(scratch.whole)/film", format: .folder), scale: scale, stride: 1,
       settings: FilmSettings(frame: FrameDuration(ticks: timing.every, rate: timing.rate)),
       overlay: overlay)
-    let origin = ContinuousClock.now
-    let clock = FilmClock { (ContinuousClock.now - origin) / .seconds(1) }
+    let clock = FilmClock.started()
     let renderer = FilmRenderer(
       scene: scene, timing: timing, jobs: 1, showsPhysics: false, shard: nil,
       isForced: true, listener: NobodyListens(), clock: clock)
@@ -63,7 +63,8 @@ package struct FilmBenchmark {
   /// Sums up several plays.
   ///
   /// - Precondition: there is at least one.
-  package func report(of plays: [Play]) -> BenchReport {
+  /// - Throws: what playing the scene throws, and `RasterizerError`.
+  package func report(of plays: [Play]) async throws -> BenchReport {
     let first = plays[0]
     func average(_ number: (Play) -> Double) -> Double {
       median(plays.map(number)) / Double(first.frames)
@@ -75,10 +76,28 @@ package struct FilmBenchmark {
     }
     let rest = average { $0.elapsed - $0.measures.seconds.values.reduce(0, +) }
     rows.append(BenchReport.Row(pass: "all else", seconds: max(0, rest), count: nil))
+    let dearest = try await dearestParts(ofFrame: first.frames / 2)
     return BenchReport(
       scene: scene.name, frames: first.frames, width: first.width, height: first.height,
       plays: plays.count, rows: rows, firstFrame: first.measures.firstFrame ?? 0,
-      peakMemory: Self.peakMemory)
+      peakMemory: Self.peakMemory, dearest: dearest)
+  }
+
+  /// Measures the views and commands of one frame of the film.
+  private func dearestParts(ofFrame frame: Int) async throws -> DearestParts {
+    let run = try FilmRun(scene, timing)
+    var place = 0
+    var picture = DisplayList()
+    var views: [(name: String, picture: DisplayList)] = []
+    try await run.play { frames in
+      if (place..<place + frames.count).contains(frame) {
+        picture = run.stage.snapshot()
+        views = run.stage.ownPictures
+      }
+      place += frames.count
+    }
+    var costs = try DrawingCosts(size: scene.screen.size, scale: scale)
+    return try DearestParts(of: picture, views: views, costs: &costs)
   }
 
   /// The most memory that this process ever had.

@@ -96,7 +96,7 @@ package struct FilmRenderer {
     let count: Int
     let ending: String?
     do {
-      (count, ending) = try await shoot(run, overlays, into: production)
+      (count, ending) = try await shoot(run, overlays, into: production, at: media[0].scale)
     } catch {
       await production.cancel()
       throw error
@@ -129,20 +129,30 @@ package struct FilmRenderer {
 
   /// Hands every frame to the production, and waits for all of them.
   ///
+  /// - Parameters:
+  ///   - run: plays the scene.
+  ///   - overlays: what is drawn over the pictures.
+  ///   - production: makes the pictures.
+  ///   - scale: the scale of the pictures, in pixels a point.
   /// - Returns: how many frames there are, and a sentence on how the scene ended.
+  /// - Throws: what playing, drawing and writing throw.
   private func shoot(
-    _ run: FilmRun, _ overlays: [FilmOverlay], into production: FilmProduction
+    _ run: FilmRun, _ overlays: [FilmOverlay], into production: FilmProduction, at scale: Double
   ) async throws -> (count: Int, ending: String?) {
     listener.begins(scene.name)
     defer { listener.ends() }
     var shooting = FilmShooting(
       into: production, of: scene, overlays, ends: ends, frameDuration: timing.frameDuration)
+    var last: DisplayList?
     var standstill = Standstill()
+    var watch = SlownessWatch()
+    let longest = min(scene.limit, timing.to) - timing.from
     try await run.play(timedBy: clock) { frames in
       var moment: FilmMoment?
       if shooting.wants(frames.count) {
         moment = clock.time(.snapshot) { FilmMoment(of: run.stage) }
         standstill.see(moment?.picture)
+        last = moment?.picture
       }
       try await shooting.take(frames.count, of: moment)
       if listener.wantsProgress {
@@ -150,9 +160,16 @@ package struct FilmRenderer {
         await listener.reaches(
           FilmProgress(
             seconds: run.stage.time.seconds - timing.from,
-            longest: min(scene.limit, timing.to) - timing.from,
+            longest: longest,
             frames: production.finishedCount, bytes: sizes.isEmpty ? nil : sizes.reduce(0, +)))
       }
+      guard let clock, listener.wantsReasons else { return }
+      let slowness = try watch.slowness(
+        at: run.stage.time.seconds - timing.from, of: longest, clock, picture: last
+      ) { () throws(RasterizerError) in
+        try DrawingCosts(size: scene.screen.size, scale: scale)
+      }
+      if let slowness { listener.takesLong(slowness) }
     }
     guard shooting.count > 0 else {
       throw FilmError.nothingBetween(

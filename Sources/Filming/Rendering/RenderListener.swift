@@ -10,6 +10,12 @@ package protocol RenderListener {
   /// Tells the listener how far the film is.
   func reaches(_ progress: FilmProgress)
 
+  /// Whether the listener wants to be told why the film takes long.
+  var wantsReasons: Bool { get }
+
+  /// Tells the listener why the film takes long.
+  func takesLong(_ slowness: Slowness)
+
   /// Tells the listener that the scene was played to the end of the film.
   func ends()
 
@@ -23,9 +29,11 @@ package protocol RenderListener {
 /// Ignores everything it is told.
 struct NobodyListens: RenderListener {
   var wantsProgress: Bool { false }
+  var wantsReasons: Bool { false }
 
   func begins(_ title: String) {}
   func reaches(_ progress: FilmProgress) {}
+  func takesLong(_ slowness: Slowness) {}
   func ends() {}
   func finishes(_ place: String) {}
   func notes(_ sentence: String) {}

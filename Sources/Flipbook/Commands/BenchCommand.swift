@@ -11,7 +11,8 @@ struct BenchCommand: SceneCommand {
     discussion: """
       Renders the scene's PNG frames several times on one thread, in the folder for temporary files, \
       where nothing stays. Of each pass the median of the plays is shown, and how often something was \
-      done in it. Passes: \(FilmPass.allCases.map(\.name).joined(separator: ", ")).
+      done in it. Of the frame in the middle the three views and drawing commands are named that cost \
+      most to draw by themselves. Passes: \(FilmPass.allCases.map(\.name).joined(separator: ", ")).
       """)
 
   @Argument(
@@ -48,7 +49,7 @@ struct BenchCommand: SceneCommand {
       overlay: overlay.overlay(of: scene, on: screen))
     var made: [FilmBenchmark.Play] = []
     for _ in 0..<plays { made.append(try await benchmark.play()) }
-    let report = benchmark.report(of: made)
+    let report = try await benchmark.report(of: made)
     if json {
       try StandardOutput.write(json: report)
     } else {

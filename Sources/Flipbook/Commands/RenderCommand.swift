@@ -95,7 +95,7 @@ struct RenderCommand: SceneCommand {
       let renderer = FilmRenderer(
         scene: scene, timing: timing, ends: play.ends, jobs: jobs.jobs,
         showsPhysics: physics.xray, shard: share, isForced: force,
-        listener: RenderTeller(console, interruption))
+        listener: RenderTeller(console, interruption), clock: .started())
       do {
         let summary = try await renderer.render(
           pictures.maxSize.map { limit in

@@ -7,16 +7,30 @@ final class RenderTeller: RenderListener {
   private let console: Console
   private let interruption: Interruption
   private var bar: ProgressBar?
+  private var title = ""
+  /// Whether the film's slowness was told.
+  private var hasReasoned = false
 
   init(_ console: Console, _ interruption: Interruption) {
     (self.console, self.interruption) = (console, interruption)
   }
 
-  func begins(_ title: String) { bar = ProgressBar(title, on: console) }
+  func begins(_ title: String) {
+    self.title = title
+    bar = ProgressBar(title, on: console)
+  }
 
   var wantsProgress: Bool { bar?.isDue ?? false }
 
   func reaches(_ progress: FilmProgress) { bar?.show(progress) }
+
+  var wantsReasons: Bool { !console.isQuiet && !hasReasoned }
+
+  func takesLong(_ slowness: Slowness) {
+    hasReasoned = true
+    bar?.clear()
+    console.note(slowness.sentence(about: title))
+  }
 
   func ends() {
     bar?.clear()

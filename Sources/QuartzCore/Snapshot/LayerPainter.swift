@@ -223,6 +223,18 @@ package struct LayerPainter {
 }
 
 extension LayerPainter {
+  /// Returns what is painted of a layer apart from its place and opacity.
+  ///
+  /// *Space*: the layer's own.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer as it is seen now.
+  ///   - paints: called for every layer inside; returns false for those to leave out.
+  /// - Returns: the commands; none for a layer that cannot be seen.
+  package static func commands(
+    of layer: CALayer, paints: @escaping @MainActor (CALayer) -> Bool
+  ) -> [DrawCommand] { look(of: layer, paints: paints).whole }
+
   /// Returns what is painted of a layer apart from its place and opacity, whole and by parts.
   ///
   /// *Space*: the layer's own.

@@ -32,6 +32,20 @@ import Testing
     #expect(try folder.everything().isEmpty)
   }
 
+  @Test func `the views and commands that cost most are named, the dearest first`() throws {
+    let folder = try TemporaryFolder()
+    let report = try report("fall", "--plays", "1", in: folder)
+    let views = try #require(report["views"] as? [[String: Any]])
+    // The white background covers the whole picture, the square little of it.
+    #expect(views.count == 2)
+    #expect(views.first?["name"] as? String == "<UIView: frame = (0 0; 320 568)>")
+    #expect(views.last?["name"] as? String == "square")
+    let commands = try #require(report["commands"] as? [[String: Any]])
+    #expect(commands.compactMap { $0["name"] as? String }.allSatisfy { $0.hasPrefix("fill ") })
+    let costs = commands.compactMap { $0["milliseconds"] as? Double }
+    #expect(costs.count == 2 && costs == costs.sorted(by: >) && costs.allSatisfy { $0 > 0 })
+  }
+
   @Test func `every pass took some time and together they took all of it`() throws {
     let folder = try TemporaryFolder()
     let report = try report("fall", "--plays", "1", in: folder)
