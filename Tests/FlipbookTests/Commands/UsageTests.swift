@@ -33,7 +33,8 @@ import Testing
   @Test func `a number of plays is refused where nothing plays again`() throws {
     #expect(
       try refusal("render", "flick", "--loop", "3", "-o", "frames/", "-o", "film.mp4")
-        .contains("--loop says how often a GIF, an APNG, a WebP or an HTML plays, and none of them is made.")
+        .contains(
+          "--loop says how often a GIF, an APNG, a WebP or an HTML plays, and none of them is made.")
     )
   }
 

@@ -118,9 +118,8 @@ package enum PhysicsLegend {
   /// The kinds of things, in the order in which they are drawn.
   package static var rows: [Row] {
     PhysicsSketch.Kind.allCases.map { kind in
-      var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-      kind.color.getRed(&red, green: &green, blue: &blue, alpha: nil)
-      return Row(word: kind.word, red: red, green: green, blue: blue)
+      let color = kind.color.cgColor.rgb
+      return Row(word: kind.word, red: color.red, green: color.green, blue: color.blue)
     }
   }
 }

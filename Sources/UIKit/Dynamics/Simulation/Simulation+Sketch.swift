@@ -59,7 +59,9 @@ extension Simulation {
         x: place.x + velocity.dx / speed * length, y: place.y + velocity.dy / speed * length)
       sketch.addArrow(from: place, to: end, kind: .velocity)
     }
-    for contact in recentContacts where elapsedTime - contact.time <= Self.contactDuration {
+    // Without bodies time stands still, and the last contact would stay for ever.
+    for contact in recentContacts
+    where hasBodies && elapsedTime - contact.time <= Self.contactDuration {
       sketch.addDot(contact.point, radius: 4, to: .contact)
     }
     let strength = hypot(gravity.dx, gravity.dy)
