@@ -4,7 +4,8 @@ import Geometry
 ///
 /// *Units*: points. The box's space is the one that the command's transform maps to the picture.
 package struct TextRun: Hashable, Sendable {
-  package enum Alignment: Hashable, Sendable { case left, center, right, justified }
+  /// Where lines stand; `natural` is left, and right for paragraphs read from right to left.
+  package enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
   package enum LineBreak: Hashable, Sendable {
     case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
   }

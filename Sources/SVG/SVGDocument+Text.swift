@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geometry
 import Markup
 import Typography
@@ -20,7 +21,16 @@ extension SVGDocument {
         rest.removeFirst()
         continue
       }
-      let letters = rest.prefix { !$0.isRectangle }
+      if case .picture(let png, let place, let opacity, _) = part {
+        lines.append(
+          "<image x=\"\(place.minX.decimals)\" y=\"\(place.minY.decimals)\" "
+            + "width=\"\(place.width.decimals)\" height=\"\(place.height.decimals)\""
+            + (opacity < 1 ? " opacity=\"\(opacity.decimals)\"" : "") + transform.attribute
+            + " href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>")
+        rest.removeFirst()
+        continue
+      }
+      let letters = rest.prefix(while: \.isLetters)
       rest.removeFirst(letters.count)
       lines.append(text(of: letters.compactMap(SVGLetters.init), transform))
     }
@@ -43,12 +53,14 @@ private struct SVGLetters {
   private let attributes: String
 
   init?(_ part: TextWords.Part) {
-    guard case .letters(let string, let start, let width, let look) = part else { return nil }
+    guard case .letters(let string, let start, let width, let look, let family) = part else {
+      return nil
+    }
     self.string = string
     attributes = [
       " x=\"\(start.x.decimals)\" y=\"\(start.y.decimals)\"",
       width > 0 ? " textLength=\"\(width.decimals)\"" : "",
-      " font-family=\"\(Typeface.family), sans-serif\"",
+      " font-family=\"\(family), sans-serif\"",
       " font-size=\"\(look.font.size.decimals)\"",
       look.font.weight == 400 ? "" : " font-weight=\"\(look.font.weight)\"",
       look.font.isItalic ? " font-style=\"italic\"" : "",
@@ -64,12 +76,15 @@ private struct SVGLetters {
 }
 
 extension TextWords.Part {
-  fileprivate var isRectangle: Bool {
-    if case .rectangle = self { true } else { false }
+  fileprivate var isLetters: Bool {
+    if case .letters = self { true } else { false }
   }
 
   fileprivate var string: String {
-    if case .letters(let string, _, _, _) = self { string } else { "" }
+    switch self {
+    case .letters(let string, _, _, _, _), .picture(_, _, _, let string): string
+    case .rectangle: ""
+    }
   }
 }
 

@@ -3,63 +3,111 @@ import Drawing
 
 /// A Pango context that knows some cuts of the font, for one thread.
 ///
-/// Pango may be used on many threads as long as each has font maps of its own. It keeps a default
-/// font map for each thread; the contexts are attached to that one and are freed when the thread ends.
+/// Pango may be used on many threads as long as each has font maps of its own.
 struct FontContext {
   let pointer: OpaquePointer
+  /// The fonts for letters that the system font lacks, in the order in which they are asked.
+  var fallbacks: [FallbackFont] = []
+  /// The letters that no installed font has, each once.
+  var missing: [Unicode.Scalar] = []
 
-  /// Finds or makes the context of this thread for some typefaces.
+  /// The families in the order in which they are asked for a letter, as Pango reads them.
+  var families: String { ([Typeface.family] + fallbacks.map(\.family)).joined(separator: ",") }
+
+  /// Finds or makes the context of this thread for a text.
+  ///
+  /// A text whose letters are all in the system font has a context that knows no other.
   ///
   /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
-  static func ofThisThread(for typefaces: [Typeface]) throws(TypographyError) -> FontContext {
+  static func ofThisThread(for run: TextRun) throws(TypographyError) -> FontContext {
+    let typefaces = [run.font] + run.spans.map(\.font)
+    let plain = try ofThisThread(for: typefaces)
+    guard run.string.utf8.contains(where: { $0 >= 0x80 }) else { return plain }
+    let choice = FallbackChoice(for: run.string, beyond: plain.coverage)
+    var context =
+      choice.fonts.isEmpty ? plain : try ofThisThread(for: typefaces, and: choice.fonts)
+    context.fallbacks = choice.fonts
+    context.missing = choice.missing
+    return context
+  }
+
+  /// Finds or makes the context of this thread for some typefaces and other fonts.
+  ///
+  /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
+  private static func ofThisThread(
+    for typefaces: [Typeface], and fallbacks: [FallbackFont] = []
+  ) throws(TypographyError) -> FontContext {
     var cuts: [String: Typeface] = [:]
     for typeface in typefaces { cuts[typeface.cut] = typeface }
     let names = cuts.keys.sorted()
-    let key = "flipbook." + names.joined(separator: "+")
-    let owner = UnsafeMutableRawPointer(pango_cairo_font_map_get_default())?
-      .assumingMemoryBound(to: GObject.self)
-    if let known = g_object_get_data(owner, key) {
-      return FontContext(pointer: OpaquePointer(known))
+    let hasBold = typefaces.contains { $0.weight >= leastBold }
+    let others = hasBold && !fallbacks.isEmpty ? ["bold"] : []
+    let name = (names + fallbacks.map(\.family) + others).joined(separator: "+")
+    let pointer = try ThreadKept.value(named: name, free: { g_object_unref($0) }) {
+      () throws(TypographyError) in
+      let files = try names.compactMap { cuts[$0] }
+        .map { typeface throws(TypographyError) in try FontFile(for: typeface) }
+      return try open(files, and: fallbacks.flatMap { $0.faces(hasBold: hasBold) })
     }
-    let files = try names.compactMap { cuts[$0] }
-      .map { typeface throws(TypographyError) in try FontFile(for: typeface) }
-    let context = try FontContext(opening: files)
-    g_object_set_data_full(
-      owner, key, UnsafeMutableRawPointer(context.pointer), { g_object_unref($0) })
-    return context
+    guard let pointer else { throw .drawing(status: "Pango does not start") }
+    return FontContext(pointer: pointer)
   }
+
+  /// The least weight that is nearer to bold than to regular.
+  private static let leastBold = 550
 
   /// Finds or starts FreeType for this thread; it is freed when the thread ends.
   ///
   /// - Throws: `TypographyError.drawing` where no memory is left.
   static func library() throws(TypographyError) -> FT_Library {
-    let key = "flipbook.freetype"
-    let owner = UnsafeMutableRawPointer(pango_cairo_font_map_get_default())?
-      .assumingMemoryBound(to: GObject.self)
-    if let known = g_object_get_data(owner, key) { return OpaquePointer(known) }
-    var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else {
-      throw .drawing(status: "FreeType does not start")
+    let library = ThreadKept.value(
+      named: "freetype", free: { FT_Done_FreeType(OpaquePointer($0)) }
+    ) {
+      var library: FT_Library?
+      return FT_Init_FreeType(&library) == 0 ? library : nil
     }
-    g_object_set_data_full(
-      owner, key, UnsafeMutableRawPointer(library), { FT_Done_FreeType(OpaquePointer($0)) })
+    guard let library else { throw .drawing(status: "FreeType does not start") }
     return library
   }
 
-  private init(pointer: OpaquePointer) { self.pointer = pointer }
+  /// The letters that all cuts of the system font in the context have.
+  private var coverage: LetterSet {
+    LetterSet(
+      pointer: OpaquePointer(g_object_get_data(Self.object(of: pointer), Self.coverageName)))
+  }
+
+  private static let coverageName = "flipbook.coverage"
+
+  private static func object(of context: OpaquePointer) -> UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self)
+  }
 
   /// Makes a context that knows these files and nothing of the user's fonts and settings.
-  private init(opening files: [FontFile]) throws(TypographyError) {
+  private static func open(
+    _ files: [FontFile], and faces: [FontFace]
+  ) throws(TypographyError) -> OpaquePointer {
     let configuration = FcConfigCreate()
     defer { FcConfigDestroy(configuration) }
     for file in files where FcConfigAppFontAddFile(configuration, file.path) == 0 {
       throw .fontUnreadable(path: file.path)
     }
+    let fonts = FcConfigGetFonts(configuration, FcSetApplication)
+    let coverage = letters(ofAll: fonts)
+    for face in faces {
+      FcPatternReference(face.pattern)
+      FcFontSetAdd(fonts, face.pattern)
+    }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map)
-    else { throw .fontUnreadable(path: files.first?.path ?? "") }
+    else {
+      FcCharSetDestroy(coverage)
+      throw .fontUnreadable(path: files.first?.path ?? "")
+    }
     defer { g_object_unref(map) }
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    g_object_set_data_full(
+      object(of: context), coverageName, UnsafeMutableRawPointer(coverage),
+      { FcCharSetDestroy(OpaquePointer($0)) })
 
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
@@ -70,6 +118,34 @@ struct FontContext {
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
-    pointer = context
+    return context
+  }
+
+  /// Returns the letters that every font of a set has, which the caller frees.
+  private static func letters(
+    ofAll fonts: UnsafeMutablePointer<FcFontSet>?
+  ) -> OpaquePointer? {
+    var shared: OpaquePointer?
+    for index in 0..<Int(fonts?.pointee.nfont ?? 0) {
+      var set: OpaquePointer?
+      guard FcPatternGetCharSet(fonts?.pointee.fonts[index], FC_CHARSET, 0, &set) == FcResultMatch
+      else { continue }
+      guard let known = shared else {
+        shared = FcCharSetCopy(set)
+        continue
+      }
+      shared = FcCharSetIntersect(known, set)
+      FcCharSetDestroy(known)
+    }
+    return shared
+  }
+}
+
+extension FallbackFont {
+  /// Returns the font's installed faces for this thread, the regular one first.
+  fileprivate func faces(hasBold: Bool) -> [FontFace] {
+    [regular, hasBold ? bold : nil].compactMap { file in
+      file.flatMap { FontFace.ofThisThread(self, file: $0) }
+    }
   }
 }

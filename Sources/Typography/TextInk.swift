@@ -11,6 +11,8 @@ package struct TextInk: Sendable {
   enum Shape: Sendable {
     case rectangle(CGRect)
     case glyphs(GlyphOutline)
+    /// A glyph in its own colours; of the mark's colour only the opacity counts.
+    case picture(ColorGlyph, CGRect)
   }
 
   struct Mark: Sendable {
@@ -36,6 +38,7 @@ package struct TextInk: Sendable {
       switch mark.shape {
       case .rectangle(let rectangle): union.union(rectangle)
       case .glyphs(let outline): union.union(outline.bounds)
+      case .picture(_, let rectangle): union.union(rectangle)
       }
     }
     bounds = clip.map { all.intersection($0) } ?? all
@@ -90,6 +93,8 @@ package struct TextInk: Sendable {
           context, rectangle.minX, rectangle.minY, rectangle.width, rectangle.height)
         cairo_fill(context)
       case .glyphs(let outline): try outline.fill(on: context)
+      case .picture(let glyph, let rectangle):
+        glyph.draw(in: rectangle, opacity: color.alpha, on: context)
       }
     }
     let status = cairo_status(context)

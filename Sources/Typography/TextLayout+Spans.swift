@@ -3,32 +3,43 @@ import Drawing
 import Geometry
 
 extension TextLayout {
-  /// Tells Pango which parts of the text have another font or other distances.
+  /// Tells Pango where lines may be broken, and which parts of the text have another font or other
+  /// distances.
   static func setAttributes(
-    of run: TextRun, on layout: OpaquePointer?
+    of run: TextRun, families: String, on layout: OpaquePointer?
   ) throws(TypographyError) {
-    guard !run.spans.isEmpty else { return }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
+    for range in run.string.stretchesWithoutHyphens {
+      add(pango_attr_insert_hyphens_new(0), range, to: list)
+    }
+    for (index, range) in run.string.piecesOfEndlessWords.enumerated() where index % 2 == 0 {
+      // It moves nothing: it only keeps Pango from shaping all of the word again for each line.
+      add(pango_attr_rise_new(0), range, to: list)
+    }
     for (index, span) in run.spans.enumerated() {
-      let description = try span.font.makeDescription()
+      let description = try span.font.makeDescription(families: families)
       defer { pango_font_description_free(description) }
+      if span.font != run.font { add(pango_attr_font_desc_new(description), span.range, to: list) }
       // The colour is never drawn: it only keeps Pango from joining neighbouring spans.
       let mark = UInt16(truncatingIfNeeded: index)
-      let attributes = [
-        span.font == run.font ? nil : pango_attr_font_desc_new(description),
-        pango_attr_foreground_new(mark, mark, mark),
-        span.kern == 0
-          ? nil : pango_attr_letter_spacing_new(Int32((span.kern * pangoUnitsPerPoint).rounded())),
-      ]
-      for attribute in attributes {
-        guard let attribute else { continue }
-        attribute.pointee.start_index = UInt32(span.range.lowerBound)
-        attribute.pointee.end_index = UInt32(span.range.upperBound)
-        pango_attr_list_insert(list, attribute)
+      add(pango_attr_foreground_new(mark, mark, mark), span.range, to: list)
+      if span.kern != 0 {
+        let spacing = Int32((span.kern * pangoUnitsPerPoint).rounded())
+        add(pango_attr_letter_spacing_new(spacing), span.range, to: list)
       }
     }
     pango_layout_set_attributes(layout, list)
+  }
+
+  private static func add(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>,
+    to list: OpaquePointer?
+  ) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(range.lowerBound)
+    attribute.pointee.end_index = UInt32(range.upperBound)
+    pango_attr_list_insert(list, attribute)
   }
 
   /// Returns what is drawn of a line: first all backgrounds, then the text with its underlines.
@@ -71,6 +82,8 @@ extension TextLayout {
     let x: Double
     let width: Double
     let font: UnsafeMutablePointer<PangoFont>?
+    /// Whether the letters stand from right to left.
+    let isRightToLeft: Bool
     let glyphs: UnsafeMutablePointer<PangoGlyphString>?
     /// The bytes of the laid-out text that they show; `nil` for the dots of a truncated text.
     let bytes: Range<Int>?
@@ -95,7 +108,8 @@ extension TextLayout {
       defer { pango_font_metrics_unref(metrics) }
       pieces.append(
         Piece(
-          span: span(at: Int(place.offset)), x: x, width: width, font: font, glyphs: item.glyphs,
+          span: span(at: Int(place.offset)), x: x, width: width, font: font,
+          isRightToLeft: place.analysis.level % 2 == 1, glyphs: item.glyphs,
           bytes: Int32(place.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS == 0
             ? Int(place.offset)..<Int(place.offset + place.length) : nil,
           underline: Double(pango_font_metrics_get_underline_position(metrics))

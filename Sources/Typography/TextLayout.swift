@@ -14,6 +14,11 @@ package struct TextLayout: ~Copyable {
   /// The same lines, in Pango.
   private let pangoLines: [UnsafeMutablePointer<PangoLayoutLine>]
 
+  /// Whether a glyph may be a picture.
+  let hasPictures: Bool
+  /// The letters that no installed font has, each once, in the order of the text.
+  package let missing: [Unicode.Scalar]
+
   /// Whether only a part of the string was laid out, because nobody could see the rest.
   private let isCut: Bool
 
@@ -29,8 +34,8 @@ package struct TextLayout: ~Copyable {
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package init(_ run: TextRun, width: Double, height: Double) throws(TypographyError) {
     try run.checkDistances()
-    let context = try FontContext.ofThisThread(for: [run.font] + run.spans.map(\.font))
-    let description = try run.font.makeDescription()
+    let context = try FontContext.ofThisThread(for: run)
+    let description = try run.font.makeDescription(families: context.families)
     defer { pango_font_description_free(description) }
     let pointer = pango_layout_new(context.pointer)
     pango_layout_set_font_description(pointer, description)
@@ -43,10 +48,12 @@ package struct TextLayout: ~Copyable {
 
     let (shown, limit) = try Self.setText(
       of: run, isBounded: run.lineBreak != .clip && inner < Self.widest, height: height,
-      on: pointer)
+      families: context.families, on: pointer)
     Self.setEllipsis(run.lineBreak, width: inner, limit: limit, on: pointer)
     self.run = run
     self.pointer = pointer
+    hasPictures = context.fallbacks.contains(where: \.isPictures)
+    missing = context.missing
     isCut = shown.string.utf8.count < run.string.utf8.count
     let all = Self.pangoLines(of: pointer)
     pangoLines = Array(all.prefix(limit))

@@ -7,11 +7,15 @@ let pangoUnitsPerPoint = Double(PANGO_SCALE)
 extension Typeface {
   /// Makes Pango's description of this typeface, which the caller frees.
   ///
+  /// - Parameter families: the fonts that are asked for a letter, in this order.
+  /// - Returns: the description.
   /// - Throws: `TypographyError.fontSize` for a size out of range.
-  func makeDescription() throws(TypographyError) -> OpaquePointer? {
+  func makeDescription(
+    families: String
+  ) throws(TypographyError) -> OpaquePointer? {
     guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, Self.family)
+    pango_font_description_set_family(description, families)
     pango_font_description_set_absolute_size(description, size * pangoUnitsPerPoint)
     pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(900, weight)))))
     pango_font_description_set_style(

@@ -38,7 +38,7 @@ let texts: [Picture] = [
   ) { text("a b c d e f g h", size: 12) { $0.alignment = .justified } },
   Picture(
     "text-word-wrap", of: "TextRun.LineBreak.wordWrap", "Lines are broken between words."
-  ) { text("Breaking lines") },
+  ) { text("Break lines") },
   Picture(
     "text-char-wrap", of: "TextRun.LineBreak.charWrap", "Lines are broken between letters."
   ) { text("Breaking lines") { $0.lineBreak = .charWrap } },

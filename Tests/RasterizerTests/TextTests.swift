@@ -144,6 +144,50 @@ import Typography
         == "the font Inter-Bold is not in /a or /b; install it with `apt-get install fonts-inter`")
   }
 
+  @Test func `a word that is broken inside has no hyphen but its own soft ones`() throws {
+    var run = text("Breakingupisneverdoneby", size: 20, lineBreak: .wordWrap)
+    run.lines = 0
+    run.box = CGRect(x: 0, y: 0, width: 60, height: 400)
+    func width(_ string: String) throws -> Double {
+      try TextLayout.measure(text(string, size: 20, lineBreak: .clip)).width
+    }
+    // Each line takes as many letters as fit: a hyphen would leave room for fewer.
+    let lines = try TextWords(of: run).parts.compactMap(\.string)
+    #expect(lines.joined() == run.string)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      let longer = try width(line + next.prefix(1))
+      #expect(longer > 60)
+    }
+    run.string = "Break\u{AD}ing"
+    let hyphened = try width("Break-")
+    let plain = try TextLayout.measure(run, width: hyphened + 1).width
+    #expect(abs(plain - hyphened) < 0.5)
+  }
+
+  @Test func `an endless word is shaped in parts, so that it costs what its length does`() throws {
+    for letter in ["W", "é", "日"] {
+      let run = text(
+        String(repeating: letter, count: 6000), size: 10, lineBreak: .clip)
+      let lengths = try TextWords(of: run).parts.compactMap { $0.string?.utf8.count }
+      #expect(lengths.reduce(0, +) == run.string.utf8.count)
+      #expect((lengths.max() ?? 0) <= 256 + letter.utf8.count)
+    }
+    // Words as people write them are shaped whole.
+    let run = text(String(repeating: "word ", count: 600), size: 10, lineBreak: .clip)
+    #expect(try TextWords(of: run).parts.count == 1)
+  }
+
+  @Test func `an endless word is broken at every width`() throws {
+    var run = text(String(repeating: "W", count: 20_000), size: 17, lineBreak: .wordWrap)
+    run.lines = 0
+    let wide = try TextLayout.measure(
+      text("W", size: 17, lineBreak: .clip)
+    ).width
+    let inLine = Int(300 / wide)
+    let layout = try TextLayout(run, width: 300, height: .infinity)
+    #expect(abs(layout.lineCount - 20_000 / inLine) <= 20_000 / inLine / 20)
+  }
+
   @Test func `sizes that cannot be set are refused`() {
     for size in [0, -1, Double.nan, .infinity] {
       #expect(throws: TypographyError.self) {
@@ -190,4 +234,10 @@ import Typography
 
 private func text(_ string: String, size: Double, lineBreak: TextRun.LineBreak) -> TextRun {
   TextRun(string, font: Typeface(size: size), color: .black, box: .zero, lineBreak: lineBreak)
+}
+
+extension TextWords.Part {
+  fileprivate var string: String? {
+    if case .letters(let string, _, _, _, _) = self { string } else { nil }
+  }
 }

@@ -27,6 +27,9 @@ public final class CGContext {
   /// The recorded marks, from back to front.
   package private(set) var marks: [DrawnMark] = []
 
+  /// Names for messages what is drawn.
+  package var author: @MainActor () -> String = { "an image" }
+
   package init() {}
 
   /// Saves colours, line style, transform and clips for `restoreGState`.

@@ -4,9 +4,17 @@ package enum DrawingContexts {
   /// The contexts of the drawing code that is running, the innermost last.
   package static var stack: [CGContext] = []
 
-  /// Runs drawing code in a new context and returns the marks that it makes.
-  package static func record(_ draw: (CGContext) -> Void) -> [DrawnMark] {
+  /// Runs drawing code in a new context.
+  ///
+  /// - Parameters:
+  ///   - author: names for messages what is drawn.
+  ///   - draw: the drawing code.
+  /// - Returns: the marks that it makes.
+  package static func record(
+    by author: @escaping @MainActor () -> String, _ draw: (CGContext) -> Void
+  ) -> [DrawnMark] {
     let context = CGContext()
+    context.author = author
     stack.append(context)
     draw(context)
     stack.removeLast()

@@ -11,6 +11,12 @@ struct FilmMaker: Hashable, Sendable {
   let libraries: String
   /// The checksum of the system font's files.
   let fonts: String
+  /// The checksum of what tells the versions of the fonts for letters that the system font lacks.
+  ///
+  /// These files have some 50 megabytes, which take longer to read than most films to make. A font
+  /// begins with the checksums of all its tables, so its beginning tells it from any other version;
+  /// its time tells of one that was changed by hand.
+  let fallbackFonts: String
   /// The checksum of the files that scenes find by name.
   ///
   /// They are the PNG files beside the program, and all files in the folders of resources that the
@@ -35,6 +41,10 @@ struct FilmMaker: Hashable, Sendable {
     libraries = try Self.sum(ofFiles: Self.loadedLibraries()) { try ObjectFile(at: $0).checksum() }
     fonts = try Self.sum(ofFiles: Typeface.installedFiles) {
       try Checksum.ofFile(at: $0).checksum
+    }
+    fallbackFonts = try Self.sum(ofFiles: FallbackPackage.installedFiles) {
+      let beginning = try Checksum.ofFile(at: $0, upTo: Self.beginningOfFont).checksum
+      return Checksum.of(Array("\(beginning) \(Self.timeOfChange(of: $0))".utf8))
     }
     resources = try Self.sum(ofFiles: Self.resourceFiles()) { try Checksum.ofFile(at: $0).checksum }
   }
@@ -75,6 +85,20 @@ struct FilmMaker: Hashable, Sendable {
       return try manager.subpathsOfDirectory(atPath: path).sorted().map { "\(path)/\($0)" }
         .filter { Standing(at: $0) == .file }
     }
+  }
+
+  /// More than the table of contents of any font, also of one with ten faces.
+  ///
+  /// *Units*: bytes.
+  private static let beginningOfFont = 16_384
+
+  /// Returns when a file was changed last; 0 when there is none.
+  ///
+  /// *Units*: nanoseconds since 1970.
+  private static func timeOfChange(of path: String) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return 0 }
+    return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
   }
 
   /// Returns the size of a file; 0 when there is none.

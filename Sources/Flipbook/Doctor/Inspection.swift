@@ -2,6 +2,7 @@ import Drawing
 import Files
 import Foundation
 import Rasterizer
+import Typography
 
 /// Checks that everything Flipbook needs is installed.
 struct Inspection {
@@ -35,22 +36,38 @@ struct Inspection {
     requirement.module.flatMap { run("pkg-config", ["--modversion", $0]) }
   }
 
-  /// Tests that a word can be drawn.
+  /// Tests that words can be drawn, and letters that the system font lacks.
   private func text() -> Finding {
-    let word = TextRun(
-      "Flipbook", font: Typeface(size: 12), color: .black,
+    let samples = ["Flipbook"] + FallbackPackage.all.map(\.sample)
+    let missing = FallbackPackage.missing.map(\.name)
+    let purpose = "\(samples.joined(separator: ", ")) drawn"
+    func unable(_ reason: String, _ packages: [String]) -> Finding {
+      Finding(
+        name: "text", purpose: "\(purpose): \(reason)", version: nil,
+        mend: "sudo apt-get install \(packages.joined(separator: " "))")
+    }
+    do {
+      for sample in samples {
+        let lacking = try Self.lettersWithoutFont(in: sample)
+        guard lacking.isEmpty else { return unable("no font has \(lacking)", missing) }
+      }
+      return Finding(name: "text", purpose: purpose, version: "works", mend: "")
+    } catch {
+      return unable("\(error)", ["fonts-inter"])
+    }
+  }
+
+  /// Draws a text.
+  ///
+  /// - Returns: those of its letters that no font has.
+  private static func lettersWithoutFont(in sample: String) throws -> String {
+    let text = TextRun(
+      sample, font: Typeface(size: 12), color: .black,
       box: CGRect(x: 0, y: 0, width: 100, height: 20))
     let rasterizer = Rasterizer(size: CGSize(width: 100, height: 20), scale: 1)
-    let name = "text"
-    let purpose = "a word drawn in Inter"
-    do {
-      _ = try rasterizer.frame(of: DisplayList([.text(word, transform: .identity)]))
-      return Finding(name: name, purpose: purpose, version: "works", mend: "")
-    } catch {
-      return Finding(
-        name: name, purpose: "\(purpose): \(error)", version: nil,
-        mend: "sudo apt-get install fonts-inter")
-    }
+    _ = try rasterizer.frame(of: DisplayList([.text(text, transform: .identity)]))
+    let layout = try TextLayout(text, width: 100, height: 20)
+    return String(String.UnicodeScalarView(layout.missing))
   }
 
   private func swift() -> Finding {

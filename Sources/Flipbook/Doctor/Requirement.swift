@@ -1,3 +1,5 @@
+import Typography
+
 /// Something that has to be installed, and how to find out whether it is.
 struct Requirement: Hashable, Sendable {
   /// Its usual name.
@@ -10,24 +12,33 @@ struct Requirement: Hashable, Sendable {
   let module: String?
 
   /// The requirements that `make setup` installs.
-  static let all = [
-    Requirement(
-      name: "Box2D", purpose: "moves things", package: "libbox2d-dev", module: "box2d"),
-    Requirement(
-      name: "Pango", purpose: "lays out text", package: "libpango1.0-dev", module: "pangocairo"),
-    Requirement(name: "Cairo", purpose: "draws", package: "libcairo2-dev", module: "cairo"),
-    Requirement(name: "libpng", purpose: "writes PNG", package: "libpng-dev", module: "libpng"),
-    Requirement(name: "giflib", purpose: "reads GIF", package: "libgif-dev", module: nil),
-    Requirement(
-      name: "libwebp", purpose: "writes WebP", package: "libwebp-dev", module: "libwebp"),
-    Requirement(
-      name: "SLEEF", purpose: "gives the same digits on every CPU", package: "libsleef-dev",
-      module: "sleef"),
-    Requirement(name: "Inter", purpose: "the system font", package: "fonts-inter", module: nil),
-    Requirement(
-      name: "pkg-config", purpose: "finds libraries for a build", package: "pkg-config",
-      module: nil),
-  ]
+  static let all =
+    [
+      Requirement(
+        name: "Box2D", purpose: "moves things", package: "libbox2d-dev", module: "box2d"),
+      Requirement(
+        name: "Pango", purpose: "lays out text", package: "libpango1.0-dev", module: "pangocairo"),
+      Requirement(name: "Cairo", purpose: "draws", package: "libcairo2-dev", module: "cairo"),
+      Requirement(name: "libpng", purpose: "writes PNG", package: "libpng-dev", module: "libpng"),
+      Requirement(name: "giflib", purpose: "reads GIF", package: "libgif-dev", module: nil),
+      Requirement(
+        name: "libwebp", purpose: "writes WebP", package: "libwebp-dev", module: "libwebp"),
+      Requirement(
+        name: "SLEEF", purpose: "gives the same digits on every CPU", package: "libsleef-dev",
+        module: "sleef"),
+      Requirement(name: "Inter", purpose: "the system font", package: "fonts-inter", module: nil),
+    ]
+    + FallbackPackage.all.map {
+      Requirement(name: $0.title, purpose: $0.purpose, package: $0.name, module: nil)
+    }
+    + [
+      Requirement(
+        name: "Bootstrap Icons", purpose: "the shapes of symbols", package: "bootstrap-icons",
+        module: nil),
+      Requirement(
+        name: "pkg-config", purpose: "finds libraries for a build", package: "pkg-config",
+        module: nil),
+    ]
 }
 
 /// The result of checking a requirement.

@@ -43,7 +43,7 @@ extension CALayer {
     if !bounds.isEmpty {
       runtime.calls.call(.drawing, "The drawing of \(title)") {
         delegate?.layerWillDraw(self)
-        marks = DrawingContexts.record(draw(in:))
+        marks = DrawingContexts.record(by: { [unowned self] in title }, draw(in:))
       }
     }
     drawing = marks.isEmpty ? nil : LayerDrawing(marks: marks, bounds: bounds)

@@ -34,7 +34,7 @@ package final class LayerRuntime {
   var animationTurn = 0
 
   /// The number of frames that began so far.
-  var frameCount = 0
+  package internal(set) var frameCount = 0
 
   /// The old value of the property that changes now: iOS asks for an action before the change.
   var valueBeforeChange: AnimatableValue?

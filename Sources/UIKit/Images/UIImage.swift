@@ -8,7 +8,8 @@ import Geometry
 public final class UIImage: NSObject, Sendable {
   /// Whether an image shows its own colours, or its shape in a tint.
   public enum RenderingMode: Int, Sendable {
-    /// In its own colours, except in system buttons and tab bars, which use the tint.
+    /// In its own colours, except in system buttons and tab bars, which use the tint, as symbols do
+    /// everywhere.
     case automatic
     /// Always in its own colours.
     case alwaysOriginal
@@ -34,11 +35,15 @@ public final class UIImage: NSObject, Sendable {
   /// The parts that keep their size in an image view; `nil` where the image grows as a whole.
   let caps: Caps?
 
+  /// What the image was made of; `nil` unless it is a symbol of the system.
+  let symbol: Symbol?
+
   init(
     _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    caps: Caps? = nil
+    caps: Caps? = nil, symbol: Symbol? = nil
   ) {
     self.caps = caps
+    self.symbol = symbol
     self.picture = picture
     self.size = size
     self.scale = scale
@@ -47,7 +52,8 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns the same image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode, caps: caps)
+    UIImage(
+      picture, size: size, scale: scale, renderingMode: renderingMode, caps: caps, symbol: symbol)
   }
 
   /// Returns the image's shape in one colour; a template still shows the tint of its view.
@@ -57,9 +63,11 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns the image's shape in one colour, in a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(
+    var symbol = symbol
+    symbol?.tint = color.cgColor
+    return UIImage(
       picture.tinted(color.cgColor), size: size, scale: scale, renderingMode: renderingMode,
-      caps: caps)
+      caps: caps, symbol: symbol)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -102,8 +110,13 @@ extension UIImage {
       picture, extent: CGRect(origin: .zero, size: size), map: map)
   }
 
+  /// Whether a view shows the image's shape in its tint.
+  var isShownInTint: Bool {
+    renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
+  }
+
   /// Returns the drawing that a view of a tint shows.
   func shown(tint: UIColor) -> Picture {
-    renderingMode == .alwaysTemplate ? picture.tinted(tint.cgColor) : picture
+    isShownInTint ? picture.tinted(tint.cgColor) : picture
   }
 }

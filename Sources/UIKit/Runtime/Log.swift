@@ -6,4 +6,10 @@ enum Log {
     guard runtime.loggedLines.insert(line).inserted else { return }
     writeToStandardError(line)
   }
+
+  /// Writes a line about something to the log unless the stage has written one about it already.
+  static func once(about subject: String, on runtime: Runtime = .current, _ line: () -> String) {
+    guard runtime.loggedLines.insert(subject).inserted else { return }
+    once(line(), on: runtime)
+  }
 }

@@ -49,7 +49,7 @@ struct TextBlock {
   /// Units: points.
   func picture(in box: CGRect, color: CGColor) -> (picture: Picture, extent: CGRect?)? {
     guard !string.isEmpty, let color = Color(color) else { return nil }
-    let size = layOut(width: box.width, height: box.height).size
+    let size = checkedSize(in: box)
     let lines = CGRect(
       x: box.minX, y: box.midY - size.height / 2, width: box.width, height: size.height)
     var run = run(in: box)
@@ -61,9 +61,36 @@ struct TextBlock {
     return (Picture(DisplayList([cast, text])), nil)
   }
 
+  /// Finds where the next letter would stand after the text when lines end at `width`.
+  ///
+  /// - Returns: the distance from the left edge of the lines, in points; from the left end of the
+  ///   last line where `width` is infinite.
+  func caretAtTheEnd(width: CGFloat) -> CGFloat {
+    let box = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: 0)
+    return CGFloat(layOut(run(in: box), width: width, height: .infinity).caretAtTheEnd)
+  }
+
+  /// Whether lines of the alignment `.natural` may stand on the right.
+  var isReadFromTheRight: Bool {
+    // The letters of Latin, Greek and Cyrillic begin with lower bytes.
+    string.utf8.contains { $0 >= 0xD6 }
+      && string.unicodeScalars.contains(where: \.isReadFromTheRight)
+  }
+
+  /// Returns the size of the text, and logs which of its letters no font has.
+  private func checkedSize(in box: CGRect) -> CGSize {
+    let layout = layOut(width: box.width, height: box.height)
+    if !layout.missing.isEmpty { MissingLetters.log(layout.missing, of: string) }
+    return layout.size
+  }
+
   private func layOut(width: CGFloat, height: CGFloat) -> TextLayout {
+    layOut(run(in: .zero), width: width, height: height)
+  }
+
+  private func layOut(_ run: TextRun, width: CGFloat, height: CGFloat) -> TextLayout {
     do throws(TypographyError) {
-      return try TextLayout(run(in: .zero), width: Double(width), height: Double(height))
+      return try TextLayout(run, width: Double(width), height: Double(height))
     } catch {
       raise(.internalInconsistency, error.description)
     }
@@ -71,7 +98,7 @@ struct TextBlock {
 
   private func run(in box: CGRect) -> TextRun {
     var run = TextRun(
-      string, font: font.typeface, color: .black, box: box, alignment: alignment.inDrawing,
+      string, font: font.typeface, color: .black, box: box, alignment: drawnAlignment,
       lineBreak: lineBreak.inDrawing, lines: lines)
     run.spans = spans
     if let style { run.paragraph = ParagraphStyle(style, width: box.width) }
@@ -79,13 +106,28 @@ struct TextBlock {
   }
 }
 
-extension NSTextAlignment {
-  fileprivate var inDrawing: TextRun.Alignment {
-    switch self {
-    case .left, .natural: .left
+extension TextBlock {
+  private var drawnAlignment: TextRun.Alignment {
+    switch alignment {
+    case .left: .left
+    case .natural: isReadFromTheRight ? .natural : .left
     case .center: .center
     case .right: .right
     case .justified: .justified
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the letter belongs to a script that is written from right to left.
+  ///
+  /// Source: Unicode 15, DerivedBidiClass: the blocks whose letters are `R` or `AL` by default.
+  fileprivate var isReadFromTheRight: Bool {
+    switch value {
+    case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF,
+      0x1E800...0x1EFFF:
+      true
+    default: false
     }
   }
 }

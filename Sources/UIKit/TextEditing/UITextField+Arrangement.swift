@@ -19,13 +19,29 @@ extension UITextField {
     label.frame = onPixels(rect)
     let line = font?.lineHeight ?? 17
     let width = content.isEmpty ? 0 : min(rect.width, label.sizeThatFits(.zero).width)
-    let x: CGFloat =
-      switch textAlignment {
+    let x = caretX(in: rect, width: width)
+    caret.line.frame = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
+  }
+
+  /// Finds where the next letter will stand.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle of the text, in points.
+  ///   - width: the width of the text that is shown, in points.
+  /// - Returns: the distance from the field's left edge, in points.
+  private func caretX(in rect: CGRect, width: CGFloat) -> CGFloat {
+    guard !content.isEmpty, let inText = label.caretAfterTextFromTheRight(width: .infinity) else {
+      return switch textAlignment {
       case .center: rect.midX + width / 2
       case .right: rect.maxX
-      default: rect.minX + width
+      case .left, .natural, .justified: rect.minX + width
       }
-    caret.line.frame = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
+    }
+    return switch textAlignment {
+    case .center: rect.midX - width / 2 + min(inText, width)
+    case .right, .natural: rect.maxX - width + min(inText, width)
+    case .left, .justified: rect.minX + min(inText, width)
+    }
   }
 
   /// Returns the rectangle for the text, between the border and the views at both sides.

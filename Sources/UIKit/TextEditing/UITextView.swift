@@ -181,7 +181,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     measured.font = shownFont
     measured.text = String(lastLine)
     let wide = measured.sizeThatFits(.zero).width
-    let x = insets.left + (wide <= width ? wide : wide.truncatingRemainder(dividingBy: width))
+    let end = wide <= width ? wide : wide.truncatingRemainder(dividingBy: width)
+    let x = insets.left + (label.caretAfterTextFromTheRight(width: width) ?? end)
     caret.line.frame = CGRect(
       x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight)
   }

@@ -13,6 +13,14 @@ open class UIImageView: UIView {
     didSet { imageChanged(from: oldValue) }
   }
 
+  /// How symbols are shown that leave their size, weight or scale open.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
@@ -46,11 +54,13 @@ open class UIImageView: UIView {
   }
 
   /// Returns the image's size, or that of the bounds without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configuredSize ?? bounds.size }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    configuredSize ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  private var configuredSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -70,7 +80,8 @@ open class UIImageView: UIView {
   private static let lightUnderVeil = 0.5
 
   private func showImage() {
-    let shown = isHighlighted ? highlightedImage ?? image : image
+    let shown = (isHighlighted ? highlightedImage ?? image : image)?
+      .preferring(preferredSymbolConfiguration)
     layer.tintedImage = nil
     guard let shown, shown.size.width > 0, shown.size.height > 0 else {
       layer.image = nil
@@ -88,7 +99,7 @@ open class UIImageView: UIView {
       return LayerDrawing(veil.map(picture.darkened) ?? picture, size: size)
     }
     let tint: CGColor = tintColor.cgColor
-    layer.imageTint = shown.renderingMode == .alwaysTemplate ? tint : nil
+    layer.imageTint = shown.isShownInTint ? tint : nil
     if layer.imageTint != nil { layer.tintedImage = draw }
     layer.image = draw(tint)
   }

@@ -7,7 +7,8 @@ extension UILabel {
     let size = CGSize(width: min(text.width, bounds.width), height: min(text.height, bounds.height))
     let share: CGFloat =
       switch textAlignment {
-      case .left, .natural, .justified: 0
+      case .left, .justified: 0
+      case .natural: block.isReadFromTheRight ? 1 : 0
       case .center: 0.5
       case .right: 1
       }
@@ -30,6 +31,15 @@ extension UILabel {
     if attributed == nil { block.font = fittedFont(in: rect.size) }
     guard let text = block.picture(in: rect, color: shownColor) else { return }
     context.mark(text.picture, extent: text.extent)
+  }
+
+  /// Where the next letter would stand after the text when lines end at `width`; nil for a text
+  /// without letters that are read from the right, after which it stands on the right.
+  ///
+  /// *Units*: points from the left edge of the lines.
+  func caretAfterTextFromTheRight(width: CGFloat) -> CGFloat? {
+    let block = block
+    return block.isReadFromTheRight ? block.caretAtTheEnd(width: width) : nil
   }
 
   private var block: TextBlock {

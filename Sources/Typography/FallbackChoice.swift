@@ -1,0 +1,97 @@
+import CCairo
+import Drawing
+
+/// The fonts that a text needs beside the system font.
+struct FallbackChoice {
+  /// In the order in which a text's fonts are asked.
+  private(set) var fonts: [FallbackFont] = []
+  /// The letters that no installed font has, each once, in the order of the text.
+  private(set) var missing: [Unicode.Scalar] = []
+
+  /// Chooses fonts for the letters of a text that the system font lacks.
+  ///
+  /// Fonts are opened only when a letter asks for them.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - coverage: the letters that the system font has.
+  init(for text: String, beyond coverage: LetterSet) {
+    var asked: Set<Unicode.Scalar> = []
+    var chosen: Set<FallbackFont> = []
+    lazy var table = FallbackFont.fonts(han: FallbackFont.HanForm(of: text))
+    for letter in text.unicodeScalars where !letter.isASCII {
+      guard letter.asksForPictures || (letter.needsGlyph && !coverage.contains(letter)),
+        asked.insert(letter).inserted
+      else { continue }
+      let font = (letter.asksForPictures ? [.emoji] + table : table).first { font in
+        guard font.isAsked(for: letter), let face = FontFace.ofThisThread(font) else {
+          return false
+        }
+        // The selector itself has no glyph.
+        return face.letters.contains(letter) || (font.isPictures && letter == .asPicture)
+      }
+      if let font {
+        chosen.insert(font)
+      } else if letter.needsGlyph, !coverage.contains(letter) {
+        missing.append(letter)
+      }
+    }
+    if !chosen.isEmpty { fonts = table.filter(chosen.contains) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the letter leaves ink or takes room.
+  fileprivate var needsGlyph: Bool {
+    guard !properties.isDefaultIgnorableCodePoint, !properties.isWhitespace else { return false }
+    return properties.generalCategory != .control && properties.generalCategory != .format
+  }
+}
+
+/// The letters that a font has.
+struct LetterSet {
+  /// Fontconfig's set, which whoever made this keeps alive; nil for no letters.
+  let pointer: OpaquePointer?
+
+  func contains(_ letter: Unicode.Scalar) -> Bool {
+    guard let pointer else { return false }
+    return FcCharSetHasChar(pointer, letter.value) != 0
+  }
+}
+
+/// A face of an installed font file, as fontconfig describes it.
+struct FontFace {
+  /// Fontconfig's pattern, which lives as long as the thread.
+  let pattern: OpaquePointer
+
+  /// The letters that the face has.
+  var letters: LetterSet {
+    var set: OpaquePointer?
+    guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &set) == FcResultMatch else {
+      return LetterSet(pointer: nil)
+    }
+    return LetterSet(pointer: set)
+  }
+
+  /// Finds or opens the regular face of a font for this thread; nil where it is not installed.
+  static func ofThisThread(_ font: FallbackFont) -> FontFace? {
+    ofThisThread(font, file: font.regular)
+  }
+
+  /// Finds or opens a face of one of a font's files for this thread; nil where it is not installed.
+  static func ofThisThread(_ font: FallbackFont, file: String) -> FontFace? {
+    ThreadKept.value(
+      named: "face.\(file).\(font.face)", free: { FcPatternDestroy(OpaquePointer($0)) }
+    ) {
+      var count: Int32 = 0
+      guard let pattern = FcFreeTypeQuery(file, UInt32(font.face), nil, &count) else { return nil }
+      if font.isPictures {
+        // Bitmaps are scaled to the size of the text, which fontconfig would else replace by
+        // theirs; Pango asks for pictures by this family.
+        FcPatternDel(pattern, FC_PIXEL_SIZE)
+        FcPatternAddString(pattern, FC_FAMILY, "emoji")
+      }
+      return pattern
+    }.map(FontFace.init)
+  }
+}
