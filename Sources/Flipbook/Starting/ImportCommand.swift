@@ -53,7 +53,9 @@ struct ImportCommand: ParsableCommand {
       try WholeFile.write(Array(text.utf8), to: "\(folder.content)/\(place)", isDurable: false)
     }
     for file in rewritten.files { try put(file.text, at: "Sources/\(name)/\(file.path)") }
-    try put(rewritten.entry, at: "Sources/\(name)/FlipbookEntry.swift")
+    // Another name: where the package's files are filmed again, there is a `FlipbookEntry` too.
+    let entry = rewritten.entry.replacing("FlipbookEntry", with: "\(name)Scenes")
+    try put(entry, at: "Sources/\(name)/\(name)Scenes.swift")
     try put(manifest, at: "Package.swift")
     try put(".build/\noutput/\nPackage.resolved\n", at: ".gitignore")
     try put(report(of: rewritten), at: "REPORT.md")
