@@ -46,6 +46,7 @@ public final class Stage {
     time = FrameTime(rate: rate)
     runtime = Runtime(screen: UIScreen(size: scene.screen.size, scale: scene.screen.scale))
     runtime.showsPhysics = showsPhysics
+    runtime.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
     Runtime.current = runtime
     window = UIWindow(frame: scene.screen.bounds)
     hands = StagedHands(scene)

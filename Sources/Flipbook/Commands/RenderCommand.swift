@@ -29,6 +29,7 @@ struct RenderCommand: GalleryCommand {
   @OptionGroup var jobs: JobsOption
   @OptionGroup var shard: ShardOption
   @OptionGroup var physics: XrayOption
+  @OptionGroup var appearance: AppearanceOption
 
   @Flag(
     help: """
@@ -72,7 +73,7 @@ struct RenderCommand: GalleryCommand {
     }
     var summaries: [FilmSummary] = []
     var failed: [String] = []
-    for scene in selected {
+    for scene in selected.map(appearance.applied) {
       let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
       let share = sharesFrames ? shard : nil
       let renderer = FilmRenderer(

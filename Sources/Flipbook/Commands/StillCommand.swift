@@ -31,12 +31,13 @@ struct StillCommand: GalleryCommand {
   @OptionGroup var scale: ScaleOption
   @OptionGroup var png: StillCompressionOption
   @OptionGroup var physics: XrayOption
+  @OptionGroup var appearance: AppearanceOption
   @OptionGroup var messages: MessageOptions
 
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    let scene = appearance.applied(to: try SceneSelection(scenes: scenes).scene(named: scene))
     var places = try outputs.places(StillFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-{time}.png", format: .png)] }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {

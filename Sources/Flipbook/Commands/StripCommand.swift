@@ -33,6 +33,7 @@ struct StripCommand: GalleryCommand {
   var scale = 1.0
   @OptionGroup var png: StillCompressionOption
   @OptionGroup var physics: XrayOption
+  @OptionGroup var appearance: AppearanceOption
   @OptionGroup var messages: MessageOptions
 
   var console: Console { messages.console }
@@ -46,7 +47,7 @@ struct StripCommand: GalleryCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try SceneSelection(scenes: scenes).scene(named: scene)
+    let scene = appearance.applied(to: try SceneSelection(scenes: scenes).scene(named: scene))
     var places = try outputs.places(StripFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-strip.png", format: .png)] }
     var seconds = at?.seconds ?? []

@@ -34,6 +34,9 @@ public final class UIImage: NSObject, Sendable {
   /// The parts that keep their size in an image view; `nil` where the image grows as a whole.
   let caps: Caps?
 
+  /// Makes an image of no size that shows nothing.
+  public override convenience init() { self.init(Picture(joining: []), size: .zero, scale: 1) }
+
   init(
     _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
     caps: Caps? = nil

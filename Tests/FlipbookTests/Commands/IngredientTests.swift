@@ -64,6 +64,7 @@ import UIKit
         [], [.to(x: 0.6, y: -1, at: 1)], [.to(x: 0.5, y: -1, z: 0.1, at: 1)],
         [.to(x: 0.5, y: -1, at: 2)], [.to(x: 0.5, y: -1, at: 1, over: 1)],
       ].map { tilts in with { $0.tilts = tilts } }
+    case "appearance": [with { $0.appearance = .dark }]
     default: []
     }
   }
