@@ -27,6 +27,8 @@ public struct Scene: Sendable {
   public var tilts: [Tilt] = []
   /// What is said of the scene while it plays; each caption begins a chapter.
   public var captions: [Caption] = []
+  /// Whether the scene is shown in light or in dark.
+  public var appearance = Appearance.light
   /// Makes the window's root view controller; called once for each run.
   public var rootViewController: @MainActor () -> UIViewController
   /// The class of the delegate of a whole app, which makes its own windows; `nil` for a controller.
@@ -43,11 +45,13 @@ public struct Scene: Sendable {
   ///   - typing: what is typed into text fields.
   ///   - tilts: how the device is held.
   ///   - captions: what is said while the scene plays; each caption begins a chapter.
+  ///   - appearance: whether it is shown in light or in dark.
   ///   - rootViewController: makes the window's root view controller; called once for each run.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
     captions: [Caption] = [],
+    appearance: Appearance = .light,
     rootViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
@@ -58,6 +62,7 @@ public struct Scene: Sendable {
     self.typing = typing
     self.tilts = tilts
     self.captions = captions
+    self.appearance = appearance
     self.rootViewController = rootViewController
   }
 
@@ -75,20 +80,36 @@ public struct Scene: Sendable {
   ///   - fingers: what the fingers do.
   ///   - typing: what is typed into text fields.
   ///   - tilts: how the device is held.
+  ///   - appearance: whether it is shown in light or in dark.
   ///   - app: the class of the app's delegate.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
+    appearance: Appearance = .light,
     app: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate.Type
   ) {
     self.init(
-      name, sentence, screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts
+      name, sentence, screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts,
+      appearance: appearance
     ) { UIViewController() }
     self.app = app
   }
 }
 
 extension Scene {
+  /// How a phone shows its apps.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable { case light, dark }
+
+  /// Returns the scene in light or in dark.
+  ///
+  /// - Parameter appearance: how it is shown.
+  /// - Returns: a copy of the scene that differs in nothing else.
+  public func appearing(_ appearance: Appearance) -> Scene {
+    var scene = self
+    scene.appearance = appearance
+    return scene
+  }
+
   /// Checks that the scene can be shown and played.
   ///
   /// - Throws: `StagingError.unusableScene` for a bad name, screen or limit, `.unusableFinger` for

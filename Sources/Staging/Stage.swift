@@ -48,6 +48,7 @@ public final class Stage {
     time = FrameTime(rate: rate)
     runtime = Runtime(screen: UIScreen(size: scene.screen.size, scale: scene.screen.scale))
     runtime.showsPhysics = showsPhysics
+    runtime.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
     Runtime.current = runtime
     Logbook.begin(scene, rate: rate)
     window = UIWindow(frame: scene.screen.bounds)

@@ -49,6 +49,9 @@ let rooms: [Room] = [
     "Sources/UIKit/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
+    "Sources/UIKit/Device",
+    mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
+  Room(
     "Sources/UIKit/Messages",
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
   Room(

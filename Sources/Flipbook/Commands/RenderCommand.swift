@@ -34,6 +34,7 @@ struct RenderCommand: SceneCommand {
   @OptionGroup var shard: ShardOption
   @OptionGroup var physics: XrayOption
   @OptionGroup var overlay: OverlayOptions
+  @OptionGroup var appearance: AppearanceOption
 
   @Flag(
     help: """
@@ -89,7 +90,7 @@ struct RenderCommand: SceneCommand {
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
     let count = failed.isEmpty ? selected.count : nil
     if dryRun { return try await rehearse(selected, places, console) }
-    for scene in selected.map(screen.applied) {
+    for scene in selected.map(screen.applied).map(appearance.applied) {
       let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
       let share = sharesFrames ? shard : nil
       let renderer = FilmRenderer(

@@ -36,14 +36,16 @@ struct StillCommand: SceneCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var overlay: StillOverlayOptions
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var appearance: AppearanceOption
   @OptionGroup var messages: MessageOptions
 
   var words: [String] { scene }
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try screen.applied(
-      to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
+    let scene = try appearance.applied(
+      to: screen.applied(
+        to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)))
     var places = try outputs.places(StillFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-{time}.png", format: .png)] }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {

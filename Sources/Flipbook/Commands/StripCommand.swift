@@ -38,6 +38,7 @@ struct StripCommand: SceneCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var overlay: StillOverlayOptions
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var appearance: AppearanceOption
   @OptionGroup var messages: MessageOptions
 
   var words: [String] { scene }
@@ -52,8 +53,9 @@ struct StripCommand: SceneCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try screen.applied(
-      to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
+    let scene = try appearance.applied(
+      to: screen.applied(
+        to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)))
     var places = try outputs.places(StripFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: "output/{scene}-strip.png", format: .png)] }
     var seconds = at?.seconds ?? []

@@ -3,6 +3,7 @@ import Drawing
 import FilmFiles
 import Filming
 import Foundation
+import Staging
 import Wording
 
 /// Which part of a scene becomes a film.
@@ -145,6 +146,17 @@ struct XrayOption: ParsableArguments {
   @Flag(help: "Draw the bodies, joints and fields of every animator over its view.")
   var xray = false
 }
+
+/// Whether scenes are shown in light or in dark.
+struct AppearanceOption: ParsableArguments {
+  @Option(help: "Show scenes in light or in dark, whatever they say themselves.")
+  var appearance: Scene.Appearance?
+
+  /// Returns a scene as it is to be shown.
+  func applied(to scene: Scene) -> Scene { appearance.map(scene.appearing) ?? scene }
+}
+
+extension Scene.Appearance: ExpressibleByArgument {}
 
 /// How a film plays.
 struct PlayOptions: ParsableArguments {

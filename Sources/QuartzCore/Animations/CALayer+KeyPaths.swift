@@ -6,20 +6,30 @@ extension CALayer {
   /// - Parameter keyPath: the property, as `position`, or its part, as `position.x`.
   /// - Returns: the value; `nil` when the key path names no property.
   public func value(forKeyPath keyPath: String) -> Any? {
-    animatableValue(forKeyPath: keyPath)?.boxed
+    animatableValue(forKeyPath: keyPath)?.boxed ?? keptValues?[keyPath]
   }
+
+  /// Returns the value of a property, or what was kept under the key.
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets a property, or keeps a value under the key.
+  ///
+  /// A layer keeps values under any keys, for the use of its author.
+  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   /// Sets a property or a part of it, with the same implicit animation as setting the property
   /// itself.
   ///
   /// - Parameters:
   ///   - value: the new value; one of another type changes nothing.
-  ///   - keyPath: the property, as `position`, or its part, as `position.x`.
+  ///   - keyPath: the property, as `position`, or its part, as `position.x`; any other one is kept.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let old = animatableValue(forKeyPath: keyPath), let new = old.matching(value) else {
-      return
+    if let old = animatableValue(forKeyPath: keyPath) {
+      if let new = old.matching(value) { setAnimatableValue(new, forKeyPath: keyPath) }
+    } else if !setOther(value, forKeyPath: keyPath) {
+      keptValues = keptValues ?? [:]
+      keptValues?[keyPath] = value
     }
-    setAnimatableValue(new, forKeyPath: keyPath)
   }
 
   /// Returns the value that a key path names, as animations use it.

@@ -18,6 +18,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition goes on from where the one before ended.
   open var isCumulative = false
 
+  /// What numbers do to a transform, where the key path is `transform`; a transform when absent.
+  open var valueFunction: CAValueFunction?
+
   /// Makes an animation of a property or a part of one.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -28,8 +31,15 @@ open class CAPropertyAnimation: CAAnimation {
     let copy = super.duplicate()
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
+    copy.valueFunction = valueFunction
     copy.isCumulative = isCumulative
     return copy
+  }
+
+  /// The key path, with the part that the value function names.
+  private var keyPathOfPart: String? {
+    guard let valueFunction, keyPath == "transform" else { return keyPath }
+    return "transform.\(valueFunction.part)"
   }
 
   /// Returns the value that the animation gives the property.
@@ -44,7 +54,7 @@ open class CAPropertyAnimation: CAAnimation {
   { nil }
 
   override func show(on layer: CALayer, progress: Double, _ moment: Moment) {
-    guard let keyPath, let base = layer.animatableValue(forKeyPath: keyPath),
+    guard let keyPath = keyPathOfPart, let base = layer.animatableValue(forKeyPath: keyPath),
       var value = value(at: progress, moment, over: base)
     else { return }
     if isCumulative, moment.round > 0,

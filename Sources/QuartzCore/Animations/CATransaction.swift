@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Geometry
 
 /// A group of changes to layers.
@@ -58,8 +60,47 @@ public final class CATransaction: NSObject {
   /// Returns the block that is called when the transaction's animations are over.
   public class func completionBlock() -> (() -> Void)? { current.completion?.block }
 
+  /// Sets what a key names: `kCATransactionAnimationDuration` and its like.
+  ///
+  /// - Parameters:
+  ///   - anObject: a number of seconds, a flag, a timing function or a block, as the key wants.
+  ///   - key: one of `kCATransaction…`; others are not supported.
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      current.ownDuration = anObject.flatMap(AnimatableValue.number)
+    case kCATransactionDisableActions:
+      current.ownDisablesActions = anObject.flatMap(AnimatableValue.number).map { $0 != 0 }
+    case kCATransactionAnimationTimingFunction:
+      current.ownTimingFunction = anObject as? CAMediaTimingFunction
+    case kCATransactionCompletionBlock: current.setCompletion(anObject as? () -> Void)
+    default:
+      raise(.invalidArgument, "A transaction keeps no value under the key '\(key)' here")
+    }
+  }
+
+  /// Returns what a key names; `nil` for an unknown key.
+  public class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: nil
+    }
+  }
+
   private class var current: TransactionState { LayerRuntime.current.transaction }
 }
+
+/// The key of a transaction's duration, in seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the flag that a transaction has no implicit animations.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of a transaction's pace.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the block that is called when a transaction is over.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 /// The settings of one transaction.
 @MainActor

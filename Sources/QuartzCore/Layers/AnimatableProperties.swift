@@ -68,6 +68,19 @@ struct AnimatableProperties {
     AnimatableProperty("startPoint", \CAGradientLayer.startPoint, .point),
     AnimatableProperty("endPoint", \CAGradientLayer.endPoint, .point),
   ])
+
+  /// The properties of layers with particles.
+  static let ofEmitters = ofLayers.adding([
+    AnimatableProperty("emitterPosition", \CAEmitterLayer.emitterPosition, .point),
+    AnimatableProperty("emitterSize", \CAEmitterLayer.emitterSize, .size),
+    AnimatableProperty("birthRate", \CAEmitterLayer.birthRate, .factor, .keyPaths),
+  ])
+
+  /// The properties of layers that show their sublayers several times.
+  static let ofReplicators = ofLayers.adding([
+    AnimatableProperty("instanceTransform", \CAReplicatorLayer.instanceTransform, .map),
+    AnimatableProperty("instanceColor", \CAReplicatorLayer.instanceColor, .color),
+  ])
 }
 
 extension CALayer {

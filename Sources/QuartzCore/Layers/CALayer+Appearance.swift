@@ -54,7 +54,7 @@ extension CALayer {
   /// Draws the image again in the changed tint.
   func imageTintChanged(from old: CGColor?) {
     guard old != nil, let imageTint, old.animatable != self.imageTint.animatable else { return }
-    if let tintedImage { image = tintedImage(imageTint) }
+    if let tintedImage { image = tintedImage.draw(imageTint) }
     changedInBlock("imageTint", from: old.animatable)
   }
 

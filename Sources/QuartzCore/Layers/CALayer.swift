@@ -210,6 +210,21 @@ open class CALayer: NSObject {
   /// A name for the author's use.
   open var name: String?
 
+  /// What the author keeps under keys that are no properties.
+  var keptValues: [String: Any]?
+
+  /// Whether y runs upwards in the layer's sublayers' space; only `false` is supported.
+  open var isGeometryFlipped: Bool {
+    get { false }
+    set {
+      guard newValue else { return }
+      raise(
+        .invalidArgument,
+        "Flipbook cannot flip the geometry of layers. Give the layer a sublayerTransform of "
+          + "CATransform3DMakeScale(1, -1, 1)")
+    }
+  }
+
   /// The view whose layer this is.
   ///
   /// It points up, from a layer to its view. The view clears it when it is released; a weak
@@ -295,7 +310,7 @@ open class CALayer: NSObject {
   package var imageTint: CGColor? { didSet { imageTintChanged(from: oldValue) } }
 
   /// Draws an image that has no colour of its own in a colour.
-  package var tintedImage: (@MainActor (CGColor) -> LayerDrawing)?
+  package var tintedImage: TintedImage?
 
   /// What `draw(in:)` drew.
   var drawing: LayerDrawing?
@@ -406,6 +421,11 @@ open class CALayer: NSObject {
     for layer in children + overlays { layer.move(to: other) }
     mask?.move(to: other)
   }
+
+  /// Sets a value by a key path that names no animatable property.
+  ///
+  /// - Returns: false where the class has nothing of that name.
+  func setOther(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
   /// Copies to a layer all that is seen of this one, except its animations.
   func takeAppearance(to copy: CALayer) { takeCommonAppearance(to: copy) }

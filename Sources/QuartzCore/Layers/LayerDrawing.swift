@@ -1,5 +1,15 @@
 import Geometry
 
+/// Draws an image in a colour.
+///
+/// It is no bare function: of that, the compiler has two names in a class that old code may use from
+/// anywhere.
+package struct TintedImage: Sendable {
+  let draw: @MainActor (CGColor) -> LayerDrawing
+
+  package init(_ draw: @escaping @MainActor (CGColor) -> LayerDrawing) { self.draw = draw }
+}
+
 /// What drawing code drew for a layer, and the bounds that it drew for.
 package struct LayerDrawing {
   var marks: [DrawnMark]

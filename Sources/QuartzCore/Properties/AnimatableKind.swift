@@ -32,6 +32,11 @@ extension AnimatableKind where Value == Float {
   static var share: Self {
     Self({ .scalar(CGFloat($0)) }, { $0.number.map { Float(min(max($0, 0), 1)) } })
   }
+
+  /// The kind of numbers from 0 on.
+  static var factor: Self {
+    Self({ .scalar(CGFloat($0)) }, { $0.number.map { Float(max($0, 0)) } })
+  }
 }
 
 extension AnimatableKind where Value == Bool {

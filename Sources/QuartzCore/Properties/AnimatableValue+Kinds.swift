@@ -138,7 +138,7 @@ extension AnimatableValue {
   private static let sizeType = String(cString: NSValue(size: .zero).objCType)
   private static let rectType = String(cString: NSValue(rect: .zero).objCType)
 
-  private static func number(_ value: Any) -> Double? {
+  static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number
     case let number as CGFloat: Double(number)

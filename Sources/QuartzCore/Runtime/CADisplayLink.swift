@@ -25,12 +25,27 @@ open class CADisplayLink: NSObject {
   /// *Units*: seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
+  /// How many frames a second the calls should come; 0 for every frame of the stage.
+  ///
+  /// Calls come in every frame, or in every second, third and so on: in as many as asked at most.
+  ///
+  /// *Units*: frames a second.
+  open var preferredFramesPerSecond = 0
+
+  /// The time of the last call; `nil` before the first.
+  private var lastCall: CFTimeInterval?
+
   /// Makes a link that calls a method, which takes the link or nothing.
   public init(target: AnyObject, selector: Selector) {
     self.target = target
     self.selector = selector
     super.init()
   }
+
+  /// A tolerance for times that are sums, less than any step.
+  ///
+  /// *Units*: seconds.
+  private static let slack: CFTimeInterval = 1e-6
 
   /// Whether calls are suspended.
   open var isPaused = false {
@@ -68,6 +83,12 @@ public typealias CFTimeInterval = TimeInterval
 extension CADisplayLink: DisplayLinkObserver {
   /// Calls the method for a frame.
   package func displayLinkDidFire(after seconds: TimeInterval) {
+    if preferredFramesPerSecond > 0, let lastCall,
+      runtime.time - lastCall < 1 / CFTimeInterval(preferredFramesPerSecond) - Self.slack
+    {
+      return
+    }
+    lastCall = runtime.time
     timestamp = runtime.time
     duration = seconds
     selector.perform(on: target, sender: self)

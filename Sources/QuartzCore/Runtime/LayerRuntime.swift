@@ -39,6 +39,12 @@ package final class LayerRuntime {
   /// The old value of the property that changes now: iOS asks for an action before the change.
   var valueBeforeChange: AnimatableValue?
 
+  /// The number of emitters made so far.
+  var emitterCount = 0
+
+  /// The emitters that wait until they are in a window.
+  private var waitingEmitters: [WeakEmitter] = []
+
   /// The calls of layers that are under way.
   let calls = CallDepths<LayerCall>()
 
@@ -105,6 +111,7 @@ extension LayerRuntime {
   /// - Returns: the number of observers that were told.
   package func fireDisplayLinks(after seconds: TimeInterval) -> Int {
     var count = 0
+    wakeEmitters()
     for link in displayLinks {
       guard let observer = link.observer,
         displayLinkPlaces[ObjectIdentifier(observer)]?.isWaiting == true
@@ -116,6 +123,19 @@ extension LayerRuntime {
     return count
   }
 
+  /// Lets an emitter wait until it is in a window.
+  func wait(for emitter: CAEmitterLayer) {
+    removeDisplayLink(emitter)
+    waitingEmitters.append(WeakEmitter(layer: emitter))
+  }
+
+  private func wakeEmitters() {
+    guard !waitingEmitters.isEmpty else { return }
+    let awake = waitingEmitters.filter { $0.layer?.isInWindow == true }
+    waitingEmitters.removeAll { $0.layer?.isInWindow ?? true }
+    for emitter in awake { emitter.layer?.emit() }
+  }
+
   private func forgetDisplayLinks() {
     guard displayLinks.contains(where: { !$0.isWaiting }) else { return }
     releasedObservers += displayLinks.filter(\.wasReleased).map { "\($0.type)" }
@@ -123,6 +143,10 @@ extension LayerRuntime {
     displayLinkPlaces = displayLinkPlaces.filter(\.value.isWaiting)
   }
 }
+
+/// An emitter that is not kept alive.
+@MainActor
+private struct WeakEmitter { weak var layer: CAEmitterLayer? }
 
 @MainActor
 private final class WeakDisplayLinkObserver {

@@ -25,6 +25,9 @@ public struct Selector: Hashable, Sendable {
   /// The class whose method it is, for messages; “its object” for a method of an object.
   private let owner: String
 
+  /// Returns true for a target of the class; any for a method of an object.
+  private let accepts: @Sendable (_ target: AnyObject) -> Bool
+
   private let call: @MainActor (_ target: AnyObject, _ sender: Any, _ event: AnyObject?) -> Bool
 
   /// Makes a selector of a class's method that takes nothing.
@@ -34,6 +37,7 @@ public struct Selector: Hashable, Sendable {
   ) {
     self.name = name
     owner = "\(Target.self)"
+    accepts = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -48,6 +52,7 @@ public struct Selector: Hashable, Sendable {
   ) {
     self.name = name
     owner = "\(Target.self)"
+    accepts = { $0 is Target }
     call = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -63,6 +68,7 @@ public struct Selector: Hashable, Sendable {
   ) {
     self.name = name
     owner = "\(Target.self)"
+    accepts = { $0 is Target }
     call = { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender,
         let event = (event as Any) as? Event
@@ -77,6 +83,7 @@ public struct Selector: Hashable, Sendable {
   public init(_ method: @escaping @MainActor () -> Void, _ name: String? = nil) {
     self.name = name
     owner = "its object"
+    accepts = { _ in true }
     call = { _, _, _ in
       method()
       return true
@@ -90,6 +97,7 @@ public struct Selector: Hashable, Sendable {
   ) {
     self.name = name
     owner = "its object"
+    accepts = { _ in true }
     call = { _, sender, _ in
       guard let sender = sender as? Sender else { return false }
       method(sender)
@@ -104,6 +112,7 @@ public struct Selector: Hashable, Sendable {
   ) {
     self.name = name
     owner = "its object"
+    accepts = { _ in true }
     call = { _, sender, event in
       guard let sender = sender as? Sender, let event = (event as Any) as? Event
       else { return false }
@@ -111,6 +120,9 @@ public struct Selector: Hashable, Sendable {
       return true
     }
   }
+
+  /// Returns true when a target has the method.
+  package func isMethod(of target: AnyObject) -> Bool { accepts(target) }
 
   private var key: Key { name.map(Key.name) ?? .itself(ObjectIdentifier(identity)) }
 

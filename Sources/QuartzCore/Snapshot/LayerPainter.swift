@@ -63,7 +63,42 @@ package struct LayerPainter {
       return
     }
     let layer = model.presentation() ?? model
-    switch LayerPlace(of: layer, in: superlayer) {
+    if let space = layer as? CATransformLayer {
+      paintInSpace(space, by: LayerPlace.map(of: space, in: superlayer), through: outer)
+    } else {
+      paint(layer, at: LayerPlace(of: layer, in: superlayer), through: outer)
+    }
+  }
+
+  /// Paints the sublayers of a layer in space, the farthest first.
+  private mutating func paintInSpace(
+    _ layer: CATransformLayer, by map: CATransform3D, through outer: CGAffineTransform
+  ) {
+    guard !layer.isHidden else { return }
+    let placed = layer.childrenAsSeen.filter { paints?($0) ?? true }.map { model in
+      let child = model.presentation() ?? model
+      let whole = LayerPlace.map(of: child, in: layer).concatenating(map)
+      let middle = CGPoint(x: child.bounds.midX, y: child.bounds.midY)
+      let depth = middle.x * whole.m13 + middle.y * whole.m23 + whole.m43
+      let w = middle.x * whole.m14 + middle.y * whole.m24 + whole.m44
+      return (child: child, map: whole, depth: w == 0 ? 0 : depth / w)
+    }
+    let ordered = placed.enumerated().sorted {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }
+    for (_, (child, map, _)) in ordered {
+      if let space = child as? CATransformLayer {
+        paintInSpace(space, by: map, through: outer)
+      } else {
+        paint(child, at: LayerPlace(map, isDoubleSided: child.isDoubleSided), through: outer)
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ layer: CALayer, at place: LayerPlace?, through outer: CGAffineTransform
+  ) {
+    switch place {
     case .flat(let map): paint(layer, inSpaceMappedBy: map.concatenating(outer))
     case .tilted(let projection):
       var painter = inner(for: layer)
@@ -178,6 +213,9 @@ package struct LayerPainter {
     of layer: CALayer, _ edge: LayerEdge?, through transform: CGAffineTransform
   ) {
     var painter = inside(layer)
+    if let emitter = layer as? CAEmitterLayer {
+      painter.commands += emitter.marks(through: transform)
+    }
     if let shape = layer as? CAShapeLayer { painter.commands += shape.marks(through: transform) }
     if let edge {
       painter.add(.image, layer.contentsMarks(in: edge, through: transform))
@@ -207,8 +245,29 @@ package struct LayerPainter {
   private mutating func paintSublayers(of layer: CALayer, through transform: CGAffineTransform) {
     let looked = parts
     parts = nil
-    for child in layer.childrenAsSeen { paint(child, in: layer, through: transform) }
+    if let replicator = layer as? CAReplicatorLayer {
+      paintCopies(of: replicator, through: transform)
+    } else {
+      for child in layer.childrenAsSeen { paint(child, in: layer, through: transform) }
+    }
     parts = looked
+  }
+
+  /// Paints the sublayers of a replicator as often as it says.
+  private mutating func paintCopies(
+    of layer: CAReplicatorLayer, through transform: CGAffineTransform
+  ) {
+    let now = layer.runtime.time
+    defer { layer.runtime.time = now }
+    for index in 0..<max(0, layer.instanceCount) {
+      layer.runtime.time = now - Double(index) * layer.instanceDelay
+      let color = layer.color(ofCopy: index)
+      let map = layer.transform(ofCopy: index).concatenating(transform)
+      guard color.w > 0, map.keepsAreas else { continue }
+      var painter = inner(for: layer)
+      for child in layer.childrenAsSeen { painter.paint(child, in: layer, through: map) }
+      commands += DisplayList(painter.commands).multiplied(by: color).blended(at: color.w)
+    }
   }
 
   /// Adds commands, and notes them as a part of the layer that is looked at.

@@ -17,6 +17,15 @@ enum LayerPlace {
       self = .flat(map)
       return
     }
+    let map = Self.map(of: layer, in: superlayer)
+    guard let place = LayerPlace(map, isDoubleSided: layer.isDoubleSided) else { return nil }
+    self = place
+  }
+
+  /// Returns the transform from a layer's own space to its superlayer's, in space.
+  @MainActor
+  static func map(of layer: CALayer, in superlayer: CALayer?) -> CATransform3D {
+    let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
     let anchor = layer.anchorInBounds
     var map = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
       .concatenating(layer.transform)
@@ -28,10 +37,16 @@ enum LayerPlace {
         .concatenating(outer)
         .concatenating(CATransform3DMakeTranslation(middle.x, middle.y, 0))
     }
+    return map
+  }
+
+  /// Makes the place of a transform in space; `nil` where an edge is seen, or a back that is not to
+  /// be seen.
+  init?(_ map: CATransform3D, isDoubleSided: Bool) {
     let projection = Projection(
       m11: map.m11, m12: map.m12, m13: map.m14, m21: map.m21, m22: map.m22, m23: map.m24,
       m31: map.m41, m32: map.m42, m33: map.m44)
-    guard layer.isDoubleSided || projection.determinant > 0 else { return nil }
+    guard isDoubleSided || projection.determinant > 0 else { return nil }
     guard map.m14 == 0, map.m24 == 0, map.m44 > 0 else {
       self = .tilted(projection)
       return

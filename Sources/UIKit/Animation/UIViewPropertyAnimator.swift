@@ -47,6 +47,11 @@ open class UIViewPropertyAnimator: NSObject {
     super.init()
   }
 
+  /// Makes an animator of a fifth of a second that eases in and out.
+  public override convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Makes an animator with a built-in curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -23,3 +23,24 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// Makes the index path of an item in a section of a collection view.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// Makes the index path of a row in a section of a table view.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// The item's number in its section.
+  public var item: Int { index(atPosition: 1) }
+
+  /// The row's number in its section.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The number of the section.
+  public var section: Int { index(atPosition: 0) }
+}

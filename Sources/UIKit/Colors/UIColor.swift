@@ -1,14 +1,40 @@
 /// A colour in sRGB with straight alpha.
 ///
-/// System colours are those of the light appearance.
+/// A dynamic colour looks otherwise in light and in dark: it is a colour for every collection of
+/// traits. System colours are dynamic.
 ///
 /// Source: Apple, UIColor.
 public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLiteral {
-  /// The same colour as layers take it.
-  public let cgColor: CGColor
+  let shades: ColorShades
+
+  /// The same colour as layers take it: a dynamic colour as it is with the current traits.
+  public var cgColor: CGColor {
+    if case .one(let color) = shades { return color }
+    return shades.color(with: .current)
+  }
 
   /// Makes the colour of a layer's colour.
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  public convenience init(cgColor: CGColor) { self.init(.one(cgColor)) }
+
+  /// Makes a dynamic colour: a closure gives the colour for traits.
+  @preconcurrency
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(.provided(ColorProvider(dynamicProvider)))
+  }
+
+  init(_ shades: ColorShades) { self.shades = shades }
+
+  /// Returns the colour that a dynamic one is with some traits; others as they are.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    isDynamic ? UIColor(cgColor: shades.color(with: traitCollection)) : self
+  }
+
+  /// Whether the colour depends on traits.
+  var isDynamic: Bool {
+    if case .one = shades { false } else { true }
+  }
 
   /// Makes a colour of red, green and blue.
   ///
@@ -48,20 +74,25 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   /// Returns the same colour with another alpha (0...1).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+    UIColor(shades.withAlpha(alpha))
   }
 
   /// Returns true when the other colour was given in the same way with the same numbers.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.cgColor == cgColor
+    (object as? UIColor)?.shades == shades
   }
 
-  public override var hash: Int { cgColor.hashValue }
+  public override var hash: Int { shades.hashValue }
 
   /// Returns the colour itself, since colours never change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override var description: String {
+    guard !isDynamic else {
+      let light = resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+      let dark = resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+      return "<UIDynamicColor: light = \(light), dark = \(dark)>"
+    }
     let space = cgColor.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return ([space] + cgColor.values.map(describe)).joined(separator: " ")
   }

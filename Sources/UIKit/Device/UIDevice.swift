@@ -18,8 +18,7 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "13.0" }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= Self.narrowestPad
-      ? .pad : .phone
+    UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
   /// How the device is held, which never changes: portrait where the screen is higher than wide.
@@ -39,13 +38,6 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
-
-  /// The least width of an iPad.
-  ///
-  /// Units: points.
-  ///
-  /// Source: Apple: no iPad is narrower.
-  private static let narrowestPad: CGFloat = 744
 }
 
 /// The kind of a device.

@@ -33,4 +33,10 @@ public final class UIScreen: NSObject {
 
   /// The number of pixels to a point.
   public var nativeScale: CGFloat { scale }
+
+  /// The traits of the device, in light or dark as the scene is shown.
+  public var traitCollection: UITraitCollection { stage?.traits ?? Runtime.current.traits }
+
+  /// The stage that the screen belongs to.
+  weak var stage: Runtime?
 }

@@ -1,43 +1,132 @@
-import Foundation
-
-import func Arithmetic.pow
-
-/// The properties of a device on which the layout of views may depend.
+/// The properties of a device, and of a place on its screen, on which colours and layout may depend.
 ///
 /// Source: Apple, UITraitCollection.
-public struct UITraitCollection: Hashable, Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+public final class UITraitCollection: NSObject, Sendable {
+  let values: TraitValues
+
+  init(_ values: TraitValues) { self.values = values }
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+
+  /// Whether there is little room from left to right.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.width }
+
+  /// Whether there is little room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.height }
+
+  /// Whether the place lies over other content; always on the base here.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+
+  /// The contrast that the user asks for; always the normal one here.
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+
   /// The scale of the screen.
   ///
   /// Units: pixels a point.
-  public let displayScale: CGFloat
+  public var displayScale: CGFloat { values.scale }
 
-  /// The traits of the device on which the scene that runs now plays.
-  @preconcurrency @MainActor
-  public static var current: UITraitCollection {
-    let screen = UIScreen.main
-    let (width, height) = (screen.bounds.width, screen.bounds.height)
-    let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    return UITraitCollection(
-      userInterfaceStyle: .light, userInterfaceIdiom: isPad ? .pad : .phone,
-      horizontalSizeClass: isPad || width > height && width >= Self.widePhone
-        ? .regular : .compact,
-      verticalSizeClass: isPad || height > width ? .regular : .compact,
-      displayScale: screen.scale)
+  /// Makes a collection that says nothing.
+  public override convenience init() { self.init(TraitValues()) }
+
+  /// Makes a collection that only says light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(style: userInterfaceStyle))
   }
 
-  /// The width from which on a phone on its side has a regular width.
+  /// Makes a collection that only says the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(idiom: idiom))
+  }
+
+  /// Makes a collection that only says how much room there is from left to right.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(width: horizontalSizeClass))
+  }
+
+  /// Makes a collection that only says how much room there is from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(height: verticalSizeClass))
+  }
+
+  /// Makes a collection that only says whether a place lies over other content.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(level: userInterfaceLevel))
+  }
+
+  /// Makes a collection that only says the scale of the screen, in pixels a point.
+  public convenience init(displayScale scale: CGFloat) { self.init(TraitValues(scale: scale)) }
+
+  /// Makes a collection of all that others say, the last one first.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Returns true when this says of everything that the other says the same.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Returns true when a dynamic colour may look otherwise with the other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return (values.style, values.level, values.contrast)
+      != (other.style, other.level, other.contrast)
+  }
+
+  /// Makes these the current traits during a call.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let before = CurrentTraits.exchange(for: self)
+    actions()
+    _ = CurrentTraits.exchange(for: before)
+  }
+
+  /// The traits by which dynamic colours give a `cgColor`.
   ///
-  /// Source: Apple, the table of size classes.
-  ///
-  /// Units: points.
-  private static let widePhone: CGFloat = 736
+  /// They are those of the view whose code UIKit runs: `draw(_:)`, `layoutSubviews` and their like;
+  /// otherwise those of the stage. What is set holds until the next frame.
+  public static var current: UITraitCollection {
+    get { CurrentTraits.now }
+    set { _ = CurrentTraits.exchange(for: newValue) }
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  public override var hash: Int { values.hashValue }
 }
 
-/// Light or dark; films are always light.
+/// What traits say.
+struct TraitValues: Hashable, Sendable {
+  var style = UIUserInterfaceStyle.unspecified
+  var idiom = UIUserInterfaceIdiom.unspecified
+  var width = UIUserInterfaceSizeClass.unspecified
+  var height = UIUserInterfaceSizeClass.unspecified
+  var level = UIUserInterfaceLevel.unspecified
+  var contrast = UIAccessibilityContrast.unspecified
+  /// Units: pixels a point; 0 where nothing is said.
+  var scale: CGFloat = 0
+
+  /// Returns these, with what the others say in place of it.
+  func overridden(by others: TraitValues) -> TraitValues {
+    var values = self
+    if others.style != .unspecified { values.style = others.style }
+    if others.idiom != .unspecified { values.idiom = others.idiom }
+    if others.width != .unspecified { values.width = others.width }
+    if others.height != .unspecified { values.height = others.height }
+    if others.level != .unspecified { values.level = others.level }
+    if others.contrast != .unspecified { values.contrast = others.contrast }
+    if others.scale != 0 { values.scale = others.scale }
+    return values
+  }
+}
+
+/// Light or dark.
 ///
 /// Source: Apple, UIUserInterfaceStyle.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
@@ -47,64 +136,12 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 /// Source: Apple, UIUserInterfaceSizeClass.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-@MainActor
-extension UIScreen {
-  /// The traits of the device.
-  public var traitCollection: UITraitCollection { .current }
-}
+/// Whether a place lies over other content.
+///
+/// Source: Apple, UIUserInterfaceLevel.
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 
-extension UIColor {
-  /// Makes the colour that a closure gives for the traits of a film, which are light.
-  @preconcurrency @MainActor
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(.current).cgColor)
-  }
-
-  /// Returns `nil`: there are no catalogues of assets.
-  public convenience init?(named name: String) { nil }
-
-  /// Makes a colour of Display P3; what sRGB cannot show is cut off when drawn.
-  ///
-  /// Units: 0...1 each.
-  ///
-  /// Source: Apple, Display P3: the primaries' matrix to sRGB.
-  public convenience init(
-    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    let (r, g, b) = (displayP3Red.linear, green.linear, blue.linear)
-    self.init(
-      red: (1.2249 * r - 0.2247 * g).encoded, green: (-0.0420 * r + 1.0419 * g).encoded,
-      blue: (-0.0197 * r - 0.0786 * g + 1.0979 * b).encoded, alpha: alpha)
-  }
-
-  /// Makes the colour of a literal of Swift 2 and 3.
-  ///
-  /// Units: 0...1 each.
-  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-  }
-
-  public static let darkText = UIColor(white: 0, alpha: 1)
-  public static let lightText = UIColor(white: 1, alpha: 0.6)
-}
-
-extension CGFloat {
-  /// The light for which the number is sRGB's code, with its sign.
-  ///
-  /// Units: 0...1.
-  fileprivate var linear: CGFloat {
-    let size = Double(magnitude)
-    let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-    return CGFloat(self < 0 ? -value : value)
-  }
-
-  /// sRGB's code for the number as light, with its sign.
-  ///
-  /// Units: 0...1.
-  fileprivate var encoded: CGFloat {
-    let size = Double(magnitude)
-    let value = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return CGFloat(self < 0 ? -value : value)
-  }
-}
+/// The contrast that the user asks for.
+///
+/// Source: Apple, UIAccessibilityContrast.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }

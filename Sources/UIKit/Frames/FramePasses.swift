@@ -91,6 +91,7 @@ extension Runtime {
 
   private func beginFrame(at time: TimeInterval) -> Int {
     advanceClock(to: time)
+    _ = CurrentTraits.exchange(for: nil)
     for touch in touches.down { touch.phase = .stationary }
     return touches.down.count
   }

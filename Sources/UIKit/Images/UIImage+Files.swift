@@ -13,6 +13,14 @@ extension UIImage {
     self.init(named: name, in: nil)
   }
 
+  /// Reads an image from a bundle's files; the traits do not matter, for files have none.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Reads an image from a bundle's files, such as `Bundle.module`; `nil` where there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?) {

@@ -38,6 +38,9 @@ public final class UIImage: NSObject, Sendable {
   /// What the image was made of; `nil` unless it is a symbol of the system.
   let symbol: Symbol?
 
+  /// Makes an image of no size that shows nothing.
+  public override convenience init() { self.init(Picture(joining: []), size: .zero, scale: 1) }
+
   init(
     _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
     caps: Caps? = nil, symbol: Symbol? = nil

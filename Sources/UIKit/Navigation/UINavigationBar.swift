@@ -158,7 +158,7 @@ open class UINavigationBar: UIView {
 
   private func showLooks() {
     let hasImage = backgroundImage != nil
-    let color = barTintColor ?? UIColor(white: Self.whiteness, alpha: 1)
+    let color = barTintColor ?? UIColor(light: Self.whiteness, dark: Self.darkness)
     backdrop.backgroundColor =
       hasImage ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
     picture.image = backgroundImage
@@ -201,6 +201,10 @@ open class UINavigationBar: UIView {
   ///
   /// *Units*: 0...1.
   private static let whiteness: CGFloat = 0.976
+  /// The same in dark; the bar's material there lies over black.
+  ///
+  /// Unspecified by Apple.
+  private static let darkness: CGFloat = 0.086
   /// The opacity of a translucent bar, 0...1; what is behind is not blurred here.
   private static let density: CGFloat = 0.94
 }

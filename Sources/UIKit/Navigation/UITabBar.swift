@@ -138,14 +138,15 @@ open class UITabBar: UIView {
   }
 
   private func showLooks() {
-    let color = barTintColor ?? UIColor(white: Self.whiteness, alpha: 1)
+    let color = barTintColor ?? UIColor(light: Self.whiteness, dark: Self.darkness)
     backgroundColor = color.withAlphaComponent(isTranslucent ? Self.density : 1)
     line.backgroundColor = .separator
     for button in buttons {
       button.isSelected = button.item === selectedItem
       button.color =
         button.isSelected
-        ? tintColor : unselectedItemTintColor ?? UIColor(white: Self.grayness, alpha: 1)
+        ? tintColor
+        : unselectedItemTintColor ?? UIColor(light: Self.grayness, dark: Self.darkGrayness)
     }
   }
 
@@ -167,8 +168,10 @@ open class UITabBar: UIView {
   /// Source: docs/measurements.md, “Text and controls”.
   static let height: CGFloat = 49
   private static let whiteness: CGFloat = 0.976
+  private static let darkness: CGFloat = 0.086
   private static let density: CGFloat = 0.94
   private static let grayness: CGFloat = 0.6
+  private static let darkGrayness: CGFloat = 0.46
 }
 
 /// Shows one item of a tab bar: an image with a title below it.

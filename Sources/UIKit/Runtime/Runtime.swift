@@ -14,6 +14,7 @@ package final class Runtime {
     didSet {
       guard current !== oldValue else { return }
       LayerRuntime.current = current.layers
+      CurrentTraits.begin(with: current.traits)
       oldValue.random = SeededRandom.exchange(for: current.random)
     }
   }
@@ -23,6 +24,20 @@ package final class Runtime {
 
   /// The screen that the windows are shown on.
   package let screen: UIScreen
+
+  /// Light or dark, for all that does not say otherwise.
+  package var userInterfaceStyle = UIUserInterfaceStyle.light {
+    didSet {
+      traits = makeTraits()
+      if self === Runtime.current { CurrentTraits.begin(with: traits) }
+    }
+  }
+
+  /// The traits of everything on the stage that says nothing else itself.
+  private(set) lazy var traits = makeTraits()
+
+  /// Whether a view, a controller or a window of the stage ever had a style of its own.
+  var hasStyleOverrides = false
 
   /// Whether animators draw their physics over their reference views, unless told otherwise.
   package var showsPhysics = false
@@ -96,6 +111,7 @@ package final class Runtime {
     self.screen = screen
     self.layers = layers
     layers.owner = self
+    screen.stage = self
   }
 
   isolated deinit {

@@ -21,7 +21,7 @@ extension UIView {
     }
     if let label = self as? UILabel {
       look.add(.text, label.text)
-      look.add(.textColor, Color(label.textColor.cgColor)?.inWords)
+      look.add(.textColor, Color(label.shown(label.textColor))?.inWords)
       look.add(.fontSize, "\(label.font.pointSize)")
     }
     look.add(.shadow, seen.shadow.map { $0.inWords(along: seen.shadowPath) })

@@ -70,12 +70,21 @@ extension UITextField {
   func showBorder() {
     layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
     layer.borderColor =
-      borderStyle == .line ? CGColor(gray: 0, alpha: 1) : CGColor(gray: 0.8, alpha: 1)
+      borderStyle == .line ? shown(Self.line) : shown(Self.rim)
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .white }
+    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = Self.paper }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  /// The border of a field with a line: black in light, white in dark.
+  private static let line = UIColor(light: 0, dark: 1)
+
+  /// The border of the other fields.
+  private static let rim = UIColor(light: 0.8, dark: 0.24)
+
+  /// The background of a rounded field: white in light, black in dark.
+  private static let paper = UIColor(light: 1, dark: 0)
 
   /// The room left and right of the text, and the room for the clear button.
   ///

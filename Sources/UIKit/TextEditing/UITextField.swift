@@ -75,7 +75,7 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { setNeedsLayout() }
   }
 
-  // Accepted without effect: there is no keyboard on the screen.
+  // Recorded only: there is no keyboard on the screen.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -182,6 +182,11 @@ open class UITextField: UIControl, UIKeyInput {
     showText()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if borderStyle != .none { showBorder() }
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if isTouchInside { becomeFirstResponder() }
   }
@@ -226,7 +231,7 @@ open class UITextField: UIControl, UIKeyInput {
     label.textColor = isEmpty ? .placeholderText : textColor
     label.textAlignment = textAlignment
     label.lineBreakMode = isFirstResponder ? .byTruncatingHead : .byTruncatingTail
-    if isFirstResponder { caret.appear(tintColor) } else { caret.disappear() }
+    if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -86,8 +86,8 @@ final class Caret {
   init() { line.isHidden = true }
 
   /// Shows the caret in a colour.
-  func appear(_ color: UIColor) {
-    line.backgroundColor = color.cgColor
+  func appear(_ color: CGColor) {
+    line.backgroundColor = color
     line.isHidden = false
     guard blinking == nil else { return }
     let batch = AnimationBatch(

@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Whether a finger may select a part of the text.
   ///
-  /// Selections are not shown here; the value has no effect.
+  /// Recorded only: selections are not shown here.
   open var isSelectable = true
 
   /// The distance of the lines from the view's edges.
@@ -50,7 +50,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The area in which the lines run.
   public let textContainer = NSTextContainer()
 
-  // Accepted without effect: there is no keyboard on the screen.
+  // Recorded only: there is no keyboard on the screen.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -165,7 +165,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     label.text = text
     label.textColor = textColor ?? .label
     label.textAlignment = textAlignment
-    if isFirstResponder { caret.appear(tintColor) } else { caret.disappear() }
+    if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -3,6 +3,11 @@
 /// Source: Apple, NSObject.
 @MainActor
 extension NSObject {
+  /// Returns true when the object is of the class whose method the selector names.
+  public func responds(to aSelector: Selector?) -> Bool {
+    aSelector?.isMethod(of: self) ?? false
+  }
+
   /// Calls a method of this object that takes nothing.
   public func perform(_ aSelector: Selector) {
     aSelector.perform(on: self, sender: ())

@@ -26,6 +26,12 @@ open class UITouch {
   /// The view in which the finger came down.
   open internal(set) var view: UIView?
 
+  /// How hard the finger presses: 0, as on a screen that does not feel it.
+  open var force: CGFloat { 0 }
+
+  /// The greatest force: 0, as on a screen that does not feel it.
+  open var maximumPossibleForce: CGFloat { 0 }
+
   /// The recognizers that watch the finger.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 

@@ -234,8 +234,23 @@ open class UIViewController: UIResponder {
   /// Whether the home indicator is hidden; without effect, for this screen shows none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Called when the device's traits changed, which never happens here.
+  /// Light or dark for the controller's view and all inside it; as around it where unspecified.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.override }
+    set { setStyle(newValue) }
+  }
+
+  /// The traits of the controller: those of its view.
+  open var traitCollection: UITraitCollection { traitsInPlace }
+
+  /// What the controller knows of its traits.
+  var traitState = TraitState()
+
+  /// Called when the traits of the controller's view have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The storyboard that the controller comes from; `nil`, for there are no storyboards.
+  open var storyboard: UIStoryboard? { nil }
 
   /// Called before a storyboard's segue, which never happens here: there are no storyboards.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

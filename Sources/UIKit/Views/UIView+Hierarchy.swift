@@ -37,6 +37,7 @@ extension UIView {
       didAddSubview(view)
     }
     if view.inheritsTintColor { view.tintColorChanged() }
+    view.traitsMayHaveChanged()
   }
 
   func leaveSuperview() {
@@ -104,8 +105,10 @@ extension UIView {
 
   /// Lays out the view in the layout pass, and tells its controller before and after.
   func layoutInPass() {
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    withOwnTraits {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
   }
 }

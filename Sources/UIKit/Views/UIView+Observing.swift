@@ -73,7 +73,7 @@ extension UIView {
     }
   }
 
-  private func reader(of keyPath: String) -> (() -> Any)? {
+  func reader(of keyPath: String) -> (() -> Any)? {
     switch keyPath {
     case "frame": { [unowned self] in frame }
     case "bounds": { [unowned self] in bounds }

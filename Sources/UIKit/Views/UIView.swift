@@ -58,6 +58,12 @@ open class UIView: UIResponder {
   /// The view's part in constraint layout.
   var constraintState = ConstraintState()
 
+  /// What the view says to those who do not see it, and other words that are recorded only.
+  var accessibility = RecordedWords()
+
+  /// What the view knows of its traits.
+  var traitState = TraitState()
+
   /// The values of the view that are observed.
   var observedValues: [ObservedValue] = []
 
@@ -160,12 +166,39 @@ open class UIView: UIResponder {
 
   /// The colour that fills the bounds; `nil` for none.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    get { givenBackground }
     set {
-      layer.backgroundColor = newValue?.cgColor
+      setBackground(newValue)
       tellObservers()
     }
   }
+
+  /// A view whose opacity at each point is the share of this view that is seen there.
+  ///
+  /// It must be in no other view.
+  ///
+  /// *Space*: its frame is in this view's.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// The number of pixels to a point in what the view draws; drawings are sharp at any.
+  open var contentScaleFactor: CGFloat {
+    get { accessibility.contentScale ?? runtime.screen.scale }
+    set { accessibility.contentScale = newValue }
+  }
+
+  /// Light or dark for the view and those inside it; as around it where unspecified.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.override }
+    set { setStyle(newValue) }
+  }
+
+  /// The traits of the view: those around it, unless it says otherwise.
+  open var traitCollection: UITraitCollection { traitsInPlace }
+
+  /// Called when the traits of the view have changed; UIKit's own views need no call of super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The author's promise that the view covers all of its bounds; it never changes the picture.
   open var isOpaque = true
@@ -336,7 +369,7 @@ open class UIView: UIResponder {
   }
 
   /// Makes what the view's layer shows, by `draw(_:in:)`.
-  open func display(_ layer: CALayer) { layer.drawAnew() }
+  open func display(_ layer: CALayer) { withOwnTraits { layer.drawAnew() } }
 
   /// Is called when the view's layer is about to be drawn.
   open func layerWillDraw(_ layer: CALayer) {}

@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     ["--scale", "1"], ["--fps", "30"], ["--hold", "0.1"], ["--to", "0.3"], ["--every", "2"],
-    ["--xray"], ["--compression", "small"],
+    ["--xray"], ["--compression", "small"], ["--appearance", "dark"],
   ])
   func `other arguments make another film`(arguments: [String]) throws {
     let folder = try TemporaryFolder()

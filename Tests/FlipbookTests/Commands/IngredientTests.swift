@@ -69,6 +69,7 @@ import UIKit
         [Caption("One", at: 1)], [Caption("Two", at: 1)], [Caption("One", at: 1, for: 2)],
         [Caption("One", at: 1.5)],
       ].map { captions in with { $0.captions = captions } }
+    case "appearance": [with { $0.appearance = .dark }]
     default: []
     }
   }

@@ -190,12 +190,18 @@ open class UISegmentedControl: UIControl {
       segment.line.alpha = index == 0 || index == chosen || index == chosen + 1 ? 0 : 1
     }
     plate.isHidden = chosen == Self.noSegment
-    plate.backgroundColor = selectedSegmentTintColor ?? .white
+    plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor
     if chosen != Self.noSegment {
       plate.frame = CGRect(x: width * CGFloat(chosen), y: 0, width: width, height: bounds.height)
         .insetBy(dx: Self.margin, dy: Self.margin)
     }
   }
+
+  /// The plate below the chosen segment: white in light, grey in dark.
+  private static let plateColor: UIColor = {
+    let dark = CGColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1)
+    return UIColor(.pair(light: CGColor(gray: 1, alpha: 1), dark: dark, elevated: dark))
+  }()
 
   /// The sizes of the control and its parts.
   ///

@@ -134,6 +134,10 @@ open class UISwitch: UIControl {
   ///
   /// Units: seconds.
   private static let duration: TimeInterval = 0.25
-  private static let offColor = UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
+  private static let offColor: UIColor = {
+    let light = CGColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
+    let dark = CGColor(red: 57.0 / 255, green: 57.0 / 255, blue: 61.0 / 255, alpha: 1)
+    return UIColor(.pair(light: light, dark: dark, elevated: dark))
+  }()
   private static let disabledAlpha: CGFloat = 0.5
 }

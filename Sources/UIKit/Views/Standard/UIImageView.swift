@@ -98,9 +98,9 @@ open class UIImageView: UIView {
       }
       return LayerDrawing(veil.map(picture.darkened) ?? picture, size: size)
     }
-    let tint: CGColor = tintColor.cgColor
+    let tint = self.shown(tintColor)
     layer.imageTint = shown.isShownInTint ? tint : nil
-    if layer.imageTint != nil { layer.tintedImage = draw }
+    if layer.imageTint != nil { layer.tintedImage = TintedImage(draw) }
     layer.image = draw(tint)
   }
 

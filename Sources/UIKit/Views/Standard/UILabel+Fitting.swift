@@ -56,8 +56,9 @@ extension UILabel {
 
   private var shownColor: CGColor {
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    guard !isEnabled else { return color.cgColor }
-    return color.withAlphaComponent(color.cgColor.alpha * Self.faintness).cgColor
+    guard !isEnabled else { return shown(color) }
+    let shown = shown(color)
+    return UIColor(cgColor: shown).withAlphaComponent(shown.alpha * Self.faintness).cgColor
   }
 
   /// The share of its opacity that the text of a disabled label keeps.

@@ -1,0 +1,120 @@
+import Geometry
+
+/// The kind of particles that an emitter makes, or that another particle makes.
+///
+/// A number with a range differs from particle to particle by up to half of the range either way.
+///
+/// Source: Apple, CAEmitterCell.
+@preconcurrency @MainActor
+open class CAEmitterCell: NSObject {
+  /// A name by which key paths of the layer find the cell.
+  open var name: String?
+
+  /// Whether particles are made.
+  open var isEnabled = true
+
+  /// The particles made in a second.
+  open var birthRate: Float = 0
+
+  /// How long a particle lives.
+  ///
+  /// *Units*: seconds.
+  open var lifetime: Float = 0
+
+  /// The range of `lifetime`.
+  ///
+  /// *Units*: seconds.
+  open var lifetimeRange: Float = 0
+
+  /// The angle out of the plane at which particles leave, by which they are slower in it.
+  ///
+  /// *Units*: radians.
+  open var emissionLatitude: CGFloat = 0
+
+  /// The angle in the plane at which particles leave, clockwise on screen.
+  ///
+  /// It is measured from the right; of a line from upwards, and of a circle's edge from outwards.
+  ///
+  /// *Units*: radians.
+  ///
+  /// Unspecified by Apple: from where it is measured.
+  open var emissionLongitude: CGFloat = 0
+
+  /// The width of the cone in which particles leave.
+  ///
+  /// *Units*: radians.
+  open var emissionRange: CGFloat = 0
+
+  /// How fast particles leave.
+  ///
+  /// *Units*: points a second.
+  open var velocity: CGFloat = 0
+
+  /// The range of `velocity`.
+  ///
+  /// *Units*: points a second.
+  open var velocityRange: CGFloat = 0
+
+  /// The acceleration to the right.
+  ///
+  /// *Units*: points a second per second.
+  open var xAcceleration: CGFloat = 0
+
+  /// The acceleration downwards.
+  ///
+  /// *Units*: points a second per second.
+  open var yAcceleration: CGFloat = 0
+
+  /// The scale of a new particle.
+  open var scale: CGFloat = 1
+
+  /// The range of `scale`.
+  open var scaleRange: CGFloat = 0
+
+  /// The growth of the scale in a second.
+  open var scaleSpeed: CGFloat = 0
+
+  /// How fast a particle turns, clockwise on screen.
+  ///
+  /// *Units*: radians a second.
+  open var spin: CGFloat = 0
+
+  /// The range of `spin`.
+  ///
+  /// *Units*: radians a second.
+  open var spinRange: CGFloat = 0
+
+  /// The colour by which the contents are multiplied.
+  open var color: CGColor? = CGColor(gray: 1, alpha: 1)
+
+  /// The ranges of the colour's parts.
+  ///
+  /// *Units*: 0...1.
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+
+  /// The changes of the colour's parts in a second.
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var alphaSpeed: Float = 0
+
+  /// A `CGImage`, which a particle shows; other values are not drawn.
+  open var contents: Any?
+
+  /// The part of the image that is drawn.
+  ///
+  /// *Units*: shares of the image.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// The number of pixels of the image to a point.
+  open var contentsScale: CGFloat = 1
+
+  /// The cells whose particles each particle of this one makes on its way.
+  open var emitterCells: [CAEmitterCell]?
+
+  /// Makes a cell that makes no particles yet.
+  public override init() { super.init() }
+}

@@ -1,5 +1,0 @@
-@MainActor
-extension UIView {
-  /// The traits of the device.
-  public var traitCollection: UITraitCollection { .current }
-}
