@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct SymbolTests {
   @Test func `every symbol of the table has a shape`() throws {

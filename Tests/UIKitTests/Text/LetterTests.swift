@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Letters of other scripts than Latin.
 @MainActor @Suite struct LetterTests {
