@@ -64,6 +64,7 @@ struct BackdropBlur {
   ///
   /// - Parameters:
   ///   - source: the pixels that have a part in it, row after row.
+  ///   - pixelsPerRow: how far one row of `source` is from the next.
   ///   - window: the place of `source`, as `source(of:in:)` finds it.
   ///   - part: the pixels that are asked for.
   ///   - row: returns where the pixels of a row of `part` go.
@@ -81,12 +82,7 @@ struct BackdropBlur {
       // Twice the distance from the middle of the first cell, in pixels.
       let down = 2 * (Int(part.minY) + y) + 1 - cell
       cells.mix(above: down.flooredQuotient(by: steps), share: down.remainder(in: steps), &line)
-      let target = row(y)
-      for x in 0..<Int(part.width) {
-        let across = 2 * (Int(part.minX) + x) + 1 - cell
-        target[x] = cells.pixel(
-          of: line, left: across.flooredQuotient(by: steps), share: across.remainder(in: steps))
-      }
+      cells.mix(line, from: 2 * Int(part.minX) + 1 - cell, count: Int(part.width), into: row(y))
     }
   }
 }
@@ -171,14 +167,35 @@ private struct Cells {
       UInt32(samples[place + 3]))
   }
 
-  /// Mixes two cells of a line.
-  func pixel(of line: [SIMD4<UInt32>], left column: Int, share: Int) -> UInt32 {
-    let one = line[min(max(column - left, 0), width - 1)]
-    let other = line[min(max(column + 1 - left, 0), width - 1)]
-    let unit = GaussianBlur.precision * UInt32(2 * side)
-    let sum = one &* UInt32(2 * side - share) &+ other &* UInt32(share) &+ unit / 2
-    let level = sum &>> UInt32(unit.trailingZeroBitCount)
-    return level[0] | level[1] << 8 | level[2] << 16 | level[3] << 24
+  /// Mixes neighbouring cells of a line into pixels.
+  ///
+  /// - Parameters:
+  ///   - line: a cell each.
+  ///   - start: twice the distance of the first pixel from the middle of the picture's first cell, in
+  ///     pixels.
+  ///   - count: how many pixels there are.
+  ///   - target: where they go.
+  func mix(
+    _ line: [SIMD4<UInt32>], from start: Int, count: Int, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let steps = 2 * side
+    let unit = GaussianBlur.precision * UInt32(steps)
+    let bits = UInt32(unit.trailingZeroBitCount)
+    var x = 0
+    while x < count {
+      // All pixels between the middles of two cells.
+      let column = (start + 2 * x).flooredQuotient(by: steps)
+      let share = (start + 2 * x).remainder(in: steps)
+      let one = line[min(max(column - left, 0), width - 1)]
+      let slope = line[min(max(column + 1 - left, 0), width - 1)] &- one
+      var sum = one &* UInt32(steps) &+ slope &* UInt32(share) &+ unit / 2
+      for _ in 0..<min(count - x, (steps - share + 1) / 2) {
+        let level = sum &>> bits
+        target[x] = level[0] | level[1] << 8 | level[2] << 16 | level[3] << 24
+        sum &+= slope &* 2
+        x += 1
+      }
+    }
   }
 }
 

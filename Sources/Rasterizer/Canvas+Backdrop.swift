@@ -90,6 +90,7 @@ extension Backdrop {
   /// Returns the blur of pixels.
   ///
   /// - Parameter scale: pixels a point.
+  /// - Returns: the blur with its change of colours.
   func blur(scale: Double) -> BackdropBlur {
     BackdropBlur(deviation: max(0, blur) * scale, saturation: saturation)
   }

@@ -27,7 +27,7 @@ extension Canvas {
   private func redraw(
     _ commands: ArraySlice<DrawCommand>, in parts: [PixelRectangle], extents: Extents
   ) throws(RasterizerError) {
-    for command in commands {
+    for (index, command) in zip(commands.indices, commands) {
       if let pixels = extents.pixels(of: command),
         !parts.contains(where: { $0.overlaps(pixels) })
       {
@@ -44,7 +44,7 @@ extension Canvas {
         for part in parts {
           cairo_save(context)
           clip(to: [part])
-          try draw(command)
+          try draw(command, under: commands[index...].dropFirst().first)
           cairo_restore(context)
         }
       case .group(let content, nil, _, 1):

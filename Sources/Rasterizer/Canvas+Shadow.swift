@@ -7,9 +7,17 @@ extension Canvas {
   ///
   /// It is the blurred silhouette of the content in the content's own space, placed by the
   /// transform. What is sharp, too large or of unknown extent is blurred where it is shown instead.
+  ///
+  /// - Parameters:
+  ///   - content: what casts the shadow.
+  ///   - shadow: how it is cast.
+  ///   - transform: maps both to points of the picture.
+  ///   - command: what is being drawn, named in errors.
+  ///   - next: the command that is drawn next; what it hides is left out.
+  /// - Throws: `RasterizerError` where a command cannot be drawn.
   func drawShadow(
     of content: DisplayList, _ shadow: Shadow, transform: CGAffineTransform,
-    of command: DrawCommand
+    of command: DrawCommand, under next: DrawCommand?
   ) throws(RasterizerError) {
     guard try deviceMatrix(transform, of: command) != nil else { return }
     guard shadow.offset.dx.isFinite, shadow.offset.dy.isFinite, shadow.blur.isFinite else {
@@ -21,21 +29,26 @@ extension Canvas {
         for: ShadowShelf.Key(
           content: content.silhouette(scale: density), deviation: shadow.blur, density: density))
     {
-      try draw(mask, shadow, transform: transform, of: command)
+      try draw(mask, shadow, transform: transform, of: command, under: next)
     } else {
       try drawSharpShadow(of: content.applying(transform), shadow.applying(transform))
     }
   }
 
   private func draw(
-    _ mask: ShadowMask, _ shadow: Shadow, transform: CGAffineTransform, of command: DrawCommand
+    _ mask: ShadowMask, _ shadow: Shadow, transform: CGAffineTransform, of command: DrawCommand,
+    under next: DrawCommand?
   ) throws(RasterizerError) {
     let part = clippedPart(of: command)
     guard let part else { return }
     let toPixels = CGAffineTransform(translationX: shadow.offset.dx, y: shadow.offset.dy)
       .concatenating(transform).concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
-    canvas.withRows { row in mask.place(in: part, by: toPixels.inverted(), into: row) }
+    let hidden = next?.inside(through: transform, scale: scale)?
+      .offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy)
+    canvas.withRows { row in
+      mask.place(in: part, by: toPixels.inverted(), hidden: hidden, into: row)
+    }
     setSource(shadow.color)
     cairo_mask_surface(context, canvas.surface, 0, 0)
   }

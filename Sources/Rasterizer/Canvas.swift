@@ -72,7 +72,9 @@ struct Canvas: ~Copyable {
   }
 
   func draw(_ list: DisplayList) throws(RasterizerError) {
-    for command in list.commands { try draw(command) }
+    for (index, command) in list.commands.enumerated() {
+      try draw(command, under: list.commands.dropFirst(index + 1).first)
+    }
   }
 
   /// Ends the drawing, so that its pixels can be read.
@@ -86,7 +88,13 @@ struct Canvas: ~Copyable {
     }
   }
 
-  func draw(_ command: DrawCommand) throws(RasterizerError) {
+  /// Draws a command.
+  ///
+  /// - Parameters:
+  ///   - command: what is drawn.
+  ///   - next: the command that is drawn next; what it hides of a shadow need not be drawn.
+  /// - Throws: `RasterizerError` where a command cannot be drawn.
+  func draw(_ command: DrawCommand, under next: DrawCommand? = nil) throws(RasterizerError) {
     switch command {
     case .fill(let outline, let color, let transform):
       guard color.alpha > 0,
@@ -114,7 +122,7 @@ struct Canvas: ~Copyable {
       try draw(mark, transform: transform, of: command)
     case .shadow(let content, let shadow, let transform):
       guard shadow.color.alpha > 0 else { return }
-      try drawShadow(of: content, shadow, transform: transform, of: command)
+      try drawShadow(of: content, shadow, transform: transform, of: command, under: next)
     case .masked(let content, let mask):
       try drawMasked(content, mask: mask)
     case .backdrop(let outline, let backdrop, let transform):

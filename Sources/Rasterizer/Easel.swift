@@ -64,6 +64,7 @@ package struct Easel: Sendable {
   ///   - change: the pixels that are put into the frame.
   ///   - ground: the pixels that are drawn for that.
   ///   - list: what is drawn.
+  /// - Throws: `RasterizerError` where a command cannot be drawn.
   private mutating func retouch(
     _ change: ChangedArea, over ground: ChangedArea, with list: DisplayList
   ) throws(RasterizerError) {

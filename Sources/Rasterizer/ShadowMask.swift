@@ -71,7 +71,7 @@ struct ShadowMask: Sendable {
     return part
   }
 
-  /// Calls `body` with the opacity of each pixel of a part of the picture.
+  /// Finds the opacity of each pixel of a part of the picture.
   ///
   /// The pixel's centre is looked up in whole numbers, so that it has the same opacity whatever the
   /// part, and between samples the four around it are mixed.
@@ -79,95 +79,79 @@ struct ShadowMask: Sendable {
   /// - Parameters:
   ///   - part: whole pixels of the picture.
   ///   - map: from pixels of the picture to points of the drawing.
+  ///   - hidden: points of the drawing whose pixels nobody sees, and which are left out; nil for none.
   ///   - row: returns where the opacities of a row of the part go.
   func place(
-    in part: CGRect, by map: CGAffineTransform, into row: (Int) -> UnsafeMutablePointer<UInt8>
+    in part: CGRect, by map: CGAffineTransform, hidden: CGRect?,
+    into row: (Int) -> UnsafeMutablePointer<UInt8>
   ) {
-    guard !levels.isEmpty, let walk = Walk(map, density: density, left: left, top: top) else {
+    guard !levels.isEmpty, let walk = MaskWalk(map, density: density, left: left, top: top) else {
       return
     }
-    let (firstColumn, columns) = (Int64(part.minX), Int64(part.width))
+    let cover = hidden.map { walk.window(of: $0, density: density, left: left, top: top) }
+    let all = MaskWalk.Window(u: 0..<walk.fixed(width - 1), v: 0..<walk.fixed(height - 1))
+    let (first, count) = (Int64(part.minX), Int64(part.width))
+    var line = [UInt32](repeating: 0, count: walk.isUpright ? width : 0)
     levels.withUnsafeBufferPointer { levels in
-      for line in 0..<Int(part.height) {
-        let target = row(line)
-        var (u, v) = walk.place(column: firstColumn, row: Int64(part.minY) + Int64(line))
-        let seen = Walk.range(from: u, by: walk.across.u, below: width - 1, count: columns)
-          .clamped(to: Walk.range(from: v, by: walk.across.v, below: height - 1, count: columns))
-        u += seen.lowerBound * walk.across.u
-        v += seen.lowerBound * walk.across.v
-        for column in seen {
-          target[Int(column)] = level(u, v, levels)
-          u += walk.across.u
-          v += walk.across.v
+      for y in 0..<Int(part.height) {
+        let target = row(y)
+        let start = walk.place(column: first, row: Int64(part.minY) + Int64(y))
+        let seen = walk.steps(from: start, in: all, count: count)
+        guard !seen.isEmpty else { continue }
+        let gap = cover.map { walk.steps(from: start, in: $0, count: count).clamped(to: seen) }
+        let runs =
+          gap.map {
+            $0.isEmpty
+              ? [seen] : [seen.lowerBound..<$0.lowerBound, $0.upperBound..<seen.upperBound]
+          }
+          ?? [seen]
+        if walk.isUpright { mixRows(at: start.v, levels, into: &line) }
+        for run in runs where !run.isEmpty {
+          var (u, v) = (
+            start.u + run.lowerBound * walk.across.u, start.v + run.lowerBound * walk.across.v
+          )
+          for column in run {
+            target[Int(column)] = walk.isUpright ? level(u, line) : level(u, v, levels)
+            u += walk.across.u
+            v += walk.across.v
+          }
         }
       }
     }
   }
 
+  /// Mixes the two rows of samples around a place.
+  private func mixRows(
+    at v: Int64, _ levels: UnsafeBufferPointer<UInt16>, into line: inout [UInt32]
+  ) {
+    let start = Int(v >> MaskWalk.fraction) * width
+    let y = UInt32(truncatingIfNeeded: v >> (MaskWalk.fraction - 8)) & 255
+    for x in 0..<width {
+      line[x] = UInt32(levels[start + x]) * (256 - y) + UInt32(levels[start + width + x]) * y
+    }
+  }
+
+  /// Mixes the two mixed samples around a place.
+  @inline(__always)
+  private func level(_ u: Int64, _ line: [UInt32]) -> UInt8 {
+    let start = Int(u >> MaskWalk.fraction)
+    let x = UInt32(truncatingIfNeeded: u >> (MaskWalk.fraction - 8)) & 255
+    return UInt8(
+      truncatingIfNeeded: (line[start] * (256 - x) + line[start + 1] * x + 1 << 23) >> 24)
+  }
+
   /// Mixes the four samples around a place within the samples.
   @inline(__always)
   private func level(_ u: Int64, _ v: Int64, _ levels: UnsafeBufferPointer<UInt16>) -> UInt8 {
-    let start = Int(v >> Walk.fraction) * width + Int(u >> Walk.fraction)
+    let start = Int(v >> MaskWalk.fraction) * width + Int(u >> MaskWalk.fraction)
     let (x, y) = (
-      UInt32(truncatingIfNeeded: u >> (Walk.fraction - 8)) & 255,
-      UInt32(truncatingIfNeeded: v >> (Walk.fraction - 8)) & 255
+      UInt32(truncatingIfNeeded: u >> (MaskWalk.fraction - 8)) & 255,
+      UInt32(truncatingIfNeeded: v >> (MaskWalk.fraction - 8)) & 255
     )
     let upper = UInt32(levels[start]) * (256 - x) + UInt32(levels[start + 1]) * x
     let lower =
       UInt32(levels[start + width]) * (256 - x) + UInt32(levels[start + width + 1]) * x
     // Of 255 · 2²⁴ at most.
     return UInt8(truncatingIfNeeded: (upper * (256 - y) + lower * y + 1 << 23) >> 24)
-  }
-}
-
-/// The way from pixel to pixel through the samples of a mask, in fixed-point numbers.
-private struct Walk {
-  /// How many bits of a number are a fraction of a sample.
-  static let fraction: Int64 = 24
-
-  let start: (u: Int64, v: Int64)
-  let across: (u: Int64, v: Int64)
-  let down: (u: Int64, v: Int64)
-
-  /// - Returns: `nil` where a pixel is as large as millions of samples, and nothing can be seen.
-  init?(_ map: CGAffineTransform, density: Double, left: Int, top: Int) {
-    let middle = CGPoint(x: 0.5, y: 0.5).applying(map)
-    let numbers = [
-      middle.x * density - Double(left) - 0.5, middle.y * density - Double(top) - 0.5,
-      map.a * density, map.b * density, map.c * density, map.d * density,
-    ].map { $0 * Double(1 << Self.fraction) }
-    // A picture has fewer than 2¹⁵ columns and rows.
-    guard numbers.allSatisfy({ abs($0) < 0x1p45 }) else { return nil }
-    let whole = numbers.map { Int64($0.rounded()) }
-    start = (whole[0], whole[1])
-    across = (whole[2], whole[3])
-    down = (whole[4], whole[5])
-  }
-
-  /// The place of a pixel's centre among the samples.
-  func place(column: Int64, row: Int64) -> (Int64, Int64) {
-    (
-      start.u + column * across.u + row * down.u, start.v + column * across.v + row * down.v
-    )
-  }
-
-  /// Finds which steps from a start lie in `0..<limit` samples.
-  static func range(from start: Int64, by step: Int64, below limit: Int, count: Int64)
-    -> Range<Int64>
-  {
-    let end = Int64(max(0, limit)) << fraction
-    if step == 0 { return start >= 0 && start < end ? 0..<count : 0..<0 }
-    // Steps n with start + n·step >= 0, and with start + n·step < end.
-    func firstStep(reaching level: Int64) -> Int64 {
-      let distance = step > 0 ? level - start : start - level
-      let size = abs(step)
-      let steps = distance >= 0 ? (distance + size - 1) / size : -((-distance) / size)
-      return min(max(steps, 0), count)
-    }
-    let (low, high) =
-      step > 0
-      ? (firstStep(reaching: 0), firstStep(reaching: end))
-      : (firstStep(reaching: end - 1), firstStep(reaching: -1))
-    return low..<max(low, high)
   }
 }

@@ -49,3 +49,22 @@ extension DrawCommand {
     }
   }
 }
+
+extension DrawCommand {
+  /// Finds points whose pixels the command makes opaque, whatever was there.
+  ///
+  /// - Parameters:
+  ///   - transform: maps the points to those of the picture.
+  ///   - scale: pixels a point.
+  /// - Returns: a rectangle; nil for none, or for a command in another space.
+  func inside(through transform: CGAffineTransform, scale: Double) -> CGRect? {
+    guard case .fill(let outline, let color, transform) = self,
+      let ground = DrawCommand.fill(outline, color, transform: .identity).ground
+    else { return nil }
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
+    // Two pixels, in points: where an edge cannot show. Of a corner, less than 0.3 radii is cut off.
+    let margin = 2 * transform.largestScale / (area * scale) + 0.3 * ground.radius
+    let inside = ground.box.insetBy(dx: margin, dy: margin)
+    return inside.isNull || inside.width <= 0 || inside.height <= 0 ? nil : inside
+  }
+}

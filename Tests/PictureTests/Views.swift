@@ -72,15 +72,26 @@ let views: [Picture] = [
   Picture(
     "visual-effect", showing: "UIBlurEffect",
     "What lies behind a material is blurred and lightened."
+  ) { glass(.light, in: $0) },
+  Picture(
+    "visual-effect-dark", showing: "UIBlurEffect", "A dark material darkens what lies behind it."
+  ) { glass(.systemUltraThinMaterialDark, in: $0) },
+  Picture(
+    "vibrancy", showing: "UIVibrancyEffect",
+    "Vibrant content takes its colours from the blur behind it, lighter on a dark material."
   ) { root in
-    for (index, color) in [UIColor.systemOrange, .systemBlue, .black].enumerated() {
-      let bar = UIView(frame: CGRect(x: 16 * index, y: 0, width: 16, height: 48))
-      bar.backgroundColor = color
-      root.addSubview(bar)
-    }
-    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-    glass.frame = CGRect(x: 0, y: 24, width: 48, height: 24)
-    root.addSubview(glass)
+    let blur = UIBlurEffect(style: .systemUltraThinMaterialDark)
+    let view = glass(.systemUltraThinMaterialDark, in: root)
+    let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
+    vibrant.frame = view.bounds
+    view.contentView.addSubview(vibrant)
+    let disc = UIView(frame: CGRect(x: 4, y: 4, width: 16, height: 16))
+    disc.backgroundColor = .black
+    disc.layer.cornerRadius = 8
+    vibrant.contentView.addSubview(disc)
+    let bar = UIView(frame: CGRect(x: 26, y: 10, width: 18, height: 4))
+    bar.backgroundColor = .black
+    vibrant.contentView.addSubview(bar)
   },
   Picture(
     "label", showing: "UILabel", "A label stands in the middle of its height, cut short at its end."
@@ -130,4 +141,18 @@ private final class DrawnView: UIView {
     disc.lineWidth = 3
     disc.stroke()
   }
+}
+
+/// Adds a material over the lower half of three bars.
+@MainActor @discardableResult
+private func glass(_ style: UIBlurEffect.Style, in root: UIView) -> UIVisualEffectView {
+  for (index, color) in [UIColor.systemOrange, .systemBlue, .black].enumerated() {
+    let bar = UIView(frame: CGRect(x: 16 * index, y: 0, width: 16, height: 48))
+    bar.backgroundColor = color
+    root.addSubview(bar)
+  }
+  let glass = UIVisualEffectView(effect: UIBlurEffect(style: style))
+  glass.frame = CGRect(x: 0, y: 24, width: 48, height: 24)
+  root.addSubview(glass)
+  return glass
 }

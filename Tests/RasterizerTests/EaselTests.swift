@@ -53,6 +53,33 @@ import Testing
     try expectSame(drawings(60, seed: 99), scale: 1, background: background)
   }
 
+  /// Cards with words on them and shadows under them, one of which moves and turns.
+  @Test(arguments: [1.0, 2]) func `cards with shadows are the same`(scale: Double) throws {
+    var numbers = SplitMix64(seed: 7)
+    func card(_ index: Int, _ map: CGAffineTransform) -> [DrawCommand] {
+      let fill = DrawCommand.fill(
+        .roundedRectangle(CGRect(x: 0, y: 0, width: 50, height: 24), radius: 5), .white,
+        transform: .identity)
+      let run = TextRun(
+        "\(index)", font: Typeface(size: 12), color: .black,
+        box: CGRect(x: 4, y: 4, width: 20, height: 16))
+      let marks = [fill, .text(run, transform: .identity)]
+      let shadow = Shadow(color: .black, blur: 3, offset: CGVector(dx: 0, dy: 2))
+      return [.shadow(of: DisplayList(marks), shadow, transform: map)]
+        + marks.map { $0.applying(map) }
+    }
+    let lists = (0..<30).map { _ in
+      let map = CGAffineTransform(
+        translationX: numbers.next(in: 0..<60), y: numbers.next(in: 0..<90)
+      )
+      .rotated(by: numbers.next(in: -1..<1))
+      return DisplayList(
+        (0..<3).flatMap { card($0, CGAffineTransform(translationX: 8, y: 8 + 36 * Double($0))) }
+          + card(3, map))
+    }
+    try expectSame(lists, scale: scale)
+  }
+
   @Test func `a command that moves changes where it was and where it is`() throws {
     func square(_ x: Double) -> DisplayList {
       DisplayList([
@@ -102,7 +129,7 @@ extension SplitMix64 {
       ? CGAffineTransform.identity
       : CGAffineTransform(translationX: 45, y: 60).rotated(by: next(in: 0..<7))
         .translatedBy(x: -45, y: -60)
-    switch next(below: depth < 2 ? 16 : 8) {
+    switch next(below: depth < 2 ? 17 : 8) {
     case 0: return .fill(.rectangle(rect), color, transform: transform)
     case 1: return .fill(.rectangle(rect.integral), color, transform: .identity)
     case 2: return .fill(.roundedRectangle(rect, radius: 4), color, transform: transform)
@@ -134,6 +161,13 @@ extension SplitMix64 {
       return .vibrant(
         DisplayList([nextCommand(depth: depth + 1)]), Vibrancy(saturation: 1.5, tint: color))
     case 11:
+      let shape = Gradient.Shape.axial(
+        start: rect.origin, end: CGPoint(x: rect.maxX, y: rect.maxY))
+      return .gradient(
+        .roundedRectangle(rect, radius: 5),
+        Gradient(shape, stops: [.init(0, color), .init(1, .red)]),
+        transform: transform)
+    case 12:
       let content = DisplayList([nextCommand(depth: depth + 1), nextCommand(depth: depth + 1)])
       return .masked(content, mask: DisplayList([nextCommand(depth: depth + 1)]))
     default:

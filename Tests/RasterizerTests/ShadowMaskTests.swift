@@ -107,6 +107,18 @@ import Testing
     }
   }
 
+  @Test func `what a card hides of its shadow changes nothing`() throws {
+    for map in [.identity, CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 2, y: 1.3)] {
+      let placed = map.concatenating(CGAffineTransform(translationX: 40, y: 40))
+      let fill = card.commands.map { $0.applying(placed) }
+      // A command between them, which leaves no mark, keeps the shadow whole.
+      let nothing = DrawCommand.fill(0, 0, 0, 0, .blue)
+      let hidden = try frame([shadow(5, of: card, map)] + fill, on: ShadowShelf())
+      let whole = try frame([shadow(5, of: card, map), nothing] + fill, on: ShadowShelf())
+      #expect(hidden == whole)
+    }
+  }
+
   @Test func `a quarter of a turn turns every pixel`() throws {
     let straight = try frame([shadow(5, of: card, .identity)], on: ShadowShelf())
     let turned = try frame(
