@@ -69,7 +69,11 @@ extension TextLayout {
   package var caretAtTheEnd: Double {
     guard let last = lines.indices.last, let line = line(last) else { return 0 }
     var x: Int32 = 0
-    pango_layout_line_index_to_x(line, Int32(run.string.utf8.count), 0, &x)
+    // The end of the text itself would be the right end of the line for Pango, whoever reads it.
+    if let letter = run.string.last, !letter.isNewline {
+      let index = run.string.utf8.count - letter.utf8.count
+      pango_layout_line_index_to_x(line, Int32(index), 1, &x)
+    }
     return (run.box.width > 0 ? indent(ofLine: last) : 0) + Double(x) / pangoUnitsPerPoint
   }
 }
