@@ -23,6 +23,7 @@ import Testing
     ([controller, delegate, preview], "the preview `file3`"),
     ([controller, preview, scene], "the scene `hello`"),
     ([controller, scene, gallery], "the scenes of `G`"),
+    ([scene, "enum G: Flipbook.Gallery { static let scenes = [hello] }"], "the scenes of `G`"),
     ([controller, "enum S { static let a = Scene(\"a\", \"\") { A() } }"], "the scene `S.a`"),
     ([controller, "let all: [Scene] = make()"], "the scene `all`"),
     ([scene, "let all: [Scene] = [hello]"], "the scene `hello`"),

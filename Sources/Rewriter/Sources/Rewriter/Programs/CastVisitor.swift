@@ -95,7 +95,7 @@ final class CastVisitor: SyntaxVisitor {
         _ = noteScenes(in: variable, of: type)
       }
     }
-    if inherited?.inheritedTypes.contains(where: { $0.type.plainName == "Gallery" }) == true {
+    if inherited?.inheritedTypes.contains(where: \.isGallery) == true {
       galleries.append(type)
     }
     return .skipChildren
@@ -107,6 +107,10 @@ final class CastVisitor: SyntaxVisitor {
     if let preview = FoundPreview(node, in: draft) { previews.append(preview) }
     return .skipChildren
   }
+}
+
+extension InheritedTypeSyntax {
+  fileprivate var isGallery: Bool { ["Gallery", "Flipbook.Gallery"].contains(type.plainName) }
 }
 
 /// What says where a program begins.
