@@ -8,7 +8,7 @@ extension DrawCommand {
   package var kind: MarkKind {
     switch self {
     case .shadow: .shadows
-    case .backdrop: .blurs
+    case .backdrop, .vibrant: .blurs
     case .projected: .planes
     case .masked: .masks
     case .group: .groups
@@ -32,6 +32,9 @@ extension DrawCommand {
     case .projected(let content, let box, let projection):
       return kind == .planes
         ? [] : [.projected(content.without(kind), box: box, projection)]
+    case .vibrant(let content, let vibrancy):
+      let rest = content.without(kind)
+      return kind == .blurs ? rest.commands : [.vibrant(rest, vibrancy)]
     // What casts a shadow gives its shape only.
     case .shadow, .backdrop, .gradient, .image, .text, .fill, .stroke:
       return kind == self.kind ? [] : [self]
