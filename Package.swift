@@ -15,7 +15,8 @@ let optimizedCXX: [CXXSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
 let package = Package(
   name: "Flipbook",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion"]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
@@ -74,12 +75,14 @@ let package = Package(
         "QuartzCore", "CoreGraphics", "Physics", "Typography", "PictureFiles", "Drawing",
         "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks",
       ], path: "Sources/UIKit"),
-    // What a file imports: `UIKitCore`, and the names that Foundation has, too.
+    // What a file imports: `UIKitCore`, and the names that Foundation has, too. Whoever depends on it
+    // says `UIKitCore`, too: otherwise a change there would not build it again.
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
-    .target(name: "CoreMotion", dependencies: ["UIKit", "Arithmetic"]),
+    .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
     .target(
-      name: "Staging", dependencies: ["UIKit", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
+      name: "Staging",
+      dependencies: ["UIKit", "UIKitCore", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
 
     // Darkroom
     .target(
@@ -100,13 +103,15 @@ let package = Package(
     .target(
       name: "Filming",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup", "Wording",
+        "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup",
+        "Wording",
         "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
       ]),
     .target(
       name: "References",
       dependencies: [
-        "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "FrameComparison",
+        "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Files",
+        "FrameComparison",
         "Markup",
         "Wording", "Drawing", "Pixels", "Fingerprints",
       ],
@@ -115,8 +120,9 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Compiling", "References", "Filming", "Staging", "UIKit", "Rasterizer", "SVG", "FilmFiles",
-        "Files", "FrameComparison", "Streams", "Wording", "Drawing", "Pixels", "Typography",
+        "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "SVG",
+        "FilmFiles", "Files", "FrameComparison", "Streams", "Wording", "Drawing", "Pixels",
+        "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -124,7 +130,7 @@ let package = Package(
         "Workflow",
       ].map { .embedInCode("Starting/Templates/\($0).txt") }),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
-    .target(name: "SceneCatalog", dependencies: ["UIKit", "Staging"], path: "scenes"),
+    .target(name: "SceneCatalog", dependencies: ["UIKit", "UIKitCore", "Staging"], path: "scenes"),
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
 
     // Tests
@@ -136,9 +142,11 @@ let package = Package(
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "Drawing", "SeededNumbers", "HostileInput"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "UIKitCore", "Drawing", "SeededNumbers", "HostileInput"],
       exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
-    .testTarget(name: "StagingTests", dependencies: ["Staging", "UIKit", "CoreMotion"]),
+    .testTarget(
+      name: "StagingTests", dependencies: ["Staging", "UIKit", "UIKitCore", "CoreMotion"]),
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
@@ -151,7 +159,7 @@ let package = Package(
     .testTarget(
       name: "PictureTests",
       dependencies: [
-        "Staging", "UIKit", "Rasterizer", "Drawing", "Pixels", "Geometry", "FilmFiles",
+        "Staging", "UIKit", "UIKitCore", "Rasterizer", "Drawing", "Pixels", "Geometry", "FilmFiles",
         "PictureFiles",
       ]),
     .testTarget(
@@ -173,46 +181,53 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReferenceTests",
-      dependencies: ["FlipbookTesting", "SceneCatalog", "Staging", "UIKit"],
+      dependencies: ["FlipbookTesting", "SceneCatalog", "Staging", "UIKit", "UIKitCore"],
       exclude: ["References"]),
     .executableTarget(
-      name: "FixtureGallery", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Gallery"),
+      name: "FixtureGallery", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Tests/Fixtures/Gallery"),
     .executableTarget(
-      name: "ClockScenes", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Clocks"),
+      name: "ClockScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Tests/Fixtures/Clocks"),
     .executableTarget(
-      name: "HostileScenes", dependencies: ["Flipbook", "UIKit"],
+      name: "HostileScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Tests/Fixtures/HostileScenes"),
     .executableTarget(
       name: "FilmReading", dependencies: ["FilmFiles"], path: "Tests/Fixtures/FilmReading"),
     .executableTarget(
-      name: "OddNames", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/OddNames"),
+      name: "OddNames", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Tests/Fixtures/OddNames"),
     .executableTarget(
-      name: "WidgetScenes", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/Widgets"),
+      name: "WidgetScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Tests/Fixtures/Widgets"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .target(name: "TemporaryFolders", path: "Tests/Fixtures/TemporaryFolders"),
     .executableTarget(
-      name: "HostileInput", dependencies: ["UIKit", "SeededNumbers"],
+      name: "HostileInput", dependencies: ["UIKit", "UIKitCore", "SeededNumbers"],
       path: "Tests/Fixtures/HostileInput"),
     // Code as others write it, in the language mode in which they compile it.
     .target(
-      name: "ForeignCode", dependencies: ["UIKit"], path: "Tests/Fixtures/ForeignCode",
+      name: "ForeignCode", dependencies: ["UIKit", "UIKitCore"], path: "Tests/Fixtures/ForeignCode",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "ForeignApp", dependencies: ["UIKit"], path: "Tests/Fixtures/ForeignApp",
+      name: "ForeignApp", dependencies: ["UIKit", "UIKitCore"], path: "Tests/Fixtures/ForeignApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "ForeignMain", dependencies: ["Flipbook", "UIKit"], path: "Tests/Fixtures/ForeignMain",
+      name: "ForeignMain", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Tests/Fixtures/ForeignMain",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ForeignCodeTests",
-      dependencies: ["ForeignCode", "ForeignApp", "Staging", "UIKit"]),
+      dependencies: ["ForeignCode", "ForeignApp", "Staging", "UIKit", "UIKitCore"]),
     .testTarget(name: "ArchitectureTests"),
 
     // Measurements
     .executableTarget(
-      name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit"], path: "Benchmarks/films/scenes"),
+      name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Benchmarks/films/scenes"),
     .executableTarget(
-      name: "PhysicsBenchmark", dependencies: ["UIKit"], path: "Benchmarks/physics/animator"),
+      name: "PhysicsBenchmark", dependencies: ["UIKit", "UIKitCore"],
+      path: "Benchmarks/physics/animator"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

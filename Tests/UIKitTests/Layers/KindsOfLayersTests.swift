@@ -79,14 +79,7 @@ import UIKit
 
   @Test func `too many particles end the scene with a sentence`() async {
     await #expect(processExitsWith: .failure) {
-      try await onStage { stage in
-        let cell = CAEmitterCell()
-        (cell.birthRate, cell.lifetime) = (2_000_000, 10)
-        let layer = CAEmitterLayer()
-        layer.emitterCells = [cell]
-        stage.window.layer.addSublayer(layer)
-        stage.run(frames: 2)
-      }
+      try await floodWithParticles()
     }
   }
 
@@ -189,7 +182,7 @@ import UIKit
   }
 
   @Test func `a link is called as often as it prefers at most`() throws {
-    final class Counter: NSObject {
+    @MainActor final class Counter: NSObject {
       var count = 0
       func tick() { count += 1 }
     }
@@ -210,5 +203,18 @@ import UIKit
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
     CATransaction.commit()
+  }
+}
+
+/// Makes more particles than an emitter may have.
+@MainActor
+private func floodWithParticles() throws {
+  try onStage { stage in
+    let cell = CAEmitterCell()
+    (cell.birthRate, cell.lifetime) = (2_000_000, 10)
+    let layer = CAEmitterLayer()
+    layer.emitterCells = [cell]
+    stage.window.layer.addSublayer(layer)
+    stage.run(frames: 2)
   }
 }

@@ -41,6 +41,7 @@ import UIKit
     #expect(view.accessibilityLabel == "Ada" && view.accessibilityTraits.contains(.button))
   }
 
+  @MainActor
   private final class Target: NSObject {
     func act() {}
   }
