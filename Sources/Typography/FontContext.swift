@@ -97,6 +97,7 @@ struct FontContext {
       FcPatternReference(face.pattern)
       FcFontSetAdd(fonts, face.pattern)
     }
+    OpenFaces.keep(fonts)
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map)
     else {

@@ -149,6 +149,29 @@ import Typography
     #expect(words.lineCount > 1)
   }
 
+  /// Cairo closed the eleventh open face while another thread drew with it, and the process ended.
+  @Test func `threads at the same time draw many fonts`() async throws {
+    let texts = [
+      "日本", "한국", "العربية", "שלום", "ไทย", "हिन्दी", "ქართ", "Հայ", "😀", "♠", "∰", "ᚠ", "தமிழ்",
+      "বাংলা", "ខ្មែរ", "ລາວ", "አማርኛ", "ᏣᎳᎩ", "ཨ", "සිංහල",
+    ]
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for index in 0..<200 {
+        group.addTask {
+          var run = line(texts[index * 7 % texts.count])
+          // Each text is new, so that nothing is known of it.
+          run.font.size = 10 + Double(index) / 16
+          run.font.weight = index % 3 == 0 ? 700 : 400
+          return try draw(.text(run, transform: .identity), width: 100, height: 40)
+            .count(not: white)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts.count == 200)
+    #expect(counts.allSatisfy { $0 > 10 })
+  }
+
   @Test func `letters of the system font are set as ever beside others`() throws {
     let alone = try TextWords(of: line("Hello")).parts
     let beside = try TextWords(of: line("Hello日")).parts
