@@ -66,7 +66,7 @@ let plans = [
       ("Doctor", on: ["Session"]),
       ("Foreign", on: ["Options", "Session"]),
       ("Commands", on: ["Options", "Session", "Foreign"]),
-      ("Watching", on: ["Options", "Session"]),
+      ("Watching", on: ["Options"]),
       ("Starting", on: ["Options"]),
       (
         "Entry",

@@ -46,6 +46,7 @@ let layerPlans = [
       ["Snapshot"],
     ],
     pointingUp: [
+      ("Runtime", "CAEmitterLayer", "a stage makes the particles of all its emitters each frame"),
       ("Runtime", "AnimationTimeline", "the layers of a stage share what is being animated"),
       ("Runtime", "AnimatedLayer", "the layers of a stage share what is being animated"),
       ("Runtime", "TransactionState", "the layers of a stage share their transactions"),

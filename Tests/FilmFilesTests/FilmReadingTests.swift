@@ -156,8 +156,8 @@ import Testing
         == "cannot read film: it is empty; give a folder of PNG files or a film")
     #expect(
       try sentence(Array("RIFF".utf8))
-        == "cannot read film: it is neither a PNG, a GIF, an APNG, a WebP, an MP4, a MOV nor a WebM; "
-        + "give one of them or a folder of PNG files")
+        == "cannot read film: it is neither a PNG, a GIF, an APNG, a WebP, an MP4, a MOV, a WebM nor "
+        + "an HTML; give one of them or a folder of PNG files")
     let message = #expect(throws: FilmFileError.self) { try Films.open(folder("missing")) }
     #expect(message?.description.hasSuffix("there is nothing; look for the right path") == true)
     let empty = #expect(throws: FilmFileError.self) { try Films.open(folder.path) }

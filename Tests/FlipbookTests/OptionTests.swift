@@ -28,7 +28,9 @@ import Testing
   @Test(arguments: ["film.png", "film", "a.b/film", "", "folder", "film.svg", "film.folder"])
   func `what cannot be written is refused with a list of what can`(text: String) {
     let error = #expect(throws: ValidationError.self) { try OutputPlace<FilmFormat>(text) }
-    let list = "give .gif, .apng, .webp, .mp4, .mov, .webm or a folder (with a / at the end), or -"
+    let list =
+      "give .gif, .apng, .webp, .mp4, .mov, .webm, .html or a folder (with a / at the end), "
+      + "or -"
     #expect(text.isEmpty || error?.message.contains(list) == true)
   }
 

@@ -64,7 +64,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  private var moment = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+  private var moment = Date.onStage
   /// The duration in minutes.
   private var duration = 0
   private let wheels = UIPickerView()

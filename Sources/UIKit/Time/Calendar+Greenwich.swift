@@ -6,3 +6,8 @@ extension Calendar {
     return calendar
   }()
 }
+
+extension Date {
+  /// The moment that the stage's clock shows.
+  static var onStage: Date { Date() }
+}

@@ -62,7 +62,7 @@ import UIKit
     }
     #expect(
       CrashReport(page: page(), signal: SIGFPE).sentence.contains(
-        "The scene “hello” crashed at 0.0 s (frame 0), while the frame was drawn: it divided by"))
+        "The scene “hello” crashed at 0 s (frame 0), while the frame was drawn: it divided by"))
     Logbook.note(exception: "No such thing.")
     #expect(CrashReport(page: page(), signal: SIGTRAP).sentence.hasSuffix("No such thing."))
     memory.storeBytes(
