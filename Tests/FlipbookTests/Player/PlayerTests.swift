@@ -50,8 +50,7 @@ struct PlayerTests {
     let names = SceneCatalog.scenes.map(\.name)
     let browser = try open("\(names[0]).html", isStill: true)
     for name in names {
-      let page = folder.url.appending(path: "\(name).html").absoluteString
-      _ = try browser.value("location.replace('\(page)')")
+      try browser.open(folder.url.appending(path: "\(name).html"))
       try browser.wait(for: "document.title === '\(name)' && " + Self.isReady)
       let reader = try Films.open(folder.url.appending(path: "\(name)").path)
       var wanted: [Double] = []

@@ -72,6 +72,11 @@ final class Browser {
     _ = try call(
       "Network.emulateNetworkConditions",
       ["offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0])
+    try open(page)
+  }
+
+  /// Opens another page from the disk in the same window.
+  func open(_ page: URL) throws {
     _ = try call("Page.navigate", ["url": page.absoluteString])
   }
 
@@ -96,9 +101,13 @@ final class Browser {
   }
 
   /// Waits until a script returns true.
+  ///
+  /// A script that meets a page on its way out is run again in the next.
   func wait(for script: String) throws {
-    for _ in 0..<200 {
-      if try value(script) as? Bool == true { return }
+    for _ in 0..<400 {
+      do {
+        if try value(script) as? Bool == true { return }
+      } catch let refusal as Refusal where refusal.description.contains("navigated") {}
       usleep(50_000)
     }
     Issue.record("this did not come true: \(script)")
