@@ -206,6 +206,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [3, 200, 700])
+  func `a film on nothing begins anew only where pixels become clear`(colors: Int) throws {
+    // A square that moves in a screen with clear corners; now and then a hole opens and closes.
+    let noise = Frame.scattered(opaqueColors(colors), width: 60, height: 60)
+    let frames = (0..<12).map { step in
+      var frame = noise
+      for corner in [(0, 0), (59, 0), (0, 59), (59, 59)] { frame[corner.0, corner.1] = 0 }
+      for place in 0..<9 { frame[20 + step + place % 3, 30 + place / 3] = noise[10, 10] }
+      if step == 5 || step == 9 { frame[40 + step, 8] = 0 }
+      return frame
+    }
+    let bytes = try film(frames, GIFSettings(ground: .clear))
+    let shown = try GIFDecoder.frames(from: bytes).map(\.frame)
+    #expect(shown.count == frames.count)
+    for (frame, original) in zip(shown, frames) {
+      for (pixel, wanted) in zip(frame.pixels, original.pixels) {
+        #expect(pixel >> 24 == wanted >> 24)
+        if colors < 255 { #expect(pixel == wanted) }
+      }
+    }
+    let holes = frames.enumerated().filter { $0.offset == 5 || $0.offset == 9 }.map(\.element)
+    let anew = try film([frames[0]] + holes, GIFSettings(ground: .clear)).count
+    #expect(bytes.count < anew + 9 * 400)
+  }
+
   @Test func `a film may be given fewer colours`() throws {
     let frame = Frame.scattered(opaqueColors(100), width: 30, height: 30)
     let images = try GIFDecoder.frames(from: film([frame], GIFSettings(mostColors: 16)))

@@ -29,6 +29,20 @@ struct ShownPicture: Sendable {
     }
   }
 
+  /// Returns whether a pixel of `part` that shows, with its alpha halved, is clear in `frame`.
+  func becomesClear(in part: PixelRectangle, of frame: Frame) -> Bool {
+    let width = frame.size.width
+    return frame.pixels.withUnsafeBufferPointer { picture in
+      pixels.withUnsafeBufferPointer { shown in
+        part.rows.contains { row in
+          (row * width + part.x..<row * width + part.x + part.width).contains { place in
+            Translucency.isHalfOpaque(shown[place]) && !Translucency.isHalfOpaque(picture[place])
+          }
+        }
+      }
+    }
+  }
+
   /// Copies `part` of `frame`; all of it when the size changed.
   mutating func show(_ frame: Frame, in part: PixelRectangle) {
     let width = frame.size.width

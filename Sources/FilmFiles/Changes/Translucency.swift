@@ -7,6 +7,9 @@ enum Translucency: Hashable, Sendable {
   /// They are blended over a colour, `0xRRGGBB`.
   case laid(on: UInt32)
 
+  /// Returns whether a pixel shows when its alpha is halved.
+  static func isHalfOpaque(_ pixel: UInt32) -> Bool { pixel >> 24 >= 128 }
+
   /// Returns the colour that a pixel has in the film.
   ///
   /// - Returns: `0xRRGGBB`, with the alpha above it when pixels are kept; `nil` when the pixel is
@@ -15,7 +18,7 @@ enum Translucency: Hashable, Sendable {
     let alpha = pixel >> 24
     switch self {
     case .kept: return alpha == 0 ? 0 : pixel
-    case .halved: return alpha >= 128 ? pixel & 0xFF_FFFF : nil
+    case .halved: return Self.isHalfOpaque(pixel) ? pixel & 0xFF_FFFF : nil
     case .laid(let ground):
       if alpha == 255 { return pixel & 0xFF_FFFF }
       return [16, 8, 0].reduce(0) { result, shift in

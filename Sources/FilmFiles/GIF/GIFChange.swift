@@ -5,6 +5,10 @@ import Pixels
 /// *Units*: a colour is `0xRRGGBB`.
 struct GIFChange: Hashable, Sendable {
   let part: PixelRectangle
+  /// Whether it is drawn on a clear screen, not on the picture before.
+  ///
+  /// A GIF can only make pixels clear again by clearing what was drawn.
+  var beginsAnew = false
   let content: Content
 
   enum Content: Hashable, Sendable {
@@ -42,11 +46,12 @@ struct GIFChange: Hashable, Sendable {
 
 extension GIFChange {
   /// How many words come before those of the content.
-  static let headerLength = 7
+  static let headerLength = 8
 
   /// Returns the change as it is kept in a spool, preceded by the frame's index.
   func words(index: Int) -> [UInt32] {
-    var head = [index, part.x, part.y, part.width, part.height].map(UInt32.init)
+    var head = [index, beginsAnew ? 1 : 0, part.x, part.y, part.width, part.height]
+      .map(UInt32.init)
     switch content {
     case .text(let colors, let counts, let text, let leavesPixels):
       let codes = text.codes
@@ -68,19 +73,19 @@ extension GIFChange {
   ) throws(FilmFileError) -> (index: Int, change: GIFChange) {
     let head = try read(headerLength)
     let part = PixelRectangle(
-      x: Int(head[1]), y: Int(head[2]), width: Int(head[3]), height: Int(head[4]))
-    let count = Int(head[6])
+      x: Int(head[2]), y: Int(head[3]), width: Int(head[4]), height: Int(head[5]))
+    let count = Int(head[7])
     let content: Content
-    if head[5] == UInt32.max {
+    if head[6] == UInt32.max {
       content = .runs(try read(count).map { Run(word: $0) })
     } else {
-      let colors = try read(Int(head[5] >> 1))
+      let colors = try read(Int(head[6] >> 1))
       let counts = try read(colors.count)
       let words = try read(LZWText.wordCount(codes: count))
       content = .text(
         colors: colors, counts: counts, LZWText(words: words, count: count),
-        leavesPixels: head[5] & 1 == 1)
+        leavesPixels: head[6] & 1 == 1)
     }
-    return (Int(head[0]), GIFChange(part: part, content: content))
+    return (Int(head[0]), GIFChange(part: part, beginsAnew: head[1] == 1, content: content))
   }
 }

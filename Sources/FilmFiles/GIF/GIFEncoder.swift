@@ -23,18 +23,14 @@ package struct GIFEncoder: ChangeEncoder {
     guard let part = shown.difference(from: frame, in: change) else {
       return Piece(size: frame.size, change: nil)
     }
-    let content: GIFChange.Content
-    let whole: PixelRectangle
-    if translucency == .halved {
-      // A GIF can only make pixels clear again by drawing the whole picture anew.
-      whole = frame.partThatShows ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)
-      content = self.content(of: frame, in: whole, over: nil)
-    } else {
-      whole = part
-      content = self.content(of: frame, in: part, over: isFirst ? nil : shown)
-    }
+    let beginsAnew =
+      translucency == .halved && (isFirst || shown.becomesClear(in: part, of: frame))
+    let drawn =
+      beginsAnew ? frame.partThatShows ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1) : part
+    let content = content(of: frame, in: drawn, over: isFirst || beginsAnew ? nil : shown)
     shown.show(frame, in: part)
-    return Piece(size: frame.size, change: GIFChange(part: whole, content: content))
+    return Piece(
+      size: frame.size, change: GIFChange(part: drawn, beginsAnew: beginsAnew, content: content))
   }
 
   private mutating func content(

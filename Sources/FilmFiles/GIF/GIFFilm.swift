@@ -46,8 +46,11 @@ package final class GIFFilm: FrameSink {
     try check(piece.size)
     guard let change = piece.change else { return }
     census.add(change)
-    if case .text(let colors, _, _, leavesPixels: true) = change.content {
-      mostColorsBesideClear = max(mostColorsBesideClear, colors.count)
+    if case .text(let colors, _, _, let leavesPixels) = change.content {
+      // The painter may widen any image of a film that becomes clear again.
+      if leavesPixels || settings.translucency == .halved && !change.beginsAnew {
+        mostColorsBesideClear = max(mostColorsBesideClear, colors.count)
+      }
     }
     try file.keep(change.words(index: count))
     changeCount += 1
@@ -69,7 +72,7 @@ package final class GIFFilm: FrameSink {
   private func write(_ size: PixelSize) throws(FilmFileError) {
     let palette = GIFPalette(
       census, limit: settings.mostColors, colorsBesideClear: mostColorsBesideClear)
-    var painter = GIFPainter(size: size, palette: palette, translucency: settings.translucency)
+    var painter = GIFPainter(size: size, palette: palette)
     try file.write(GIFBlocks.header(size, palette))
     if settings.plays != 1 {
       try file.write(GIFBlocks.loop(repeats: settings.plays.map { $0 - 1 }))
@@ -81,7 +84,9 @@ package final class GIFFilm: FrameSink {
       let end =
         next.map { settings.start(ofFrame: $0.index) }
         ?? settings.start(ofFrame: count) + Int((settings.hold * 100).rounded())
-      try file.write(painter.images(of: current.change, delay: end - start))
+      let isCleared = (next ?? current).change.beginsAnew
+      try file.write(
+        painter.images(of: current.change, delay: end - start, thenCleared: isCleared))
       if let next { current = next }
     }
     try file.write(GIFBlocks.trailer)

@@ -12,18 +12,17 @@ struct GIFPainter {
   private static let shortestDelay = 2
 
   private var palette: GIFPalette
-  private let translucency: Translucency
   private let width: Int
-  /// The palette indices that the viewer sees, when colours are not exact.
+  /// The palette indices that the viewer sees, when colours are not exact; at first all are clear.
   private var seen: [UInt8]
-  private var isBlank = true
+  /// Where something was drawn since the screen was clear.
+  private var drawn: PixelRectangle?
   private var parser = LZWParser()
 
-  init(size: PixelSize, palette: GIFPalette, translucency: Translucency) {
+  init(size: PixelSize, palette: GIFPalette) {
     self.palette = palette
-    self.translucency = translucency
     width = size.width
-    seen = palette.isExact ? [] : Array(repeating: 0, count: size.area)
+    seen = palette.isExact ? [] : Array(repeating: palette.clear, count: size.area)
   }
 
   private struct Image {
@@ -45,17 +44,27 @@ struct GIFPainter {
     }
   }
 
-  /// Returns the blocks that show `change` for `delay` hundredths of a second.
-  mutating func images(of change: GIFChange, delay: Int) -> [UInt8] {
+  /// Encodes a change.
+  ///
+  /// - Parameters:
+  ///   - change: what is drawn over the pictures before.
+  ///   - delay: how long it stands, in hundredths of a second.
+  ///   - isCleared: whether the screen is clear before the next image; the image then covers all
+  ///     that was drawn, since only what an image covers is cleared.
+  /// - Returns: the blocks of the file.
+  mutating func images(of change: GIFChange, delay: Int, thenCleared isCleared: Bool) -> [UInt8] {
+    if change.beginsAnew { begin() }
+    let area = drawn?.union(change.part) ?? change.part
+    drawn = area
+    let change = isCleared ? change.widened(to: area, parser: &parser) : change
     let image =
       switch change.content {
       case .text(let colors, _, let text, let leavesPixels) where palette.isExact:
         renamed(text, colors, leavesPixels: leavesPixels)
       default: painted(change)
       }
-    isBlank = false
     let data = image.text.imageData(numbers: image.numbers, bits: image.bits)
-    let disposal: GIFDisposal = translucency == .halved ? .clear : .keep
+    let disposal: GIFDisposal = isCleared ? .clear : .keep
 
     // A delay has 16 bits: a longer one is split among several equal images.
     var rest = delay
@@ -69,6 +78,11 @@ struct GIFPainter {
     return blocks
       + GIFBlocks.image(
         change.part, delay: rest, clear: image.clear, disposal: disposal, data: data)
+  }
+
+  private mutating func begin() {
+    drawn = nil
+    for place in seen.indices { seen[place] = palette.clear }
   }
 
   private mutating func renamed(
@@ -99,18 +113,14 @@ extension GIFPainter {
       return Image(text ?? LZWText(codes: []), numbers: same, clear: nil)
     }
     let clear = palette.clear
-    if translucency == .halved {
-      for place in numbers.indices where left[place] { numbers[place] = clear }
-      let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
-      return Image(text ?? LZWText(codes: []), numbers: same, clear: clear)
-    }
     var veiled = numbers
-    var hasVeil = false
+    var (hasVeil, hasClear) = (false, false)
     var place = 0
     for row in change.part.rows {
       for target in row * width + change.part.x..<row * width + change.part.columns.upperBound {
         if left[place] { numbers[place] = seen[target] }
-        if seen[target] == numbers[place], !isBlank {
+        if numbers[place] == clear { hasClear = true }
+        if seen[target] == numbers[place] {
           veiled[place] = clear
           hasVeil = true
         } else {
@@ -123,7 +133,7 @@ extension GIFPainter {
     let other =
       hasVeil
       ? veiled.withUnsafeBufferPointer { parser.text(of: $0, atMost: text.codes.count - 1) } : nil
-    return Image(other ?? text, numbers: same, clear: other == nil ? nil : clear)
+    return Image(other ?? text, numbers: same, clear: other == nil && !hasClear ? nil : clear)
   }
 
   /// Returns the index of each pixel in the palette, and whether the pixel stays as it was.
