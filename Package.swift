@@ -65,7 +65,8 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(
-      name: "CoreGraphics", dependencies: ["Drawing", "Geometry", "_Testing_CoreGraphics"]),
+      name: "CoreGraphics",
+      dependencies: ["Drawing", "Geometry", "Wording", "_Testing_CoreGraphics"]),
     .target(
       name: "QuartzCore",
       dependencies: ["CoreGraphics", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
@@ -177,6 +178,7 @@ let package = Package(
         "FilmFiles", "Files", "Streams", "Wording", "Drawing", "Pixels", "FrameComparison",
         "Fingerprints", "SeededNumbers", "TemporaryFolders", "Geometry", "Typography",
         "FlipbookCommand", "FixtureGallery", "ForeignMain", "HostileScenes", "ClockScenes",
+        "OddNames",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

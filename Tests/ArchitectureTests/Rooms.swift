@@ -28,7 +28,7 @@ let rooms: [Room] = [
 
   Room("Sources/_Testing_CoreGraphics", mayImport: []),
   Room("Sources/_Testing_UIKit", mayImport: []),
-  Room("Sources/CoreGraphics", mayImport: ["Drawing", "Geometry", "Foundation"]),
+  Room("Sources/CoreGraphics", mayImport: ["Drawing", "Geometry", "Wording", "Foundation"]),
   Room(
     "Sources/QuartzCore",
     mayImport: ["Arithmetic", "CoreGraphics", "Drawing", "Geometry", "Foundation"]),

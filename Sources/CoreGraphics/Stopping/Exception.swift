@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// The names of the exceptions that Apple's frameworks raise.
 package enum ExceptionName: String, Sendable {
@@ -43,9 +44,11 @@ private func end(_ sentence: String) -> Never {
   abort()
 }
 
-/// Writes one line where iOS would log it; a line that cannot be written is lost, as on iOS.
+/// Writes one line where iOS would log it, with control characters made visible.
+///
+/// A line that cannot be written is lost, as on iOS.
 package func writeToStandardError(_ line: String) {
-  var bytes = Array((line + "\n").utf8)[...]
+  var bytes = Array((line.visible + "\n").utf8)[...]
   while !bytes.isEmpty {
     let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { continue }

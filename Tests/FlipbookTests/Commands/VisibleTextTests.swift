@@ -37,6 +37,14 @@ import Testing
     #expect(try folder.files() == ["\(name).gif"])
   }
 
+  @Test func `what a scene logs moves no cursor either`() throws {
+    let outcome = try RunningProgram.run(
+      "OddNames", ["render", "odd", "--to", "0.1", "-o", "odd.gif"], in: TemporaryFolder(),
+      script: "export ODD_VIEW='\u{9B}31m\u{2066}' ODD_TEXT='\u{F8FF}'; run")
+    #expect(outcome.errors.contains(#"identifier = \u{9B}31m\u{2066}>"#))
+    #expect(!outcome.errors.unicodeScalars.contains("\u{9B}"))
+  }
+
   @Test(arguments: [
     ("plain-1.5", "plain-1.5"), ("two words", "'two words'"), ("it's", "'it'\\''s'"), ("", "''"),
     ("a\nb", #"$'a\012b'"#),
