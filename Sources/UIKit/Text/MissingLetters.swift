@@ -6,6 +6,7 @@ enum MissingLetters {
   /// Logs that a text which is drawn now has letters that no font has, once a stage for each letter.
   static func log(_ letters: [Unicode.Scalar], of text: String) {
     let runtime = Runtime.current
+    let milliseconds = (runtime.time * 1000).rounded()
     for letter in letters {
       Log.once(about: "letter \(letter.value)", on: runtime) {
         let packages = FallbackPackage.missing.map(\.name)
@@ -14,7 +15,7 @@ enum MissingLetters {
         return "No installed font has the letter \(letter.inWords) of the text "
           + "\(text.shortened.debugDescription): it is shown as a box. It is drawn by "
           + "\(DrawingContexts.stack.last?.author() ?? "the app") in frame "
-          + "\(runtime.layers.frameCount) (\(describe(CGFloat(runtime.time))) s).\(mend)"
+          + "\(runtime.layers.frameCount) (\(describe(CGFloat(milliseconds / 1000))) s).\(mend)"
       }
     }
   }

@@ -18,7 +18,7 @@ import Testing
   func `a program that does not end counts as none`(lines: String) {
     let start = ContinuousClock.now
     let output = OtherProgram.output(of: "sh", ["-c", lines], within: .seconds(1))
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(60))
     #expect(output == nil)
   }
 
@@ -38,7 +38,7 @@ import Testing
       ["-c", "PATH='\(tools.path)':$PATH exec '\(program)' render fall -o film.mp4 -q --force"],
       in: folder)
     let id = tools.appending(path: "id")
-    for _ in 0..<1000 {
+    for _ in 0..<6000 {
       usleep(10_000)
       guard FileManager.default.fileExists(atPath: id.path) else { continue }
       let ids = try String(contentsOf: id, encoding: .utf8).split(whereSeparator: \.isWhitespace)
@@ -64,7 +64,7 @@ import Testing
     #expect(isAlive(stuck.ffmpeg))
     kill(stuck.id, signal)
     #expect(try stuck.program.outcome().exitCode == 128 + signal)
-    for _ in 0..<500 where isAlive(stuck.ffmpeg) { usleep(10_000) }
+    for _ in 0..<3000 where isAlive(stuck.ffmpeg) { usleep(10_000) }
     #expect(!isAlive(stuck.ffmpeg))
     if signal != SIGKILL { #expect(try folder.everything().isEmpty) }
   }

@@ -154,7 +154,7 @@ final class Browser {
         return try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any] ?? [:]
       }
       var poll = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      let isReady = Foundation.poll(&poll, 1, 30_000)
+      let isReady = Foundation.poll(&poll, 1, 120_000)
       try #require(isReady == 1, "the browser does not answer")
       let more = output.availableData
       try #require(!more.isEmpty, "the browser has ended")

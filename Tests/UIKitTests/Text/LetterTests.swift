@@ -29,7 +29,7 @@ import Testing
       let line = try #require(lines.first)
       #expect(line.hasPrefix("No installed font has the letter U+F8FF of the text \"a\u{F8FF}\""))
       #expect(line.contains("identifier = title"))
-      #expect(line.contains("in frame 4 (0.06"))
+      #expect(line.contains("in frame 4 (0.067 s)"))
       label.text = "日本語 😀"
       stage.frame()
       #expect(stage.runtime.loggedLines.count { $0.hasPrefix("No ") } == 1)
