@@ -129,7 +129,8 @@ let package = Package(
       resources: [
         "Controller", "FileImports", "Import", "Imports", "Package", "Program", "Scene", "Tests",
         "Workflow",
-      ].map { .embedInCode("Starting/Templates/\($0).txt") }),
+      ].map { .embedInCode("Starting/Templates/\($0).txt") }
+        + ["html", "css", "js"].map { .embedInCode("Playing/play.\($0)") }),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "UIKitCore", "Staging"], path: "scenes"),
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
@@ -147,7 +148,8 @@ let package = Package(
       dependencies: ["UIKit", "UIKitCore", "Drawing", "SeededNumbers", "HostileInput"],
       exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
     .testTarget(
-      name: "StagingTests", dependencies: ["Staging", "UIKit", "UIKitCore", "CoreMotion"]),
+      name: "StagingTests",
+      dependencies: ["Staging", "UIKit", "UIKitCore", "CoreMotion", "Drawing", "SeededNumbers"]),
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),

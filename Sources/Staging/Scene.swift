@@ -199,7 +199,8 @@ extension Move {
     switch course {
     case .stay, .to(.view): true
     case .to(.point(let point)): point.x.isFinite && point.y.isFinite
-    case .through(let points): points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    case .through(let points), .samples(let points):
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
     case .throughOffsets(let offsets): offsets.allSatisfy { $0.dx.isFinite && $0.dy.isFinite }
     }
   }

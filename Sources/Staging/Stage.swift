@@ -27,6 +27,8 @@ public final class Stage {
   private var lastBusyFrame = 0
   /// Where the named views stood before the last step to the limit.
   private(set) var placesBeforeLimit: [TrajectoryRow] = []
+  /// What the hands of a person do in the step that is made, beside those of the scene.
+  private var moment = HandMoment()
 
   /// Shows the scene's first picture.
   ///
@@ -138,9 +140,21 @@ public final class Stage {
     if wasBusy || isBusy { lastBusyFrame = time.frame }
   }
 
+  /// Makes one step with the hands of a person, beside those of the scene.
+  ///
+  /// - Parameter person: the hands, which write down what they do.
+  /// - Throws: `StagingError.missedTarget` and `.stopped`, after which the stage stands still.
+  package func advance(with person: inout LiveHands) throws(StagingError) {
+    moment = person.next(at: time.frame + 1)
+    defer { moment = HandMoment() }
+    try advance()
+    person.note(names: namesOfTouchedViews)
+  }
+
   /// Gives the runtime the touches and keys of this frame.
   private func act() throws(StagingError) {
-    try hands.act(at: time, on: runtime) { target, isTouched, finger, source throws(StagingError) in
+    try hands.act(at: time, on: runtime, with: moment) {
+      target, isTouched, finger, source throws(StagingError) in
       try locate(target, isTouched: isTouched, finger: finger, source: source)
     }
   }

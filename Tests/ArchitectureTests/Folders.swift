@@ -39,6 +39,7 @@ let plans = [
       ("Production", on: ["Film"]),
       ("Overlay", on: ["Film"]),
       ("Strips", on: ["Film", "Overlay"]),
+      ("Live", on: ["Film", "Overlay"]),
       ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
@@ -66,11 +67,15 @@ let plans = [
       ("Doctor", on: ["Session"]),
       ("Foreign", on: ["Options", "Session"]),
       ("Commands", on: ["Options", "Session", "Foreign"]),
-      ("Watching", on: ["Options"]),
+      ("Serving", on: []),
+      ("Watching", on: ["Options", "Serving"]),
+      ("Playing", on: ["Options", "Session", "Foreign", "Commands", "Serving"]),
       ("Starting", on: ["Options"]),
       (
         "Entry",
-        on: ["Options", "Session", "Doctor", "Commands", "Foreign", "Watching", "Starting"]
+        on: [
+          "Options", "Session", "Doctor", "Commands", "Foreign", "Watching", "Playing", "Starting",
+        ]
       ),
     ]),
 ]

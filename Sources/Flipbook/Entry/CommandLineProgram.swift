@@ -132,8 +132,8 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
         TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
-        CompareCommand.self, BenchCommand.self, WatchCommand.self, NewCommand.self,
-        ImportCommand.self,
+        CompareCommand.self, BenchCommand.self, PlayCommand.self, WatchCommand.self,
+        NewCommand.self, ImportCommand.self,
         DoctorCommand.self,
       ])
   }

@@ -35,7 +35,7 @@ struct WatchCommand: ParsableCommand {
       try watch()
     } catch let error as CompilingError {
       messages.console.fail("\(error)")
-    } catch let error as WatchError {
+    } catch let error as ServingError {
       messages.console.fail("\(error)")
     } catch let error as FileError {
       messages.console.fail("\(error)")

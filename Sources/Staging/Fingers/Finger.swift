@@ -182,6 +182,19 @@ public struct FingerDown: Hashable, Sendable {
     adding(Move(course: .throughOffsets(offsets), duration: seconds, easing: easing))
   }
 
+  /// Is at one point of the screen after the other, a new one every 1/60 s.
+  ///
+  /// So `flipbook play` writes down what a hand did.
+  ///
+  /// - Parameter points: the points in order, in points from the upper left corner of the screen.
+  /// - Returns: the finger on the screen.
+  public func follow(_ points: [(x: CGFloat, y: CGFloat)]) -> FingerDown {
+    adding(
+      Move(
+        course: .samples(points.map { CGPoint(x: $0.x, y: $0.y) }),
+        duration: TimeInterval(points.count) / TimeInterval(Finger.sampleRate)))
+  }
+
   /// Takes the finger off the screen.
   ///
   /// - Returns: the finger, which can touch again.

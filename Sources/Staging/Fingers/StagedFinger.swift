@@ -63,7 +63,7 @@ struct StagedStroke {
   private var point: CGPoint
   /// The index of the move under way, and the path that it takes.
   private var move = 0
-  private var path: FingerPath?
+  private var path: StagedPath?
   /// How many samples of the move are done.
   private var samplesDone = 0
 
@@ -86,10 +86,9 @@ struct StagedStroke {
     let before = point
     if move < stroke.moves.count {
       let current = stroke.moves[move]
-      if path == nil { path = FingerPath(through: try knots(of: current, locate: locate)) }
+      if path == nil { path = try path(of: current, locate: locate) }
       samplesDone += 1
-      let fraction = Double(samplesDone) / Double(current.samples)
-      point = path?.point(at: current.easing.progress(at: fraction)) ?? point
+      point = path?.point(after: samplesDone) ?? point
       if samplesDone == current.samples {
         move += 1
         path = nil
@@ -105,15 +104,34 @@ struct StagedStroke {
     while move < stroke.moves.count, stroke.moves[move].samples == 0 { move += 1 }
   }
 
-  private func knots(
+  private func path(
     of move: Move, locate: (Target) throws(StagingError) -> CGPoint
-  ) throws(StagingError) -> [CGPoint] {
+  ) throws(StagingError) -> StagedPath {
+    func curve(_ knots: [CGPoint]) -> StagedPath {
+      .curve(FingerPath(through: [point] + knots), move)
+    }
     switch move.course {
-    case .stay: [point]
-    case .to(let target): [point, try locate(target)]
-    case .through(let points): [point] + points
+    case .stay: return curve([])
+    case .to(let target): return curve([try locate(target)])
+    case .through(let points): return curve(points)
     case .throughOffsets(let offsets):
-      [point] + offsets.map { CGPoint(x: point.x + $0.dx, y: point.y + $0.dy) }
+      return curve(offsets.map { CGPoint(x: point.x + $0.dx, y: point.y + $0.dy) })
+    case .samples(let points): return .samples(points)
+    }
+  }
+}
+
+/// The way of a move that has begun.
+private enum StagedPath {
+  case curve(FingerPath, Move)
+  case samples([CGPoint])
+
+  /// Returns where the finger is after so many samples of the move, at least one.
+  func point(after count: Int) -> CGPoint? {
+    switch self {
+    case .curve(let path, let move):
+      path.point(at: move.easing.progress(at: Double(count) / Double(move.samples)))
+    case .samples(let points): points.indices.contains(count - 1) ? points[count - 1] : points.last
     }
   }
 }

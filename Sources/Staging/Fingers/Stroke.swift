@@ -28,6 +28,8 @@ struct Move: Hashable, Sendable {
     case to(Target)
     case through([CGPoint])
     case throughOffsets([CGVector])
+    /// One point a sample.
+    case samples([CGPoint])
   }
 
   let course: Course
@@ -39,6 +41,7 @@ struct Move: Hashable, Sendable {
 
   /// How long the move takes, in samples; only a wait of no time takes none.
   var samples: Int {
+    if case .samples(let points) = course { return points.count }
     let least = course == .stay ? 0 : 1
     return max(least, FrameTime(atOrAfter: duration, rate: Finger.sampleRate).frame)
   }

@@ -23,11 +23,12 @@ struct StagedHands {
   /// - Parameters:
   ///   - time: the frame.
   ///   - runtime: what receives the touches and keys.
+  ///   - moment: what the hands of a person do in the frame.
   ///   - locate: returns where a target is now; `_ isTouched` says whether the finger touches it
   ///     there, and `_ finger` is the finger's number.
   /// - Throws: what `locate` throws.
   mutating func act(
-    at time: FrameTime, on runtime: Runtime,
+    at time: FrameTime, on runtime: Runtime, with moment: HandMoment,
     locate: (Target, _ isTouched: Bool, _ finger: Int, SourceLine) throws(StagingError) -> CGPoint
   ) throws(StagingError) {
     let stepsBetweenSamples = time.rate / Finger.sampleRate
@@ -38,17 +39,28 @@ struct StagedHands {
           target, isTouched, source throws(StagingError) in
           try locate(target, isTouched, number, source)
         }
-        if let event {
-          log.add(event, finger: number, at: time.seconds)
-          runtime.touch(id: number, phase: event.phase.inUIKit, at: event.point)
-        }
+        if let event { touch(event, finger: number, at: time, on: runtime) }
       }
     }
-    for index in typing.indices {
-      let letters = typing[index].due(at: time.seconds)
-      log.add(letters: letters, at: time.seconds)
-      runtime.press(keys: letters)
+    for sample in moment.samples {
+      touch(sample.event, finger: sample.finger, at: time, on: runtime)
     }
+    for index in typing.indices {
+      type(typing[index].due(at: time.seconds), at: time, on: runtime)
+    }
+    type(moment.letters, at: time, on: runtime)
+  }
+
+  private mutating func touch(
+    _ event: FingerEvent, finger: Int, at time: FrameTime, on runtime: Runtime
+  ) {
+    log.add(event, finger: finger, at: time.seconds)
+    runtime.touch(id: finger, phase: event.phase.inUIKit, at: event.point)
+  }
+
+  private mutating func type(_ letters: String, at time: FrameTime, on runtime: Runtime) {
+    log.add(letters: letters, at: time.seconds)
+    runtime.press(keys: letters)
   }
 }
 

@@ -36,7 +36,7 @@ open class UITouch {
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// The finger's number, given by the stage.
-  nonisolated let id: Int
+  package nonisolated let id: Int
 
   /// Where the finger is.
   ///

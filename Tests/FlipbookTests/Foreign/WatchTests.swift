@@ -12,39 +12,17 @@ import Testing
     return server
   }
 
-  /// Sends a request as it is, and returns the answer.
-  private func answer(_ request: String, at port: UInt16) -> String {
-    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(connection) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isConnected = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    guard isConnected else { return "" }
-    _ = Array(request.utf8).withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(connection, &piece, piece.count), count > 0 {
-      bytes += piece[..<count]
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   @Test func `the page is for browsers of this machine that name it so`() throws {
     let server = try server(WatchedFilms())
     func get(_ path: String, host: String) -> String {
-      answer("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\r\n", at: server.port)
+      RawRequest.answer("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\r\n", at: server.port)
     }
     #expect(get("/", host: "127.0.0.1:\(server.port)").hasPrefix("HTTP/1.1 200 OK"))
     #expect(get("/", host: "localhost:\(server.port)").contains("<title>flipbook watch"))
     #expect(get("/", host: "example.org").hasPrefix("HTTP/1.1 403"))
     #expect(get("/nothing", host: "localhost:\(server.port)").hasPrefix("HTTP/1.1 404"))
-    #expect(answer("POST / HTTP/1.1\r\n\r\n", at: server.port).hasPrefix("HTTP/1.1 405"))
+    let posted = RawRequest.answer("POST / HTTP/1.1\r\n\r\n", at: server.port)
+    #expect(posted.hasPrefix("HTTP/1.1 405"))
   }
 
   @Test func `frames are those of films, whatever is asked for`() throws {
@@ -77,7 +55,9 @@ import Testing
 
   @Test func `a port that is taken is said`() throws {
     let server = try server(WatchedFilms())
-    let error = #expect(throws: WatchError.self) { try PageServer(port: server.port) { _ in nil } }
+    let error = #expect(throws: ServingError.self) {
+      try PageServer(port: server.port) { _ in nil }
+    }
     #expect("\(error, default: "")".contains("Give another with --port"))
   }
 }

@@ -29,8 +29,12 @@ final class Browser {
   ///   - height: the height of the window, in CSS pixels.
   ///   - isDark: whether the reader prefers dark pages.
   ///   - isStill: whether the reader prefers less motion.
+  ///   - isOffline: whether requests to a network fail, also to this machine.
   /// - Throws: when the browser cannot be started.
-  init(showing page: URL, width: Int, height: Int, isDark: Bool, isStill: Bool = false) throws {
+  init(
+    showing page: URL, width: Int, height: Int, isDark: Bool, isStill: Bool = false,
+    isOffline: Bool = true
+  ) throws {
     folder = try TemporaryFolder()
     let path = try #require(Self.path)
     let (toBrowser, fromBrowser) = (
@@ -71,11 +75,14 @@ final class Browser {
     _ = try call("Network.enable", [:])
     _ = try call(
       "Network.emulateNetworkConditions",
-      ["offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0])
+      [
+        "offline": isOffline, "latency": 0, "downloadThroughput": isOffline ? 0 : -1,
+        "uploadThroughput": isOffline ? 0 : -1,
+      ])
     try open(page)
   }
 
-  /// Opens another page from the disk in the same window.
+  /// Opens another page in the same window.
   func open(_ page: URL) throws {
     _ = try call("Page.navigate", ["url": page.absoluteString])
   }
@@ -120,6 +127,38 @@ final class Browser {
       if kind == "keyDown", key.count == 1 { event["text"] = key }
       _ = try call("Input.dispatchKeyEvent", event)
     }
+  }
+
+  /// Does something with the mouse, as a user does.
+  ///
+  /// - Parameters:
+  ///   - kind: `mousePressed`, `mouseMoved`, `mouseReleased` or `mouseWheel`.
+  ///   - x: CSS pixels from the left edge of the page.
+  ///   - y: CSS pixels from its upper edge.
+  ///   - modifiers: 1 for Alt, 2 for Ctrl, 8 for Shift, added up.
+  ///   - more: further parameters of the protocol.
+  /// - Throws: when the browser refuses.
+  func mouse(
+    _ kind: String, _ x: Double, _ y: Double, modifiers: Int = 0, _ more: [String: Any] = [:]
+  ) throws {
+    var event: [String: Any] = ["type": kind, "x": x, "y": y, "modifiers": modifiers]
+    if kind != "mouseWheel" {
+      (event["button"], event["clickCount"]) = ("left", 1)
+      event["buttons"] = kind == "mouseReleased" ? 0 : 1
+    }
+    if more["buttons"] as? Int == 0 { event["button"] = "none" }
+    _ = try call("Input.dispatchMouseEvent", event.merging(more) { $1 })
+  }
+
+  /// Puts fingers on the screen, moves them or takes them off.
+  ///
+  /// - Parameters:
+  ///   - kind: `touchStart`, `touchMove` or `touchEnd`.
+  ///   - points: where the fingers are that touch, in CSS pixels.
+  /// - Throws: when the browser refuses.
+  func touch(_ kind: String, _ points: [(x: Double, y: Double)]) throws {
+    let touches = points.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
+    _ = try call("Input.dispatchTouchEvent", ["type": kind, "touchPoints": touches])
   }
 
   /// Returns a PNG of the whole page.

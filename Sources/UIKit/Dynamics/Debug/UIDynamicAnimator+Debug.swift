@@ -1,6 +1,9 @@
 extension UIDynamicAnimator {
-  /// Draws the physics of the animator if `--xray` asked for it.
-  func showPhysicsIfAsked() { isDebugEnabled = runtime.showsPhysics }
+  /// Draws the physics of the animator if `--xray` asked for it, now or later.
+  func showPhysicsIfAsked() {
+    runtime.xrayedAnimators.add(self)
+    isDebugEnabled = runtime.showsPhysics
+  }
 
   /// Draws the physics again, or removes the drawing.
   func updateOverlay() {

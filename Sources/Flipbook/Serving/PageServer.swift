@@ -3,24 +3,30 @@ import Synchronization
 
 /// Serves a page to browsers on this machine, and to nobody else.
 ///
-/// It answers `GET` alone and closes each connection. A library for servers would take longer to
-/// build than all of Flipbook; what is needed of one is this file.
+/// It answers `GET` alone and closes each connection, unless it becomes a WebSocket. A library for
+/// servers would take longer to build than all of Flipbook; what is needed of one is this folder.
 final class PageServer: Sendable {
   /// What is answered: a type and bytes; `nil` where there is nothing.
   typealias Answer = @Sendable (_ path: String) -> (type: String, bytes: [UInt8])?
+  /// What speaks with a page over a WebSocket, until it returns; `nil` where nobody does.
+  typealias Partner = @Sendable (_ path: String) -> (@Sendable (WebSocket) -> Void)?
 
   /// The port that is listened at.
   let port: UInt16
   private let listening: Int32
   private let answer: Answer
+  private let partner: Partner
 
   /// Begins to listen on the loopback address.
   ///
   /// - Parameters:
   ///   - port: the port; 0 for any that is free.
+  ///   - partner: gives who speaks with a page at a path; called on any thread.
   ///   - answer: gives what stands at a path; called on any thread.
-  /// - Throws: `WatchError.portInUse`.
-  init(port: UInt16, answer: @escaping Answer) throws(WatchError) {
+  /// - Throws: `ServingError.portInUse`.
+  init(
+    port: UInt16, partner: @escaping Partner = { _ in nil }, answer: @escaping Answer
+  ) throws(ServingError) {
     let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0)
     var yes: Int32 = 1
     setsockopt(
@@ -43,7 +49,7 @@ final class PageServer: Sendable {
     }
     self.port = UInt16(bigEndian: address.sin_port)
     self.listening = listening
-    self.answer = answer
+    (self.answer, self.partner) = (answer, partner)
   }
 
   /// Answers requests on threads of its own, as long as the process runs.
@@ -76,10 +82,28 @@ final class PageServer: Sendable {
     guard let host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
       return send("403 Forbidden", "text/plain", Array("Only from here.\n".utf8), connection)
     }
+    if let key = lines.lazy.compactMap({ Self.value(of: "sec-websocket-key", in: $0) }).first {
+      return speak(at: words[1], key, lines, connection)
+    }
     guard let found = answer(words[1]) else {
       return send("404 Not Found", "text/plain", Array("Nothing here.\n".utf8), connection)
     }
     send("200 OK", found.type, found.bytes, connection)
+  }
+
+  /// Makes a connection a WebSocket, for pages that stand here and for no others.
+  private func speak(
+    at path: String, _ key: String, _ lines: [Substring], _ connection: Int32
+  ) {
+    let origin = lines.lazy.compactMap { Self.value(of: "origin", in: $0) }.first
+    guard let origin, ["http://127.0.0.1:\(port)", "http://localhost:\(port)"].contains(origin)
+    else {
+      return send("403 Forbidden", "text/plain", Array("Only from here.\n".utf8), connection)
+    }
+    guard let partner = partner(path) else {
+      return send("404 Not Found", "text/plain", Array("Nothing here.\n".utf8), connection)
+    }
+    partner(WebSocket(connection, key: key))
   }
 
   /// Reads a request up to its empty line.
@@ -106,16 +130,7 @@ final class PageServer: Sendable {
     let head =
       "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(bytes.count)\r\n"
       + "Cache-Control: no-store\r\nConnection: close\r\n\r\n"
-    let all = Array(head.utf8) + bytes
-    var sent = 0
-    all.withUnsafeBytes { memory in
-      while sent < memory.count {
-        let rest = UnsafeRawBufferPointer(rebasing: memory[sent...])
-        let count = write(connection, rest.baseAddress, rest.count)
-        guard count > 0 else { return }
-        sent += count
-      }
-    }
+    _ = writeWhole(Array(head.utf8) + bytes, to: connection)
   }
 
   private static let mostWaiting: Int32 = 64
@@ -123,8 +138,24 @@ final class PageServer: Sendable {
   private static let longestHead = 65_536
 }
 
-/// Why files cannot be watched.
-enum WatchError: Error, Hashable, CustomStringConvertible {
+/// Writes bytes to a connection.
+///
+/// - Returns: false when the other end takes no more.
+func writeWhole(_ bytes: [UInt8], to connection: Int32) -> Bool {
+  bytes.withUnsafeBytes { memory in
+    var sent = 0
+    while sent < memory.count {
+      let rest = UnsafeRawBufferPointer(rebasing: memory[sent...])
+      let count = write(connection, rest.baseAddress, rest.count)
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+}
+
+/// Why a page cannot be served.
+enum ServingError: Error, Hashable, CustomStringConvertible {
   case portInUse(UInt16, reason: String)
 
   var description: String {
