@@ -91,6 +91,9 @@ let package = Package(
       swiftSettings: optimized),
     .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
     .target(
+      name: "Motion",
+      dependencies: ["Drawing", "Geometry", "Typography", "Markup", "SVG", "Arithmetic"]),
+    .target(
       name: "FilmFiles",
       dependencies: [
         "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
@@ -103,9 +106,8 @@ let package = Package(
     .target(
       name: "Filming",
       dependencies: [
-        "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup",
-        "Wording",
-        "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
+        "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams",
+        "Markup", "Wording", "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
       ]),
     .target(
       name: "References",
