@@ -92,6 +92,9 @@ let package = Package(
       swiftSettings: optimized),
     .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
     .target(
+      name: "Motion",
+      dependencies: ["Drawing", "Geometry", "Typography", "Markup", "SVG", "Arithmetic"]),
+    .target(
       name: "FilmFiles",
       dependencies: [
         "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
@@ -104,9 +107,8 @@ let package = Package(
     .target(
       name: "Filming",
       dependencies: [
-        "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup",
-        "Wording",
-        "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
+        "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams",
+        "Markup", "Wording", "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
       ]),
     .target(
       name: "References",

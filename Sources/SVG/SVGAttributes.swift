@@ -45,7 +45,7 @@ extension Outline {
 
 extension StrokeStyle {
   /// The attributes of a line drawn in this style.
-  var attributes: String {
+  package var attributes: String {
     let capName =
       switch cap {
       case .butt: "butt"

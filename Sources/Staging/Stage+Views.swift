@@ -22,6 +22,26 @@ extension Stage {
     return found
   }
 
+  /// The name of the first view, back to front, that is turned in space, or holds layers in a depth of
+  /// its own; a description for one without a name, nil where there is none.
+  package var viewTurnedInSpace: String? {
+    func found(in view: UIView) -> UIView? {
+      let layer = view.seenLayer
+      if !CATransform3DIsAffine(layer.transform) || !CATransform3DIsAffine(layer.sublayerTransform)
+      {
+        return view
+      }
+      for subview in view.subviews {
+        if let found = found(in: subview) { return found }
+      }
+      return nil
+    }
+    for window in runtime.windows {
+      if let view = found(in: window) { return view.accessibilityIdentifier ?? view.description }
+    }
+    return nil
+  }
+
   /// Returns where a target is now.
   ///
   /// - Parameters:

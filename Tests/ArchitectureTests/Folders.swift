@@ -42,6 +42,7 @@ let plans = [
       ("Live", on: ["Film", "Overlay"]),
       ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
+      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
       ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
     ]),

@@ -88,6 +88,11 @@ let rooms: [Room] = [
   Room(
     "Sources/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),
   Room(
+    "Sources/Motion",
+    mayImport: [
+      "Arithmetic", "Drawing", "Geometry", "Typography", "Markup", "SVG", "Foundation",
+    ]),
+  Room(
     "Sources/FilmFiles",
     mayImport: [
       "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
@@ -98,8 +103,8 @@ let rooms: [Room] = [
   Room(
     "Sources/Filming",
     mayImport: [
-      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "Streams", "Markup", "Wording",
-      "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation",
+      "Staging", "UIKit", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams", "Markup",
+      "Wording", "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation",
       "Synchronization",
     ]),
   Room("Sources/Filming/Bench", mayReadTheWorld: true),

@@ -13,6 +13,12 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
   case strip(String)
   /// A caption, or letters that are typed, that cannot be laid out; `reason` is a sentence.
   case caption(String, reason: String)
+  /// A film that cannot be told as motion; `reason` is a clause.
+  case motion(place: String, reason: String)
+  /// Something in the picture that a format of motion has no word for; `what` is a noun.
+  ///
+  /// *Units*: seconds since the start.
+  case unsayable(place: String, format: String, view: String?, what: String, seconds: Double)
   /// The film was cancelled before it was whole.
   case cancelled
   /// A moment that the scene does not reach.
@@ -35,6 +41,11 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
     case .noFrames: "a filmstrip needs at least one frame; give it a longer time"
     case .strip(let reason): "the filmstrip cannot be drawn: \(reason)"
     case .caption(let text, let reason): "“\(text)” cannot be drawn over the film: \(reason)"
+    case .motion(let place, let reason): "\(place) cannot be made: \(reason)"
+    case .unsayable(let place, let format, let view, let what, let seconds):
+      "\(place) cannot show \(view.map { "the view “\($0)”" } ?? "the picture") at"
+        + " \(Words.time(seconds)): \(format) has no word for \(what). Leave that out of the scene, or"
+        + " give a film of pixels, as in -o film.gif."
     case .cancelled: "the film was cancelled before it was whole"
     case .afterTheEnd(let scene, let asked, let end):
       "The scene “\(scene)” ends at \(Words.time(end)), before \(Words.exact(asked)) s. Ask for an earlier"

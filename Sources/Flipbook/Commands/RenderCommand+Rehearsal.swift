@@ -16,7 +16,7 @@ extension RenderCommand {
   /// - Throws: `CommandError.someScenesFailed`.
   @MainActor
   func rehearse(
-    _ scenes: [Scene], _ places: [OutputPlace<FilmFormat>], _ console: Console
+    _ scenes: [Scene], _ places: [OutputPlace<RenderFormat>], _ console: Console
   ) async throws {
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
     let count = failed.isEmpty ? scenes.count : nil

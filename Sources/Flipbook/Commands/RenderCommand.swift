@@ -73,23 +73,25 @@ struct RenderCommand: SceneCommand {
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     var selected = try SceneSelection(scenes: gallery, chosen: sources.scene)
       .scenes(named: scenes, all: all)
-    let places = try places(scenes: selected.count)
+    let outputs = try outputPlaces(scenes: selected.count)
+    let places = outputs.compactMap(\.ofFilm)
     try checkRate(of: places)
-    try checkPlays(of: places)
+    try checkPlays(of: outputs)
     try OpenFiles.makeRoom(films: places.count)
     if pictures.maxSize != nil, !places.contains(where: { $0.format.isOneFile }) {
-      throw ValidationError("--max-size is for films in one file; give one, as in -o film.gif.")
+      throw ValidationError(
+        "--max-size is for films of pixels in one file; give one, as in -o film.gif.")
     }
     let shard = try shard.parsed()
     var sharesFrames = false
     if let shard {
-      sharesFrames = !places.contains { $0.format.isOneFile }
-      if !sharesFrames { selected = try scenes(of: shard, among: selected, places) }
+      sharesFrames = !outputs.contains { $0.format.isOneFile }
+      if !sharesFrames { selected = try scenes(of: shard, among: selected, outputs) }
     }
     var summaries: [FilmSummary] = []
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
     let count = failed.isEmpty ? selected.count : nil
-    if dryRun { return try await rehearse(selected, places, console) }
+    if dryRun { return try await rehearse(selected, outputs, console) }
     for scene in selected.map(screen.applied).map(appearance.applied) {
       let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
       let share = sharesFrames ? shard : nil
@@ -98,12 +100,27 @@ struct RenderCommand: SceneCommand {
         showsPhysics: physics.xray, shard: share, isForced: force,
         listener: RenderTeller(console, interruption), clock: .started())
       do {
-        let summary = try await renderer.render(
-          pictures.maxSize.map { limit in
-            SizeSearch(renderer: renderer, limit: limit)
-          }?.media(fitting: media) ?? media)
-        summaries.append(summary)
-        if !json { try tell(summary, media) }
+        var made: [FilmSummary] = []
+        if !media.isEmpty {
+          made.append(
+            try await renderer.render(
+              pictures.maxSize.map { limit in
+                SizeSearch(renderer: renderer, limit: limit)
+              }?.media(fitting: media) ?? media))
+        }
+        let motions = motionMedia(of: scene, at: outputs)
+        if !motions.isEmpty {
+          made.append(
+            try await MotionRenderer(
+              scene: scene, timing: timing, ends: play.ends, showsPhysics: physics.xray,
+              appearances: appearance.both(of: scene),
+              listener: RenderTeller(console, interruption)
+            ).render(motions))
+        }
+        for summary in made {
+          summaries.append(summary)
+          if !json { try tell(summary, media) }
+        }
       } catch let error as StagingError {
         // The next scene may still succeed; after a full disk it would not.
         console.report("\(error)")
@@ -136,8 +153,8 @@ struct RenderCommand: SceneCommand {
     }
   }
 
-  private func checkPlays(of places: [OutputPlace<FilmFormat>]) throws {
-    guard play.loop != 0, !places.contains(where: { $0.format.traits.loops }) else { return }
+  private func checkPlays(of places: [OutputPlace<RenderFormat>]) throws {
+    guard play.loop != 0, !places.contains(where: { $0.format.loops }) else { return }
     throw ValidationError(
       "--loop says how often \(FilmFormat.listed(where: \.loops)) plays, and none of them is"
         + " made. Leave it out, or give one, as in -o film.gif.")
@@ -154,19 +171,19 @@ struct RenderCommand: SceneCommand {
   }
 
   /// Returns the places of the scenes' films; a folder of frames and a GIF when none were given.
-  private func places(scenes: Int) throws -> [OutputPlace<FilmFormat>] {
-    let places = try outputs.places(FilmFormat.self, scenes: scenes)
+  private func outputPlaces(scenes: Int) throws -> [OutputPlace<RenderFormat>] {
+    let places = try outputs.places(RenderFormat.self, scenes: scenes)
     guard places.isEmpty else { return places }
     return [
-      OutputPlace(path: "output/{scene}/", format: .folder),
-      OutputPlace(path: "output/{scene}.gif", format: .gif),
+      OutputPlace(path: "output/{scene}/", format: .film(.folder)),
+      OutputPlace(path: "output/{scene}.gif", format: .film(.gif)),
     ]
   }
 
   /// Returns the scenes that one of several runs renders when not every medium can be shared by
   /// frames.
   private func scenes(
-    of shard: Shard, among scenes: [Scene], _ places: [OutputPlace<FilmFormat>]
+    of shard: Shard, among scenes: [Scene], _ places: [OutputPlace<RenderFormat>]
   ) throws -> [Scene] {
     let whole = places.first { $0.format.isOneFile }
     if scenes.count == 1, shard.count > 1, let whole {
@@ -180,6 +197,22 @@ struct RenderCommand: SceneCommand {
       console.note("None of the \(scenes.count) scenes is left for the share \(shard.text).")
     }
     return mine
+  }
+
+  /// Returns the files that say how a scene moves, of all places.
+  private func motionMedia(
+    of scene: Scene, at places: [OutputPlace<RenderFormat>]
+  ) -> [MotionMedium] {
+    places.compactMap { place in
+      guard case .motion(let format) = place.format,
+        let path = place.replacing("scene", with: scene.name).path
+      else { return nil }
+      return MotionMedium(
+        path: path, format: format, scale: scale.scale ?? 1,
+        plays: play.loop == 0 ? nil : play.loop, ground: pictures.background,
+        overlay: overlay.overlay(
+          of: scene, on: screen, isXray: physics.xray, isFilm: true, ground: pictures.background))
+    }
   }
 
   private func medium(of scene: Scene, at place: OutputPlace<FilmFormat>) -> FilmMedium {

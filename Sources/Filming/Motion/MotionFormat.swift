@@ -1,0 +1,88 @@
+import FilmFiles
+import Wording
+
+/// The formats that say how things move, instead of showing pictures one after another.
+package enum MotionFormat: String, Hashable, Sendable, CaseIterable {
+  /// One animated SVG.
+  case svg
+
+  /// The name in a sentence.
+  package var name: String {
+    switch self {
+    case .svg: "SVG"
+    }
+  }
+
+  /// The name with its article: `an SVG`.
+  package var withArticle: String {
+    switch self {
+    case .svg: "an \(name)"
+    }
+  }
+
+  /// Whether it shows all of the picture, and not the motion of named views alone.
+  package var showsPictures: Bool {
+    switch self {
+    case .svg: true
+    }
+  }
+
+  /// Whether the file itself says how often it plays.
+  package var loops: Bool {
+    switch self {
+    case .svg: true
+    }
+  }
+}
+
+/// The formats of what `render` writes.
+package enum RenderFormat: PlaceFormat {
+  case film(FilmFormat)
+  case motion(MotionFormat)
+
+  package static var allCases: [RenderFormat] {
+    FilmFormat.allCases.filter(\.isOneFile).map(film) + MotionFormat.allCases.map(motion)
+      + FilmFormat.allCases.filter { !$0.isOneFile }.map(film)
+  }
+
+  package static var ofStandardOutput: RenderFormat { .film(.ofStandardOutput) }
+
+  package var ending: String? {
+    switch self {
+    case .film(let format): format.ending
+    case .motion(let format): format.rawValue
+    }
+  }
+
+  package var isOneFile: Bool { ending != nil }
+
+  /// Whether the file itself says how often it plays.
+  package var loops: Bool {
+    switch self {
+    case .film(let format): format.traits.loops
+    case .motion(let format): format.loops
+    }
+  }
+
+  /// The formats that say how often they play, as in `a GIF, an HTML or an SVG`.
+  package static var loopingFormats: String {
+    let names = allCases.filter(\.loops).map { format in
+      switch format {
+      case .film(let format): format.traits.withArticle
+      case .motion(let format): format.withArticle
+      }
+    }
+    return Words.list(names, most: names.count, "or")
+  }
+}
+
+extension OutputPlace<RenderFormat> {
+  /// The same place as that of a film; nil for a format of motion.
+  package var ofFilm: OutputPlace<FilmFormat>? {
+    if case .film(let format) = format {
+      OutputPlace<FilmFormat>(path: path, format: format)
+    } else {
+      nil
+    }
+  }
+}

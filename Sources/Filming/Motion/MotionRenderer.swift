@@ -1,0 +1,142 @@
+import Drawing
+import FilmFiles
+import Files
+import Foundation
+import Motion
+import Pixels
+import Staging
+
+/// Writes how a scene moves.
+@MainActor
+package struct MotionRenderer {
+  let scene: Scene
+  let timing: FilmTiming
+  let ends: FilmEnds
+  let showsPhysics: Bool
+  /// In which appearances the scene is shown; the first is the one that readers see who prefer none.
+  ///
+  /// *Shape*: one or two.
+  let appearances: [Scene.Appearance]
+  let listener: any RenderListener
+
+  package init(
+    scene: Scene, timing: FilmTiming, ends: FilmEnds, showsPhysics: Bool,
+    appearances: [Scene.Appearance], listener: any RenderListener
+  ) {
+    (self.scene, self.timing, self.ends) = (scene, timing, ends)
+    (self.showsPhysics, self.appearances, self.listener) = (showsPhysics, appearances, listener)
+  }
+
+  /// Plays the scene and writes all media.
+  ///
+  /// - Parameter media: the files that are wanted.
+  /// - Returns: what was made.
+  /// - Throws: `StagingError`, `FilmError` or `FileError`.
+  package func render(_ media: [MotionMedium]) async throws -> FilmSummary {
+    let start = ContinuousClock.now
+    listener.begins(scene.name)
+    defer { listener.ends() }
+    var (frames, ending) = (0, String?.none)
+    var summaries: [FilmSummary.Medium] = []
+    for medium in media {
+      let film = try await film(for: medium)
+      (frames, ending) = (film.frames, film.ending)
+      let bytes = Array(film.text.utf8)
+      try WholeFile.write(bytes, to: medium.path)
+      listener.finishes(medium.path)
+      summaries.append(
+        FilmSummary.Medium(
+          path: medium.path, frames: film.frames,
+          width: Int((scene.screen.size.width * medium.scale).rounded(.up)),
+          height: Int((scene.screen.size.height * medium.scale).rounded(.up)),
+          bytes: bytes.count, givenUp: nil, isUnchanged: false))
+    }
+    let elapsed = (ContinuousClock.now - start) / .seconds(1)
+    return FilmSummary(
+      scene: scene.name, duration: Double(frames) * timing.frameDuration, media: summaries,
+      shard: nil, ending: ending, elapsed: elapsed,
+      framesPerSecond: elapsed > 0 ? Double(frames * media.count) / elapsed : 0)
+  }
+
+  private func film(
+    for medium: MotionMedium
+  ) async throws -> (text: String, frames: Int, ending: String?) {
+    switch medium.format {
+    case .svg:
+      let (timeline, ending) = try await timeline(for: medium)
+      let settings = AnimatedSVG.Settings(
+        title: scene.name, sentence: scene.sentence,
+        duration: Double(timeline.frames) * timing.frameDuration, plays: medium.plays,
+        ground: medium.overlay.border == nil ? medium.ground.color : nil, scale: medium.scale)
+      do throws(MotionError) {
+        return (try AnimatedSVG(timeline, settings, png: png(of:)).text, timeline.frames, ending)
+      } catch {
+        throw FilmError.motion(place: medium.path, reason: "\(error)")
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  private func timeline(for medium: MotionMedium) async throws -> (Timeline, ending: String?) {
+    var reader = ElementReader(size: scene.screen.size, scale: Double(scene.screen.scale))
+    var films: [MotionPictures] = []
+    var ending: String?
+    for appearance in appearances {
+      let run = try FilmRun(scene.appearing(appearance), timing, showsPhysics: showsPhysics)
+      films.append(try await pictures(of: run, for: medium, &reader))
+      ending = run.stage.ending(stoodStill: false)?.description
+    }
+    let timeline = Timeline(
+      films[0], dark: films.count > 1 ? films[1] : nil, glyphs: reader, size: scene.screen.size)
+    return (timeline, ending)
+  }
+
+  private func pictures(
+    of run: FilmRun, for medium: MotionMedium, _ reader: inout ElementReader
+  ) async throws -> MotionPictures {
+    var artist = OverlayArtist(screen: scene.screen.size)
+    var film = MotionPictures()
+    try await run.play { frames in
+      let picture = try artist.dress(FilmMoment(of: run.stage), in: medium.overlay)
+      do throws(MotionError) {
+        try film.append(picture, frames: frames.count, by: &reader)
+      } catch {
+        throw refusal(of: error, on: run.stage, for: medium, reader)
+      }
+    }
+    guard film.count > 0 else {
+      throw FilmError.nothingBetween(
+        scene: scene.name, from: timing.from, to: timing.to, end: run.end)
+    }
+    let more = ends.frames(lasting: timing.frameDuration)
+    return film.extended(lead: more.lead, hold: more.hold, bounces: ends.bounces)
+  }
+
+  /// Returns the error for a picture that cannot be told, with the view that draws it.
+  private func refusal(
+    of error: MotionError, on stage: Stage, for medium: MotionMedium, _ reader: ElementReader
+  ) -> FilmError {
+    guard case .unsayable(let limit) = error else {
+      return .motion(place: medium.path, reason: "\(error)")
+    }
+    let view =
+      limit == .projected
+      ? stage.viewTurnedInSpace
+      : stage.ownPictures.first { reader.limit(of: $0.picture) == limit }?.name
+    return .unsayable(
+      place: medium.path, format: medium.format.name, view: view, what: limit.inWords,
+      seconds: stage.time.seconds)
+  }
+}
+
+/// Makes a PNG file of an image.
+func png(of bitmap: Bitmap) throws(MotionError) -> [UInt8] {
+  let frame = Frame(
+    size: PixelSize(width: bitmap.width, height: bitmap.height), pixels: bitmap.pixels)
+  do throws(FilmFileError) {
+    return try PNGEncoder(.small).bytes(of: frame)
+  } catch {
+    throw .image("\(error)")
+  }
+}
