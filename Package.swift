@@ -16,14 +16,20 @@ let package = Package(
   name: "Flipbook",
   products: [
     .library(
-      name: "UIKit", targets: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion"]),
+      name: "UIKit",
+      targets: [
+        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport",
+      ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
     // What programs are linked with that `flipbook` compiles from a user's files.
     .library(
       name: "FlipbookRooms", type: .dynamic,
-      targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Flipbook", "FlipbookTesting"]),
+      targets: [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "Flipbook",
+        "FlipbookTesting",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -80,6 +86,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
+    .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(
       name: "Staging",
       dependencies: ["UIKit", "UIKitCore", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
@@ -120,9 +127,9 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "SVG",
-        "FilmFiles", "Files", "FrameComparison", "Streams", "Wording", "Drawing", "Pixels",
-        "Typography",
+        "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore", "PlaygroundSupport",
+        "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison", "Streams", "Wording", "Drawing",
+        "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -146,7 +153,8 @@ let package = Package(
       dependencies: ["UIKit", "UIKitCore", "Drawing", "SeededNumbers", "HostileInput"],
       exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
     .testTarget(
-      name: "StagingTests", dependencies: ["Staging", "UIKit", "UIKitCore", "CoreMotion"]),
+      name: "StagingTests",
+      dependencies: ["Staging", "UIKit", "UIKitCore", "CoreMotion", "PlaygroundSupport"]),
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
