@@ -85,10 +85,11 @@ format: ## put the format right
 demos: build ## render every scene into output/
 	@.build/release/flipbook render --all
 
-bench: build ## measure films beside what else makes and compares them, and the physics beside plain C++
+bench: build ## measure films beside what else makes and compares them, the physics, and saving to seeing
 	@Benchmarks/films/measure .build/release/FilmBenchmark
 	@Benchmarks/physics/measure .build/release
 	@Benchmarks/comparison/run .build/release/flipbook
+	@Benchmarks/saving/measure .build/release/flipbook
 
 # Two pixels for each that the README shows; still at first and at last.
 GALLERY = --scale 1.2 --border --lead 0.5 --hold 0.5

@@ -16,14 +16,20 @@ let package = Package(
   name: "Flipbook",
   products: [
     .library(
-      name: "UIKit", targets: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion"]),
+      name: "UIKit",
+      targets: [
+        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "os",
+      ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
     // What programs are linked with that `flipbook` compiles from a user's files.
     .library(
       name: "FlipbookRooms", type: .dynamic,
-      targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Flipbook", "FlipbookTesting"]),
+      targets: [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "os", "Flipbook",
+        "FlipbookTesting",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -81,6 +87,9 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
+    .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
+    // What apps log; they import it beside UIKit.
+    .target(name: "os"),
     .target(
       name: "Staging",
       dependencies: ["UIKit", "UIKitCore", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
@@ -123,9 +132,9 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "SVG",
-        "FilmFiles", "Files", "FrameComparison", "Streams", "Wording", "Drawing", "Pixels",
-        "Typography",
+        "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore", "PlaygroundSupport",
+        "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison", "Streams", "Wording", "Drawing",
+        "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -151,11 +160,15 @@ let package = Package(
       exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
     .testTarget(
       name: "StagingTests",
-      dependencies: ["Staging", "UIKit", "UIKitCore", "CoreMotion", "Drawing", "SeededNumbers"]),
+      dependencies: [
+        "Staging", "UIKit", "UIKitCore", "CoreMotion", "PlaygroundSupport", "Drawing",
+        "SeededNumbers",
+      ]),
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TemporaryFolders"]),
+    .testTarget(name: "LoggingTests", dependencies: ["os"]),
     .testTarget(
       name: "CompilingTests", dependencies: ["Compiling", "Files", "TemporaryFolders"]),
     .testTarget(

@@ -12,10 +12,13 @@ package enum CompilingError: Error, Hashable {
   case nothingThere(path: String)
   case noSwiftFiles(folder: String)
   case noSwiftFile(path: String)
+  /// A playground with more than one page, each a program of its own.
+  case severalPages(playground: String, pages: [String])
   /// The rewriter could not do its work; `said` is what it wrote.
   case rewriterFailed(said: String)
-  /// Words that need Objective-C; `messages` name file, line and column.
-  case needsObjectiveC(messages: [String])
+  /// Words that need Objective-C, or modules that are not here; `messages` name file, line and
+  /// column.
+  case needsOtherThings(messages: [String])
   /// The compiler's messages, which name the user's files.
   case doesNotCompile(messages: String, files: [String])
   case doesNotLink(messages: String)
@@ -26,10 +29,10 @@ extension CompilingError {
   /// What tools said of the files, as compilers write it; empty where none did.
   package var messages: String {
     switch self {
-    case .needsObjectiveC(let messages): messages.joined(separator: "\n")
+    case .needsOtherThings(let messages): messages.joined(separator: "\n")
     case .doesNotCompile(let messages, _), .doesNotLink(let messages): messages
     case .noKit, .noCompiler, .otherCompiler, .noRewriter, .nothingThere, .noSwiftFiles,
-      .noSwiftFile, .rewriterFailed, .nothingToFilm:
+      .noSwiftFile, .severalPages, .rewriterFailed, .nothingToFilm:
       ""
     }
   }
@@ -58,16 +61,18 @@ extension CompilingError: CustomStringConvertible {
       "“\(path)” is no Swift file. Give one whose name ends in .swift, or a folder."
     case .rewriterFailed(let said):
       "The files could not be prepared. \(said)"
-    case .needsObjectiveC(let messages):
-      "\(Words.count(messages.count, "place")) cannot do without Objective-C; nothing was"
-        + " compiled."
+    case .severalPages(let playground, let pages):
+      "There are \(pages.count) pages in “\(playground)”. Give one of them: \(Words.list(pages))."
+    case .needsOtherThings(let messages):
+      "\(Words.count(messages.count, "place")) \(messages.count == 1 ? "needs" : "need") what is not"
+        + " here; nothing was compiled."
     case .doesNotCompile(_, let files):
       "\(Words.list(files)) \(files.count == 1 ? "does" : "do") not compile."
     case .doesNotLink:
       "The compiled files could not be linked with Flipbook."
     case .nothingToFilm(let files, let unmakeable):
       "There is nothing to film in \(Words.list(files)): no Scene, no #Preview, no playground page,"
-        + " no app's delegate, and no view controller that can be made without arguments."
+        + " no app's delegate, and no view controller or view that can be made without arguments."
         + (unmakeable.isEmpty
           ? "" : " Arguments are needed by \(Words.list(unmakeable.map { "`\($0)`" })).")
         + " Write a Scene into a file Scenes.swift beside it."

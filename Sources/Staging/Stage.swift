@@ -178,9 +178,9 @@ public final class Stage {
   /// Whether the scene has ended.
   ///
   /// It ends half a second after everything came to rest and the last finger was lifted, or at its
-  /// limit.
+  /// limit, or where a playground page ends itself.
   public var isFinished: Bool {
-    time >= limit
+    time >= limit || runtime.isOver
       || Double(time.frame - lastBusyFrame) * time.step >= Self.pauseAtTheEnd - Self.slack
   }
 

@@ -29,6 +29,39 @@ import Testing
     #expect(names(sources, in: folder) == ["A.swift", "B.swift", "Sub/C.swift"])
   }
 
+  @Test func `a playground stands for its page and its sources`() throws {
+    let folder = try folder([
+      "Hop.playground/Contents.swift": "", "Hop.playground/Sources/A.swift": "",
+      "Two.playground/Pages/B.playgroundpage/Contents.swift": "",
+      "Two.playground/Pages/B.playgroundpage/Sources/C.swift": "",
+      "Two.playground/Pages/D.playgroundpage/Contents.swift": "",
+      "Two.playground/Sources/E.swift": "", "F.swift": "",
+    ])
+    for word in ["Hop.playground", "Hop.playground/", "Hop.playground/Contents.swift"] {
+      #expect(
+        names(try SourceFiles(["\(folder.path)/\(word)"]), in: folder) == [
+          "Hop.playground/Contents.swift", "Hop.playground/Sources/A.swift",
+        ])
+    }
+    let page = "Two.playground/Pages/B.playgroundpage"
+    #expect(
+      names(try SourceFiles(["\(folder.path)/\(page)"]), in: folder) == [
+        "\(page)/Contents.swift", "\(page)/Sources/C.swift", "Two.playground/Sources/E.swift",
+      ])
+    #expect(names(try SourceFiles([folder.path]), in: folder) == ["F.swift"])
+    let both = "\(folder.path)/Two.playground"
+    let pages = ["B", "D"].map { "\(both)/Pages/\($0).playgroundpage" }
+    let error = CompilingError.severalPages(playground: both, pages: pages)
+    #expect(throws: error) { try SourceFiles([both]) }
+    #expect(error.description.hasPrefix("There are 2 pages in “\(both)”. Give one of them: "))
+  }
+
+  @Test func `images stand in the folders that were named, and beside the files`() throws {
+    let folder = try folder(["A.swift": "", "App/B.swift": ""])
+    let sources = try SourceFiles(["\(folder.path)/A.swift", "\(folder.path)/App"])
+    #expect(sources.folders.map { $0.replacing("\(folder.path)", with: "") } == ["", "/App/"])
+  }
+
   @Test func `a package stands for its sources`() throws {
     let folder = try folder(["Package.swift": "", "Sources/A/A.swift": "", "Other/B.swift": ""])
     #expect(names(try SourceFiles([folder.path]), in: folder) == ["Sources/A/A.swift"])

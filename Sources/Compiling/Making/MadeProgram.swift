@@ -6,6 +6,8 @@ package struct MadeProgram: Hashable, Sendable {
   package let subject: String
   /// What means something else than on iOS, as compilers write it.
   package let warnings: [String]
+  /// Names of properties that Interface Builder sets, and that are nil until code does.
+  package let outlets: [String]
   /// Whether it was there already.
   package let isKept: Bool
   /// The program that writes where a crashed one was; `nil` where there is none.
@@ -16,6 +18,7 @@ package struct MadeProgram: Hashable, Sendable {
 struct ProgramNote: Codable {
   let subject: String
   let warnings: [String]
+  let outlets: [String]
 }
 
 /// What `flipbook-rewrite --program` prints.
@@ -30,5 +33,6 @@ struct RewrittenProgram: Decodable {
   let files: [File]
   let subject: String?
   let unmakeable: [String]
+  let outlets: [String]
   let entry: String
 }

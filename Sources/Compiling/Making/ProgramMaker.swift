@@ -44,7 +44,8 @@ package struct ProgramMaker {
     try compile(sources, rewritten, language, to: "\(made).o", in: draft.whole)
     try link("\(made).o", to: made, in: draft.whole)
     let note = ProgramNote(
-      subject: rewritten.subject ?? "", warnings: rewritten.files.flatMap(\.warnings))
+      subject: rewritten.subject ?? "", warnings: rewritten.files.flatMap(\.warnings),
+      outlets: rewritten.outlets)
     try WholeFile.write(try SourceFile.bytes(of: made), to: path, isDurable: false)
     chmod(path, 0o700)
     try WholeFile.write(
@@ -64,8 +65,8 @@ package struct ProgramMaker {
 
   private func made(_ path: String, _ note: ProgramNote, isKept: Bool) -> MadeProgram {
     MadeProgram(
-      path: path, subject: note.subject, warnings: note.warnings, isKept: isKept,
-      backtracer: toolchain.backtracer)
+      path: path, subject: note.subject, warnings: note.warnings, outlets: note.outlets,
+      isKept: isKept, backtracer: toolchain.backtracer)
   }
 
   private func note(beside path: String) -> ProgramNote? {
@@ -104,7 +105,7 @@ package struct ProgramMaker {
     }
     let program = try JSONDecoder().decode(RewrittenProgram.self, from: Data(run.output))
     let errors = program.files.flatMap(\.errors)
-    guard errors.isEmpty else { throw CompilingError.needsObjectiveC(messages: errors) }
+    guard errors.isEmpty else { throw CompilingError.needsOtherThings(messages: errors) }
     guard program.subject != nil else {
       throw CompilingError.nothingToFilm(files: sources.paths, unmakeable: program.unmakeable)
     }

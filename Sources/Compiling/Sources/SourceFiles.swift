@@ -8,6 +8,10 @@ package struct SourceFiles: Hashable, Sendable {
   /// The file whose globals say how scenes are played; `nil` for none.
   package private(set) var settings: String?
 
+  /// Where an app's images stand: the folders that were named, each with a `/` at its end, and those
+  /// of the files that were.
+  package private(set) var folders: [String] = []
+
   /// Finds the files.
   ///
   /// - Parameters:
@@ -20,7 +24,13 @@ package struct SourceFiles: Hashable, Sendable {
       case .file:
         guard word.hasSuffix(".swift") else { throw .noSwiftFile(path: word) }
         add(word)
-      case .folder: try add(folder: word)
+        if word.hasSuffix("/Contents.swift") {
+          for path in try PlaygroundFolder(Self.folder(of: word))?.files ?? [] { add(path) }
+        }
+        addFolder(parentFolder(of: resolved(word)))
+      case .folder:
+        try add(folder: word)
+        addFolder(resolved(word) + "/")
       case .nothing, .link, .stream: throw .nothingThere(path: word)
       }
     }
@@ -48,8 +58,16 @@ package struct SourceFiles: Hashable, Sendable {
     if !paths.contains(path) { paths.append(path) }
   }
 
+  private mutating func addFolder(_ path: String) {
+    if !folders.contains(path) { folders.append(path) }
+  }
+
   private mutating func add(folder: String) throws(CompilingError) {
     let folder = withoutTrailingSlashes(folder)
+    if let page = try PlaygroundFolder(folder) {
+      for path in page.files { add(path) }
+      return
+    }
     let isPackage = Standing(at: "\(folder)/Package.swift") == .file
     let inside = "\(folder)/Sources"
     let found = Self.files(below: isPackage && Standing(at: inside) == .folder ? inside : folder)
@@ -59,14 +77,16 @@ package struct SourceFiles: Hashable, Sendable {
 
   /// Returns the Swift files below a folder by name, without tests, what was built, and hidden
   /// things.
-  private static func files(below folder: String) -> [String] {
+  static func files(below folder: String) -> [String] {
     var files: [String] = []
     for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name }) {
       let path = join(folder, entry.name)
       if entry.name.hasPrefix(".") { continue }
       if entry.isFolder {
-        let isLeftOut = ["Pods", "Carthage", "Tests", "build", "DerivedData"].contains(entry.name)
-        if !isLeftOut, !entry.name.hasSuffix("Tests") { files += Self.files(below: path) }
+        let isLeftOut =
+          ["Pods", "Carthage", "Tests", "build", "DerivedData"].contains(entry.name)
+          || ["Tests", ".playground", ".playgroundpage"].contains(where: entry.name.hasSuffix)
+        if !isLeftOut { files += Self.files(below: path) }
       } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
         files.append(path)
       }

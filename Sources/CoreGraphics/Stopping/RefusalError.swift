@@ -8,15 +8,15 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case leavesVirtualTime(call: String, advice: String)
   /// More items than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
-  /// An app that shows nothing after its launch.
-  case appWithoutWindow(delegate: String)
+  /// A playground page that shows nothing after its statements.
+  case pageWithoutLiveView(page: String)
 
   package var description: String {
     switch self {
-    case .appWithoutWindow(let delegate):
+    case .pageWithoutLiveView(let page):
       """
-      \(delegate) has launched without a window that has a rootViewController. Give it one in \
-      application(_:didFinishLaunchingWithOptions:); storyboards are not read.
+      The playground page “\(page)” shows nothing. Give PlaygroundPage.current.liveView a view or a \
+      view controller.
       """
     case .nestedTooDeep(let item, let limit):
       """

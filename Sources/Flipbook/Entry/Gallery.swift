@@ -2,6 +2,7 @@ import Filming
 import Foundation
 import Staging
 import Streams
+import UIKit
 
 /// A program of scenes, with a command line.
 ///
@@ -24,6 +25,7 @@ extension Gallery {
     StandardStreams.openClosed()
     Surroundings.pin()
     CrashWatch.begin()
+    ImageFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Staging
 import Streams
@@ -10,11 +11,14 @@ struct CrashReport {
   let signal: Int32
   /// The first line of the user's files among the calls; `nil` where it is not known.
   var place: CodePlace?
+  /// Names of properties that Interface Builder sets.
+  var outlets: [String] = []
 
   /// Writes the report, with the user's own line first as compilers have it.
   func tell(_ console: Console) {
     if let place {
-      console.say("\(place.path):\(place.line): error: \(sentence)")
+      let line = place.line.map { ":\($0)" } ?? ""
+      console.say("\(place.path)\(line): error: \(sentence)")
     } else {
       console.report(sentence)
     }
@@ -32,7 +36,16 @@ struct CrashReport {
     if let exception = page.exception {
       return "\(scene) stopped \(moment). \(exception)"
     }
-    return "\(scene) crashed \(moment): \(reason)."
+    return "\(scene) crashed \(moment): \(reason).\(advice)"
+  }
+
+  /// What may be done about a nil that a storyboard would have set.
+  private var advice: String {
+    guard [SIGILL, SIGTRAP].contains(signal), let named = place?.words else { return "" }
+    let unset = outlets.filter(named.contains)
+    guard !unset.isEmpty else { return "" }
+    return " Storyboards are not read, so that outlets are nil until code sets them:"
+      + " \(Words.list(unset.map { "`\($0)`" })). A Scene may do so before it gives the controller."
   }
 
   private var reason: String {
@@ -52,7 +65,8 @@ struct CrashReport {
 struct CodePlace: Hashable {
   /// The path as the user gave it.
   let path: String
-  let line: Int
+  /// `nil` for what the compiler added, such as the check of an optional.
+  let line: Int?
   let function: String?
 
   /// Finds the first call in a file of the user's.
@@ -69,15 +83,33 @@ struct CodePlace: Hashable {
     }
     for line in backtrace.split(separator: "\n") {
       guard
-        let match = line.firstMatch(of: /0x[0-9a-f]+ (.+?) (?:\+ \d+ )?in \S+ at (\/.+?):(\d+)/),
-        let path = names[URL(filePath: String(match.2)).standardized.path],
-        let number = Int(match.3), number > 0
+        let match = line.firstMatch(
+          of: /0x[0-9a-f]+ (.+?) (?:\+ \d+ )?in \S+ at (.+?)(?::(\d+)(?::\d+)?)?$/)
       else { continue }
+      let file = String(match.2)
+      let whole = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+      guard let path = names[URL(filePath: whole).standardized.path] else { continue }
+      let number = match.3.flatMap { Int($0) }
+      guard number != 0 else { continue }
       self.path = path
       self.line = number
       function = String(match.1)
       return
     }
     return nil
+  }
+
+  /// The words of the line; those of the whole file where the line is not known.
+  var words: Set<String> {
+    let text: String
+    do {
+      text = String(decoding: try SourceFile.bytes(of: path), as: UTF8.self)
+    } catch {
+      return []
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let seen = line.map { lines.dropFirst($0 - 1).prefix(1) } ?? lines[...]
+    return Set(
+      seen.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
   }
 }

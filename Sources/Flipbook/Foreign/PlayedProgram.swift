@@ -15,6 +15,8 @@ struct PlayedProgram {
   let program: MadeProgram
   /// The user's files, for lines in messages.
   let paths: [String]
+  /// The folders in which their images stand.
+  let folders: [String]
   /// What the user typed.
   let arguments: [String]
 
@@ -39,6 +41,7 @@ struct PlayedProgram {
     environment[SourceRunEnvironment.logbookName] = logbook
     environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[SourceRunEnvironment.afterName] = after
+    environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
     if let backtracer = program.backtracer {
       environment["SWIFT_BACKTRACE"] =
         "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
@@ -56,6 +59,7 @@ struct PlayedProgram {
     let calls = text(of: backtrace)
     var report = CrashReport(page: page, signal: signal)
     report.place = CodePlace(in: calls, among: paths)
+    report.outlets = program.outlets
     return .crash(report, backtrace: calls)
   }
 

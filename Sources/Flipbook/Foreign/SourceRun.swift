@@ -26,7 +26,8 @@ struct SourceRun {
     let program = try ProgramMaker(beside: Program.path).program(of: files)
     for warning in program.warnings { console.note(warning) }
     console.note("\(Words.list(words)): films \(program.subject).")
-    let played = PlayedProgram(program: program, paths: files.paths, arguments: arguments)
+    let played = PlayedProgram(
+      program: program, paths: files.paths, folders: files.folders, arguments: arguments)
     var crashed: [String] = []
     while true {
       // What is told as JSON is told whole: finished films are found unchanged.

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundSupport
 import Staging
 import UIKit
 
@@ -47,7 +48,7 @@ public enum SourceScene {
     return controller
   }
 
-  /// Makes a scene of an app, which is launched.
+  /// Makes a scene of a playground page's live view.
   ///
   /// - Parameters:
   ///   - name: the name of the scene.
@@ -56,43 +57,18 @@ public enum SourceScene {
   ///   - fingers: what the fingers do.
   ///   - typing: what is typed into text fields.
   ///   - tilts: how the device is held.
-  ///   - make: makes the app's delegate.
+  ///   - statements: does what the page does.
   /// - Returns: the scene.
-  public static func launching(
+  public static func showingPage(
     _ name: String, screen: Screen = Screen(), limit: TimeInterval = 30, fingers: [Finger] = [],
-    typing: [Typing] = [], tilts: [Tilt] = [],
-    make: @escaping @MainActor () -> any UIApplicationDelegate
+    typing: [Typing] = [], tilts: [Tilt] = [], statements: @escaping @MainActor () -> Void
   ) -> Scene {
-    let launch = Launch()
-    return Scene(
-      name, "", screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts
+    showing(
+      name, screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts
     ) {
-      launch.rootController(of: make())
+      statements()
+      guard let shown = PlaygroundPage.current.scene else { stop(.pageWithoutLiveView(page: name)) }
+      return shown
     }
-  }
-}
-
-/// An app that is launched; keeps its delegate, as the system does.
-@MainActor
-private final class Launch {
-  private var delegate: (any UIApplicationDelegate)?
-
-  /// Launches an app.
-  ///
-  /// - Returns: the controller of its window, which the stage shows in its own.
-  func rootController(of delegate: any UIApplicationDelegate) -> UIViewController {
-    self.delegate = delegate
-    let application = UIApplication.shared
-    application.delegate = delegate
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    let window = delegate.window ?? application.keyWindow
-    guard let window, let controller = window.rootViewController else {
-      stop(
-        .appWithoutWindow(delegate: "\(type(of: delegate))"))
-    }
-    window.isHidden = true
-    window.rootViewController = nil
-    delegate.applicationDidBecomeActive(application)
-    return controller
   }
 }

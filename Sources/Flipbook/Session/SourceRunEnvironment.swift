@@ -8,6 +8,8 @@ struct SourceRunEnvironment: Sendable {
   let crashed: [String]
   /// The scene after which this run goes on; `nil` where it begins with the first.
   let after: String?
+  /// The folders of the files, in which their images stand.
+  let folders: [String]
 
   /// That of this process; `nil` for a program that a user started.
   static let ofThisProcess: SourceRunEnvironment? = {
@@ -16,11 +18,13 @@ struct SourceRunEnvironment: Sendable {
     return SourceRunEnvironment(
       logbook: logbook,
       crashed: (environment[crashedName] ?? "").split(separator: "\n").map(String.init),
-      after: environment[afterName])
+      after: environment[afterName],
+      folders: (environment[foldersName] ?? "").split(separator: "\n").map(String.init))
   }()
 
   /// The variables of the environment.
   static let logbookName = "FLIPBOOK_LOGBOOK"
   static let crashedName = "FLIPBOOK_CRASHED"
   static let afterName = "FLIPBOOK_AFTER"
+  static let foldersName = "FLIPBOOK_FOLDERS"
 }

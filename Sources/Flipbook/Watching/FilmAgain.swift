@@ -7,7 +7,7 @@ import Streams
 struct FilmAgain {
   let files: [String]
   let sources: SourceOptions
-  /// The folder that gets a folder of frames for each scene.
+  /// The folder that gets a film for each scene.
   let folder: String
 
   /// Films them.
@@ -20,8 +20,8 @@ struct FilmAgain {
     if sources.scene.isEmpty { arguments.append("--all") }
     if let fingers = sources.fingers { arguments += ["--fingers", fingers] }
     arguments += [
-      "--patience", "\(sources.patience)", "--fps", "\(WatchCommand.rate)", "--scale", "1",
-      "--quiet", "-o", "\(folder)/{scene}/",
+      "--patience", "\(sources.patience)", "--quiet", "-o",
+      "\(folder)/{scene}\(WatchedFilms.ending)",
     ]
     let draft = try DraftFolder.temporary()
     defer { draft.cancel() }

@@ -27,9 +27,6 @@ struct WatchCommand: ParsableCommand {
   @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
-  /// Frames a second of what the page shows.
-  static let rate = 30
-
   func run() throws {
     do {
       try watch()
@@ -57,14 +54,14 @@ struct WatchCommand: ParsableCommand {
       let film = FilmAgain(files: files, sources: sources, folder: draft.whole)
       let (code, said) = try film.run()
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      let isMade = FolderEntry.all(in: draft.whole).contains { $0.isFolder }
+      let isMade = !WatchedFilms.names(in: draft.whole).isEmpty
       if isMade { films.show(filmsIn: draft.whole, seconds) }
       if code != 0 { films.show(error: said, seconds) }
       messages.console.note(
         code == 0 ? "Filmed in \(Words.seconds(seconds))." : said)
       if once { ProgramEnd.end(with: code) }
       if isMade {
-        // Browsers may still read the frames of the film before this one.
+        // Browsers may still read the film before this one.
         drafts.append(draft)
         if drafts.count > 2 { drafts.removeFirst().cancel() }
       } else {

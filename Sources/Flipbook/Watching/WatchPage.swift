@@ -1,93 +1,101 @@
-/// The page of `watch`.
-///
-/// The element `film` shows frames one after the other; whatever else can show a film and be told a
-/// time could stand in its place.
+/// The page of `watch`: around the film's own page, which plays it, what the last run said.
 let watchPage = """
   <!doctype html>
   <html lang="en">
   <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>flipbook watch</title>
   <style>
-    body { font: 15px system-ui, sans-serif; margin: 2em; background: #f4f4f2; color: #222; }
-    #film { display: block; max-height: 78vh; background: #fff; box-shadow: 0 1px 8px #0003; }
-    #error { white-space: pre-wrap; font: 13px ui-monospace, monospace; background: #fff0ee;
-      border-left: 4px solid #d43; padding: 1em; margin: 1em 0; }
+    :root { color-scheme: light dark; }
+    body { font: 15px system-ui, sans-serif; margin: 0 auto; padding: 1em; max-width: 60em;
+      background: #f4f4f2; color: #222; }
+    #error { white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace;
+      background: #fff0ee; border-left: 4px solid #d43; padding: 1em; margin: 0 0 1em; }
     #error:empty { display: none; }
-    .bar { display: flex; gap: 1em; align-items: center; margin: 1em 0; max-width: 40em; }
-    .bar input { flex: 1; }
+    .bar { display: flex; gap: 1em; align-items: center; min-height: 2em; margin-bottom: 1em; }
+    #said { color: #666; }
+    #stage { position: relative; }
+    iframe { display: block; width: 100%; border: 0; }
+    iframe.waiting { position: absolute; top: 0; visibility: hidden; }
+    .stale iframe { opacity: 0.45; }
     @media (prefers-color-scheme: dark) {
-      body { background: #1b1b1c; color: #ddd; } #error { background: #3a1d1a; }
+      body { background: #1b1b1c; color: #ddd; } #error { background: #3a1d1a; } #said { color: #999; }
     }
   </style>
-  <div class="bar"><select id="scenes" aria-label="Scene"></select>
-    <span id="said" role="status"></span></div>
+  <div class="bar"><select id="scenes" aria-label="Scene" hidden></select>
+    <span id="said" role="status">waits for the first film</span></div>
   <pre id="error" role="alert"></pre>
-  <canvas id="film" width="0" height="0"></canvas>
-  <div class="bar"><button id="play">Pause</button>
-    <input id="place" type="range" min="0" value="0" aria-label="Frame">
-    <output id="time"></output></div>
+  <div id="stage"></div>
   <script>
     "use strict"
-    const rate = \(WatchCommand.rate)
     const by = id => document.getElementById(id)
-    let state = { version: -1, films: [] }
-    let frames = [], at = 0, isPlaying = true, last = 0
+    const buttons = ["loop", "bounce", "touches"]
+    let state = { version: -1, films: [] }, shown = null
 
-    function film() { return state.films.find(f => f.name === by("scenes").value) }
+    const figure = frame => frame.contentDocument.querySelector("figure.flipbook")
+
+    // Where a film stands and how it plays.
+    function place(frame) {
+      const { state, meta } = figure(frame).film
+      return { ...state, seconds: state.position / meta.rate }
+    }
+
+    function go(frame, before) {
+      const player = figure(frame), film = player.film
+      const speed = player.querySelector(".speed")
+      speed.value = before.speed
+      speed.dispatchEvent(new Event("change"))
+      for (const name of buttons) {
+        if (film.state[name] !== before[name]) player.querySelector("." + name).click()
+      }
+      film.seek(before.seconds * film.meta.rate)
+      film.toggle(before.playing)
+    }
+
+    function fit(frame) {
+      frame.style.height = frame.contentDocument.documentElement.offsetHeight + "px"
+    }
 
     function load() {
-      const chosen = film()
-      if (!chosen) { frames = []; return }
-      const version = state.version
-      frames = Array.from({ length: chosen.frames }, (_, n) => {
-        const image = new Image()
-        image.src = `/frames/${encodeURIComponent(chosen.name)}/${n}?v=${version}`
-        return image
-      })
-      by("place").max = Math.max(0, chosen.frames - 1)
-      // The place is kept, as far as the new film reaches.
-      at = Math.min(at, Math.max(0, chosen.frames - 1))
-      show()
-    }
-
-    function show() {
-      const image = frames[Math.floor(at)]
-      if (image && image.complete && image.naturalWidth) draw(image)
-      else if (image) image.onload = show
-      by("place").value = Math.floor(at)
-      by("time").textContent = (Math.floor(at) / rate).toFixed(2) + " s"
-    }
-
-    function draw(image) {
-      const film = by("film")
-      if (film.width !== image.naturalWidth) film.width = image.naturalWidth
-      if (film.height !== image.naturalHeight) film.height = image.naturalHeight
-      film.getContext("2d").drawImage(image, 0, 0)
-    }
-
-    function step(now) {
-      const passed = (now - last) / 1000
-      last = now
-      if (isPlaying && frames.length > 1) {
-        at = (at + Math.min(passed, 0.1) * rate) % frames.length
-        show()
+      const name = by("scenes").value
+      by("stage").querySelectorAll(".waiting").forEach(frame => frame.remove())
+      if (!name) return
+      const next = document.createElement("iframe")
+      next.title = name
+      next.className = "waiting"
+      next.src = `/films/${encodeURIComponent(name)}?v=${state.version}`
+      by("stage").append(next)
+      next.onload = () => {
+        if (!next.isConnected || !figure(next)) return
+        if (figure(next).dataset.on !== "ready") return setTimeout(next.onload, 10)
+        // The place is kept, as far as the new film reaches.
+        if (shown && shown.title === name) go(next, place(shown))
+        const hadKeys = document.activeElement === shown
+        if (shown) shown.remove()
+        shown = next
+        next.className = ""
+        fit(next)
+        if (hadKeys) next.contentWindow.focus()
+        document.body.dataset.version = state.version
       }
-      requestAnimationFrame(step)
     }
 
     async function follow() {
       for (;;) {
         try {
+          const before = state
           state = await (await fetch("/state?after=" + state.version)).json()
-          const before = by("scenes").value
-          by("scenes").replaceChildren(...state.films.map(f => new Option(f.name)))
-          if (state.films.some(f => f.name === before)) by("scenes").value = before
+          if (state.version === before.version) continue
+          const name = by("scenes").value, isFilmed = !state.error || !shown
+          by("scenes").replaceChildren(...state.films.map(film => new Option(film.name)))
+          if (state.films.some(film => film.name === name)) by("scenes").value = name
           by("scenes").hidden = state.films.length < 2
           by("error").textContent = state.error
-          by("said").textContent = state.error
-            ? "does not run; below stands the last film" : `made in ${state.seconds.toFixed(2)} s`
+          by("stage").className = state.error ? "stale" : ""
+          by("said").textContent = !state.error ? `made in ${state.seconds.toFixed(2)} s`
+            : shown ? "does not run; below stands the last film" : "does not run"
           document.title = (state.error ? "✗ " : "") + "flipbook watch"
-          load()
+          if (isFilmed) load()
         } catch {
           by("said").textContent = "flipbook watch has ended"
           await new Promise(done => setTimeout(done, 1000))
@@ -95,11 +103,8 @@ let watchPage = """
       }
     }
 
-    by("scenes").onchange = () => { at = 0; load() }
-    by("place").oninput = () => { isPlaying = false; at = +by("place").value; label(); show() }
-    by("play").onclick = () => { isPlaying = !isPlaying; label() }
-    function label() { by("play").textContent = isPlaying ? "Pause" : "Play" }
-    requestAnimationFrame(step)
+    by("scenes").onchange = load
+    onresize = () => shown && fit(shown)
     follow()
   </script>
   </html>

@@ -15,23 +15,23 @@ final class WatchedFilms: Sendable {
     var seconds = 0.0
   }
 
-  /// Frames of a scene.
+  /// The film of a scene: a page that plays it.
   struct Film: Encodable {
     let name: String
-    let frames: Int
   }
 
   private let state = Mutex((State(), folder: ""))
 
-  /// Shows the films of a folder, one a folder in it, in place of those before.
+  /// Returns the names of the scenes whose films stand in a folder.
+  static func names(in folder: String) -> [String] {
+    FolderEntry.all(in: folder)
+      .filter { !$0.isFolder && !$0.name.hasPrefix(".") && $0.name.hasSuffix(ending) }
+      .map { String($0.name.dropLast(ending.count)) }
+  }
+
+  /// Shows the films of a folder in place of those before.
   func show(filmsIn folder: String, _ seconds: Double) {
-    let films = FolderEntry.all(in: folder).filter { $0.isFolder && !$0.name.hasPrefix(".") }
-      .map { entry in
-        Film(
-          name: entry.name,
-          frames: FolderEntry.all(in: "\(folder)/\(entry.name)")
-            .count { $0.name.hasSuffix(".png") })
-      }
+    let films = Self.names(in: folder).map(Film.init)
     state.withLock { state in
       state.folder = folder
       state.0.films = films.sorted { $0.name < $1.name }
@@ -56,7 +56,7 @@ final class WatchedFilms: Sendable {
     switch parts.first {
     case nil: return ("text/html; charset=utf-8", Array(watchPage.utf8))
     case "state": return states(after: path.split(separator: "=").last.flatMap { Int($0) } ?? -1)
-    case "frames" where parts.count == 3: return frame(Int(parts[2]) ?? -1, of: parts[1])
+    case "films" where parts.count == 2: return film(parts[1])
     default: return nil
     }
   }
@@ -73,24 +73,23 @@ final class WatchedFilms: Sendable {
     }
   }
 
-  private func frame(_ number: Int, of name: String) -> (type: String, bytes: [UInt8])? {
+  private func film(_ name: String) -> (type: String, bytes: [UInt8])? {
     let path: String? = state.withLock { state in
       guard let name = name.removingPercentEncoding,
-        let film = state.0.films.first(where: { $0.name == name }),
-        (0..<film.frames).contains(number)
+        state.0.films.contains(where: { $0.name == name })
       else { return nil }
-      let digits = "\(number)"
-      let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
-      return "\(state.folder)/\(name)/frame-\(zeros)\(digits).png"
+      return "\(state.folder)/\(name)\(Self.ending)"
     }
     guard let path else { return nil }
     do {
-      return ("image/png", try SourceFile.bytes(of: path))
+      return ("text/html; charset=utf-8", try SourceFile.bytes(of: path))
     } catch {
       return nil
     }
   }
 
+  /// What the names of the films end with.
+  static let ending = ".html"
   /// *Units*: microseconds.
   private static let pause: UInt32 = 20_000
   private static let mostPauses = 1000

@@ -15,6 +15,9 @@ open class UIWindowScene: UIScene {
   /// The screen on which the scene is shown.
   open var screen: UIScreen { .main }
 
+  /// The space of the scene, which fills its screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+
   /// How the app stands on the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation

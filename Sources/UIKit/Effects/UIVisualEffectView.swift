@@ -25,6 +25,9 @@ open class UIVisualEffectView: UIView {
     begin()
   }
 
+  /// Makes a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
   /// Makes a view without an effect; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

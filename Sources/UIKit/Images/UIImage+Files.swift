@@ -5,7 +5,8 @@ extension UIImage {
   /// Reads an image from the app's files; `nil` where there is none of that name, as on iOS.
   ///
   /// PNG files are looked for beside the executable (`Bundle.main`), then in the `.resources`
-  /// folders that the package manager puts there, in the order of their names. A name without
+  /// folders that the package manager puts there, in the order of their names, at last beside the
+  /// Swift files that `flipbook` films as they stand, and in their asset catalogs. A name without
   /// extension stands for `name@3x.png`, `name@2x.png` and `name.png`, the one of the screen's
   /// scale first.
   @preconcurrency @MainActor
@@ -25,15 +26,17 @@ extension UIImage {
   @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?) {
     let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? ImageFolders.ofTheApp
+    let files = ImageFolders.files(named: name, screenScale: UIScreen.main.scale)
     for folder in folders {
-      for file in ImageFolders.files(named: name, screenScale: UIScreen.main.scale) {
+      for file in files {
         let path = "\(folder)/\(file)"
         guard FileManager.default.fileExists(atPath: path) else { continue }
         self.init(contentsOfFile: path)
         return
       }
     }
-    return nil
+    guard let path = ImageFiles.path(ofAny: files) else { return nil }
+    self.init(contentsOfFile: path)
   }
 
   /// Reads a PNG file; `nil` where it is not one.

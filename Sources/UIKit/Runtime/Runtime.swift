@@ -85,6 +85,14 @@ package final class Runtime {
   /// The responder that receives what is typed.
   package weak var firstResponder: UIResponder?
 
+  /// Where the keyboard stands or is on its way to; `nil` where there is none.
+  ///
+  /// *Space*: the screen's, in points.
+  var keyboardFrame: CGRect?
+
+  /// Whether a view ever had a guide that follows the keyboard.
+  var hasKeyboardGuides = false
+
   /// The app's settings.
   private(set) lazy var defaults = UserDefaults()
 
@@ -103,6 +111,12 @@ package final class Runtime {
   /// Decides which gestures are recognized.
   let gestures = GestureArbiter()
 
+  /// Objects of which the stage keeps one a class.
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Whether the scene's code has ended the scene.
+  package var isOver = false
+
   /// The calls of views that are under way.
   private let calls = CallDepths<ViewCall>()
 
@@ -119,6 +133,17 @@ package final class Runtime {
 
   isolated deinit {
     if layers.owner === self { layers.owner = nil }
+  }
+
+  /// Returns the stage's object of a class, made when it is first asked for.
+  ///
+  /// Such objects know the stage without keeping it alive.
+  package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+    let key = ObjectIdentifier(Part.self)
+    if let part = parts[key] as? Part { return part }
+    let part = make()
+    parts[key] = part
+    return part
   }
 
   /// Makes a call that may cause itself; stops where too many are nested.

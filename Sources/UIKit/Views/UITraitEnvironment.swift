@@ -27,11 +27,29 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   ///   - handler: is called with the object and its traits before.
   /// - Returns: the token by which the registration is ended.
   @discardableResult
+  @_disfavoredOverload
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { environment, old in
       if let environment = environment as? Self { handler(environment, old) }
+    }
+    add(registration)
+    return registration
+  }
+
+  /// Calls a closure that says what its object is whenever one of some traits has changed.
+  ///
+  /// - Parameters:
+  ///   - traits: the types of the traits.
+  ///   - handler: is called with the object and its traits before.
+  /// - Returns: the token by which the registration is ended.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { environment, old in
+      if let environment = environment as? Environment { handler(environment, old) }
     }
     add(registration)
     return registration

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The template for a user's own package, as in the README.
-@Suite struct TemplateTests {
+@Suite(.serialized) struct TemplateTests {
   private static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -28,6 +28,30 @@ import Testing
     let told = "hello: 1.02 s in output/hello/ (61 frames of 640×1136), output/hello.gif ("
     #expect(outcome.output.hasPrefix(told))
     #expect(try folder.files().count == 62)
+  }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `the package that new writes builds, with its tests`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "flipbook", ["new", "Bounce", "--package", "--flipbook", Self.repository.path], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let package = folder.url.appending(path: "Bounce")
+    // Without the library that files are compiled against, `new` records nothing.
+    try FileManager.default.createDirectory(
+      at: package.appending(path: "Tests/BounceTests/References"),
+      withIntermediateDirectories: true)
+    if let clone = try Self.cloneOfTheParser() {
+      let original = "https://github.com/apple/swift-argument-parser"
+      try Self.swift(
+        ["package", "config", "set-mirror", "--original", original, "--mirror", clone], in: package)
+    }
+    let build = try RunningProgram.buildFolder.appending(path: "template/.build")
+    let scratch = ["--scratch-path", build.path]
+    try Self.swift(["build", "--build-tests"] + scratch, in: package)
+    let list = try RunningProgram.run(
+      build.appending(path: "debug/Bounce").path, ["list"], in: folder)
+    #expect(list.output == "bounce  A square falls, is thrown and falls again.\n")
   }
 
   @Test func `the scene of the template has ten lines`() throws {

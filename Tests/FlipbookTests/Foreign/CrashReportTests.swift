@@ -1,5 +1,6 @@
 import Foundation
 import Staging
+import TemporaryFolders
 import Testing
 import UIKit
 
@@ -22,6 +23,30 @@ import UIKit
     #expect(place.line == 14)
     #expect(place.function == "closure #1 in Fall.start()")
     #expect(CodePlace(in: Self.backtrace, among: ["/apps/Other.swift"]) == nil)
+  }
+
+  @Test func `an outlet that nobody set is named`() throws {
+    let folder = TemporaryFolder()
+    let path = "\(folder.path)/Login.swift"
+    let text = "class Login {\n  var button: UIButton!\n  func load() { button.alpha = 1 }\n}\n"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    func advice(place: String, outlets: [String], signal: Int32 = SIGILL) -> String? {
+      let memory = [UInt8](repeating: 0, count: LogbookPage.size)
+      var report = CrashReport(page: memory.withUnsafeBytes { LogbookPage($0) }, signal: signal)
+      report.place = CodePlace(
+        in: " 2 [ra] [system] 0x000055bb Login.load() + 9 in p at \(path)\(place)", among: [path])
+      report.outlets = outlets
+      let sentence = report.sentence
+      return sentence.firstRange(of: "Storyboards").map { String(sentence[$0.lowerBound...]) }
+    }
+    let said =
+      "Storyboards are not read, so that outlets are nil until code sets them: `button`."
+      + " A Scene may do so before it gives the controller."
+    #expect(advice(place: ":3:19", outlets: ["button", "label"]) == said)
+    #expect(advice(place: "", outlets: ["button", "label"]) == said)
+    #expect(advice(place: ":1", outlets: ["button"]) == nil)
+    #expect(advice(place: ":3:19", outlets: ["label"]) == nil)
+    #expect(advice(place: ":3:19", outlets: ["button"], signal: SIGSEGV) == nil)
   }
 
   /// Plays a scene whose controller stops in a pass, and returns the page as it was then.

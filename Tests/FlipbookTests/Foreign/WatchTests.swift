@@ -25,16 +25,16 @@ import Testing
     #expect(posted.hasPrefix("HTTP/1.1 405"))
   }
 
-  @Test func `frames are those of films, whatever is asked for`() throws {
+  @Test func `films are those that were made, whatever is asked for`() throws {
     let folder = try TemporaryFolder()
-    try WholeFile.write([1, 2, 3], to: "\(folder.url.path)/fall/frame-00000.png", isDurable: false)
+    try WholeFile.write([1, 2, 3], to: "\(folder.url.path)/fall.html", isDurable: false)
     try WholeFile.write([4], to: "\(folder.url.path)/secret.png", isDurable: false)
     let films = WatchedFilms()
     films.show(filmsIn: folder.url.path, 0.5)
-    #expect(films.answer("/frames/fall/0?v=1")?.bytes == [1, 2, 3])
+    #expect(films.answer("/films/fall?v=1")?.bytes == [1, 2, 3])
     for path in [
-      "/frames/fall/1", "/frames/fall/-1", "/frames/fall/x", "/frames/../0", "/frames/%2e%2e/0",
-      "/frames/secret.png/0",
+      "/films/fall/0", "/films/../fall", "/films/%2e%2e", "/films/fall.html", "/films/secret.png",
+      "/films/", "/films/secret",
     ] {
       #expect(films.answer(path) == nil, "\(path)")
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `an error stands beside the film before it`() throws {
     let folder = try TemporaryFolder()
-    try WholeFile.write([1], to: "\(folder.url.path)/fall/frame-00000.png", isDurable: false)
+    try WholeFile.write([1], to: "\(folder.url.path)/fall.html", isDurable: false)
     let films = WatchedFilms()
     films.show(filmsIn: folder.url.path, 0.5)
     films.show(error: "A.swift:3:1: error: no", 0.25)

@@ -43,6 +43,29 @@ private let twoPixels = Data(
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `images stand beside an app's files, and in its catalogs`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "flipbook-app-\(ObjectIdentifier(Runtime.current).hashValue)")
+    let data = try #require(twoPixels)
+    for path in [
+      "Assets.xcassets/Bird.imageset/one@2x.png", "Resources/near.png", "deep/far.png",
+    ] {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    ImageFiles.folders = [folder.path]
+    #expect(UIImage(named: "Bird")?.scale == 2)
+    #expect(UIImage(named: "near") != nil)
+    #expect(UIImage(named: "far") == nil)
+    ImageFiles.folders = [folder.path + "/"]
+    #expect(UIImage(named: "far") != nil)
+    ImageFiles.folders = []
+    #expect(UIImage(named: "Bird") == nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func `a template image has its view's tint`() throws {
     let data = try #require(twoPixels)
     let image = try #require(UIImage(data: data)).withRenderingMode(.alwaysTemplate)

@@ -74,6 +74,9 @@ final class Draft {
       Finding(file: name, place: lines.place(of: node.bytes.lowerBound), reason: reason))
   }
 
+  /// Returns the line in which a node begins, from 1.
+  func line(of node: some SyntaxProtocol) -> Int { lines.place(of: node.bytes.lowerBound).line }
+
   /// Notes a preview.
   func note(preview name: String?, at node: some SyntaxProtocol, body: some SyntaxProtocol) {
     previews.append(

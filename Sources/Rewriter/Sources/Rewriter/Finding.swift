@@ -53,14 +53,23 @@ public enum Reason: Hashable, Sendable {
   case managedProperty(name: String, standIn: String?)
   /// A `#Preview` with traits.
   case previewTraits
+  /// A structure that only SwiftUI's canvas asks for.
+  case previewProvider(name: String)
+  /// An app whose code makes no window.
+  case appWithoutWindow(delegate: String)
+  /// A module of Apple's that is not here, with the first of its names that is used.
+  case missingModule(name: String, use: String, line: Int)
+  /// A module that nobody knows.
+  case unknownModule(name: String)
 
   var severity: Finding.Severity {
     switch self {
-    case .optionalResult, .previewTraits: .warning
+    case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow: .warning
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
       .selectorOfManyArguments, .observedProperty, .associatedObject, .runtimeFunction,
-      .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep:
+      .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep,
+      .missingModule, .unknownModule:
       .error
     }
   }
@@ -112,6 +121,20 @@ extension Reason: CustomStringConvertible {
         + " left as it is; split it."
     case .previewTraits:
       "The traits of a preview are left out; name the screen's size in a Scene."
+    case .previewProvider(let name):
+      "“\(name)” needs SwiftUI and is left out; write a #Preview, which is filmed."
+    case .appWithoutWindow(let delegate):
+      "“\(delegate)” makes no window in code, and storyboards are not read; its view controllers are"
+        + " filmed."
+    case .missingModule("SwiftUI", let use, let line):
+      "SwiftUI is not here, and “\(use)” in line \(line) needs it: Flipbook films UIKit. Film the"
+        + " view controllers and views that the app is made of."
+    case .missingModule(let name, let use, let line):
+      "There is no \(name) here, and “\(use)” in line \(line) needs it. Take out what uses it, or"
+        + " give a file of your own that declares “\(use)”."
+    case .unknownModule(let name):
+      "There is no module “\(name)” here. Give its Swift files in a folder “\(name)” together with"
+        + " this one, which are then compiled as one."
     case .managedProperty(let name, let standIn?):
       "Nobody manages “\(name)” here: it is stored, and starts with \(standIn)."
     case .managedProperty(let name, nil):

@@ -72,6 +72,8 @@ struct ProgramReport: Encodable {
   let subject: String?
   /// Controllers that cannot be made without arguments.
   let unmakeable: [String]
+  /// Names of properties that Interface Builder sets.
+  let outlets: [String]
   let entry: String
 
   init(_ program: FilmedProgram) {
@@ -83,6 +85,7 @@ struct ProgramReport: Encodable {
     }
     subject = program.subject?.description
     unmakeable = program.unmakeable
+    outlets = program.outlets
     entry = program.entry
   }
 

@@ -18,9 +18,72 @@ import Testing
     #expect(text("import class UIKit.UIView") == "import class UIKit.UIView")
   }
 
-  @Test func `other modules stay`() {
-    let source = "import QuartzCore\nimport CoreMotion\nimport SnapKit\n@testable import App"
+  @Test func `modules that are here stay`() {
+    let source = "import QuartzCore\nimport CoreMotion\nimport os\nimport RegexBuilder"
     #expect(text(source) == source)
+    #expect(text("import os.log\nimport QuartzCore.CALayer") == "import os\nimport QuartzCore")
+  }
+
+  @Test func `a module that is not here goes where nothing of it is used`() {
+    #expect(text("import UIKit\nimport AVFoundation\n") == "import UIKit\n                   \n")
+    #expect(findings("import SpriteKit\nclass SKInk {}\nlet ink = SKInk()\nlet a = SKILL").isEmpty)
+    #expect(text("import SwiftUI\nlet a = b.Text") == "              \nlet a = b.Text")
+  }
+
+  @Test(arguments: [
+    ("import AVFoundation\nvar player: AVPlayer?", "AVFoundation", "AVPlayer", 2),
+    ("import CoreImage\n\nlet a = kCIInputRadiusKey", "CoreImage", "kCIInputRadiusKey", 3),
+    ("import Combine\n@Published var a = 1", "Combine", "Published", 2),
+    ("import simd\nlet a = simd_length(b)", "simd", "simd_length", 2),
+    ("import CoreData\nclass A: NSManagedObject {}", "CoreData", "NSManagedObject", 2),
+  ])
+  func `a module that is not here and is used is said`(
+    source: String, module: String, use: String, line: Int
+  ) {
+    #expect(
+      findings(source) == [
+        "File.swift:1:1: error: There is no \(module) here, and “\(use)” in line \(line) needs it."
+          + " Take out what uses it, or give a file of your own that declares “\(use)”."
+      ])
+  }
+
+  @Test func `SwiftUI is said`() {
+    #expect(
+      findings("import SwiftUI\n@main struct A: App {}").first?.hasPrefix(
+        "File.swift:1:1: error: SwiftUI is not here, and “App” in line 2 needs it: Flipbook films"
+          + " UIKit.") == true)
+  }
+
+  @Test func `what shows UIKit in SwiftUI's canvas is left out`() {
+    let source = "import UIKit\nimport SwiftUI\nstruct P: PreviewProvider {\n  var a: Text\n}\n"
+    #expect(
+      text(source)
+        == "import UIKit\n              \n                           \n             \n \n")
+    #expect(
+      findings(source) == [
+        "File.swift:3:8: warning: “P” needs SwiftUI and is left out; write a #Preview, which is"
+          + " filmed."
+      ])
+  }
+
+  @Test func `a condition decides of the imports inside`() {
+    let source = "#if canImport(SwiftUI) && DEBUG\nimport SwiftUI\nvar a: Text\n#endif"
+    #expect(text(source) == source)
+    #expect(findings(source).isEmpty)
+  }
+
+  @Test func `a module of others is the files in a folder of its name, or is said`() {
+    #expect(
+      findings("import SnapKit") == [
+        "File.swift:1:1: error: There is no module “SnapKit” here. Give its Swift files in a folder"
+          + " “SnapKit” together with this one, which are then compiled as one."
+      ])
+    let files = rewrite([
+      SourceFile(name: "App/A.swift", text: "import SnapKit"),
+      SourceFile(name: "Parts/SnapKit/B.swift", text: ""),
+    ])
+    #expect(files[0].text == "              ")
+    #expect(files[0].findings.isEmpty)
   }
 
   @Test func `each branch of a condition has its own`() {

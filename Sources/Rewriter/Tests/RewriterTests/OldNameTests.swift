@@ -17,6 +17,15 @@ import Testing
       "f(UIDevice.orientationDidChangeNotification       )"
     ),
     ("let a = UIFontWeightBold", "let a = UIFont.Weight.bold"),
+    (
+      "a.add(kCATransitionFade, forKey: kCATransitionFade)",
+      "a.add(CATransitionType.fade, forKey: CATransitionType.fade.rawValue)"
+    ),
+    ("a.add(b, forKey: kCATransition)", "a.add(b, forKey: \"transition\" )"),
+    (
+      "let a = CGPointMake(1, 2)",
+      "let a = { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }(1, 2)"
+    ),
   ])
   func `an old name is today's`(source: String, result: String) {
     #expect(text(source) == result)

@@ -12,13 +12,16 @@ import Testing
 
   private static let controller = "class A: UIViewController {}\n"
   private static let delegate = "@main class D: UIResponder, UIApplicationDelegate {}\n"
+  private static let window = "func f(_ w: UIWindow) { w.makeKeyAndVisible() }"
   private static let preview = "#Preview { A() }\n"
   private static let page = "let view = UIView()\nPlaygroundPage.current.liveView = view\n"
   private static let scene = "let hello = Scene(\"hello\", \"\") { A() }\n"
   private static let gallery = "@main struct G: Gallery { static let scenes = [hello] }\n"
 
   @Test(arguments: [
-    ([controller], "`A`"), ([controller, delegate], "the app of D"),
+    ([controller], "`A`"), ([controller, delegate], "`A`"), ([delegate], "the app of D"),
+    ([controller, delegate, window], "the app of D"), (["class V: UIView {}"], "`V`"),
+    ([controller, "class V: UIView {}"], "`A`"),
     ([controller, delegate, page], "the playground page's live view"),
     ([controller, delegate, preview], "the preview `file3`"),
     ([controller, preview, scene], "the scene `hello`"),
@@ -43,12 +46,52 @@ import Testing
     ("class A: UIViewController { init(x: Int) {}\nrequired init?(coder: NSCoder) {} }", false),
     ("class A: UIViewController { private init() {} }", false),
     ("class A: B {}\nclass B: UIViewController { init(x: Int) {} }", false),
+    ("class A: B<UIView> {}\nclass B<V>: UIViewController {}", true),
+    ("class A: UIViewController { @available(*, unavailable) init() {} }", false),
     ("class A<T>: UIViewController {}", false), ("private class A: UIViewController {}", false),
     ("class A: UICollectionViewController {}", false), ("class A: UIView {}", false),
   ])
   func `controllers count that can be made without arguments`(text: String, isMade: Bool) {
     let entry = program(text).entry
     #expect(entry.contains("{ A() }") == isMade)
+  }
+
+  @Test(arguments: [
+    ("class A: UIView {}", true), ("class A: UIControl { override init(frame: CGRect) {} }", true),
+    ("class A: UIView { init(frame: CGRect, x: Int = 1) {} }", true),
+    ("class A: UIView { init(x: Int) {} }", false), ("class A<T>: UIView {}", false),
+    ("class A: UITableViewCell {}", false), ("private class A: UIView {}", false),
+  ])
+  func `views count that a frame makes`(text: String, isMade: Bool) {
+    #expect(program(text).entry.contains("showing(\"a\") { A(frame: .zero) }") == isMade)
+  }
+
+  @Test func `an app is launched by its class, with the settings of its file`() {
+    let made = program(Self.delegate + Self.window, "let limit = 3.0", settings: "File2.swift")
+    #expect(made.entry.contains("[Flipbook.Scene(\"app\", \"\", limit: limit, app: D.self)]"))
+  }
+
+  @Test func `an app without a window in code shows its controllers, which is said`() {
+    let made = program(Self.controller + Self.delegate)
+    #expect(
+      made.files[0].findings.map(\.description) == [
+        "First.swift:2:13: warning: “D” makes no window in code, and storyboards are not read; its"
+          + " view controllers are filmed."
+      ])
+  }
+
+  @Test func `a main file names the delegate and is left out`() {
+    let made = program(
+      "import UIKit\nUIApplicationMain(\n  a, b, nil, NSStringFromClass(D.self))\n",
+      "class D: UIResponder, UIApplicationDelegate {}\n" + Self.window)
+    #expect(made.subject?.description == "the app of D")
+    let blanks = [18, 39].map { String(repeating: " ", count: $0) }
+    #expect(made.files[0].text == "import UIKit\n\(blanks[0])\n\(blanks[1])\n")
+  }
+
+  @Test func `outlets are told`() {
+    let made = program("class A: UIViewController { @IBOutlet var b: UIView!; var c: UIView! }")
+    #expect(made.outlets == ["b"])
   }
 
   @Test func `controllers that need arguments are named`() {
@@ -119,7 +162,31 @@ import Testing
         let last = UIView()
         """)
     #expect(
-      made.entry.contains("_ = view; flipbookPage1(); flipbookPage2(); _ = last; return"))
+      made.entry.contains(
+        "showingPage(\"first\") { _ = view; flipbookPage1(); flipbookPage2(); _ = last }"))
+  }
+
+  @Test func `a page's variables are seen from outside, also those of a tuple`() {
+    let made = program("private let (a, b) = f()\ng()\n")
+    #expect(
+      made.files[0].text == "        let (a, b) = f()\n@MainActor func flipbookPage1() { g() }\n")
+    #expect(made.entry.contains("{ _ = a; flipbookPage1() }"))
+  }
+
+  @Test(arguments: ["Hop.playground", "Hop.playground/Pages/Hop.playgroundpage"])
+  func `a page is called after its folder`(folder: String) {
+    let made = filmedProgram(of: [SourceFile(name: "\(folder)/Contents.swift", text: "f()\n")])
+    #expect(made.entry.contains("showingPage(\"hop\")"))
+  }
+
+  @Test func `pages of the first playgrounds have today's names`() {
+    let made = program("import XCPlayground\nXCPlaygroundPage.currentPage.liveView = v\n")
+    #expect(
+      made.files[0].text == """
+        import PlaygroundSupport
+        @MainActor func flipbookPage1() { PlaygroundPage.current.liveView = v }
+
+        """)
   }
 
   @Test func `settings are those of one file`() {

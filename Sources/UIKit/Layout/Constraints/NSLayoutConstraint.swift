@@ -66,6 +66,9 @@ open class NSLayoutConstraint: NSObject {
     checkConstant()
   }
 
+  /// Makes a constraint between nothing, for a property that gets another one later.
+  public override convenience init() { self.init(nil, .width, .equal) }
+
   /// Makes a constraint between any two attributes.
   ///
   /// - Parameters:

@@ -43,6 +43,9 @@ open class UITableViewCell: UIView {
     begin()
   }
 
+  /// Makes a cell of the style `default`.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Makes a cell by `init(style:reuseIdentifier:)`, for a class that is known only at run time.
   ///
   /// Swift calls only `required` initializers on such a class, and on iOS that one is none.

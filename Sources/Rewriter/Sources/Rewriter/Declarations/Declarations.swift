@@ -30,6 +30,10 @@ struct Declarations {
   private(set) var globalNames: Set<String> = []
   /// Names of types that are private or private to a file.
   private(set) var privateTypes: Set<String> = []
+  /// Names of the folders in which the files stand.
+  private(set) var folders: Set<String> = []
+  /// Names of properties that Interface Builder sets, and that are nil until then.
+  private(set) var outletNames: Set<String> = []
   /// The optional requirements of the files' protocols.
   private(set) var optionalRequirements: [Method] = []
 
@@ -38,6 +42,7 @@ struct Declarations {
       let survey = Survey(draft: index)
       survey.walk(draft.tree)
       merge(survey.found)
+      folders.formUnion(draft.name.split(separator: "/").dropLast().map(String.init))
     }
   }
 
@@ -54,6 +59,7 @@ struct Declarations {
     dynamicNames.formUnion(other.dynamicNames)
     globalNames.formUnion(other.globalNames)
     privateTypes.formUnion(other.privateTypes)
+    outletNames.formUnion(other.outletNames)
     optionalRequirements += other.optionalRequirements
   }
 
@@ -69,6 +75,8 @@ struct Declarations {
     methods[type, default: []].append(method)
     methodNames.insert(method.baseName)
   }
+
+  mutating func add(outlet name: String) { outletNames.insert(name) }
 
   mutating func add(optional requirement: Method) { optionalRequirements.append(requirement) }
 

@@ -48,6 +48,7 @@ final class Survey: SyntaxVisitor {
         continue
       }
       if type == nil { found.add(global: name) }
+      if node.attributes.named("IBOutlet") != nil { found.add(outlet: name) }
       found.add(
         property: name, of: type, isDynamic: node.modifiers.has("dynamic"),
         written: binding.typeAnnotation?.type.plainName ?? binding.initializer?.value.madeType)

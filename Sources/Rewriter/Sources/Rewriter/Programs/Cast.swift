@@ -23,8 +23,10 @@ struct Cast {
     // Previews are no Swift of ours: they become functions also where nobody films them.
     let functions = Self.functions(of: previews)
     let pages = found.filter { $0.isPage }
+    let namedDelegates = found.compactMap { $0.leaveOutMain() }.joined(separator: " ")
     let delegates = found.flatMap(\.classes).filter {
-      $0.isEntry && declarations.inherits($0.name, from: ["UIApplicationDelegate"])
+      ($0.isEntry || namedDelegates.contains($0.name))
+        && declarations.inherits($0.name, from: ["UIApplicationDelegate"])
     }
     let sceneDelegates = found.flatMap(\.classes).filter {
       declarations.inherits($0.name, from: ["UIWindowSceneDelegate", "UISceneDelegate"])
@@ -34,6 +36,10 @@ struct Cast {
     }
     let makeable = controllers.filter { declarations.isMakeable($0.name) }.map(\.name)
     unmakeable = controllers.map(\.name).filter { !makeable.contains($0) }
+    let views = found.flatMap(\.classes).filter {
+      !$0.isHidden && declarations.isMakeableView($0.name)
+    }
+    let makesWindow = drafts.contains(where: \.makesWindow)
 
     if !galleries.isEmpty {
       subject = .galleries(galleries)
@@ -43,10 +49,15 @@ struct Cast {
       subject = .previews(functions)
     } else if let page = pages.first {
       subject = .page(name: sceneName(page.draft.nameWithoutEnding), steps: page.makeSteps())
-    } else if let delegate = delegates.first {
+    } else if let delegate = delegates.first, makesWindow || makeable.isEmpty {
       subject = .app(delegate: delegate.name, sceneDelegate: sceneDelegates.first?.name)
     } else if !makeable.isEmpty {
       subject = .controllers(makeable)
+      if let delegate = delegates.first {
+        delegate.draft.say(.appWithoutWindow(delegate: delegate.name), at: delegate.node)
+      }
+    } else if !views.isEmpty {
+      subject = .views(views.map(\.name))
     }
   }
 
@@ -77,10 +88,13 @@ struct Cast {
 }
 
 extension Draft {
-  /// The last part of the name, without `.swift`.
+  /// The last part of the name, without its ending; that of a playground's page is its folder's.
   var nameWithoutEnding: String {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    return last.hasSuffix(".swift") ? String(last.dropLast(".swift".count)) : last
+    var parts = name.split(separator: "/").map(String.init)
+    if parts.count > 1, parts.last == "Contents.swift" { parts.removeLast() }
+    let last = parts.last ?? name
+    let ending = [".swift", ".playground", ".playgroundpage"].first(where: last.hasSuffix) ?? ""
+    return String(last.dropLast(ending.count))
   }
 }
 
@@ -99,16 +113,34 @@ extension Declarations {
   ///
   /// A class with an initializer of its own has only its own; one without has its superclass's.
   func isMakeable(_ type: String) -> Bool {
+    makes(type, \.takesNothing)
+      ?? inherits(type, from: Self.controllers.subtracting(["UICollectionViewController"]))
+  }
+
+  /// Returns whether a class is a view or a control that `Type(frame: .zero)` makes.
+  func isMakeableView(_ type: String) -> Bool {
+    inherits(type, from: Self.views) && makes(type, \.takesFrame) ?? true
+  }
+
+  /// Returns whether an initializer of a kind makes a class; `nil` where its superclass's do.
+  private func makes(
+    _ type: String, _ isOfKind: KeyPath<InitializerDeclSyntax, Bool>
+  ) -> Bool? {
+    guard types[type]?.isGeneric == false else { return false }
     for name in ancestry(of: type) {
-      guard let declared = types[name], !declared.isGeneric else { return false }
+      guard let declared = types[name] else { return false }
       let initializers = declared.members.members.compactMap {
         $0.decl.as(InitializerDeclSyntax.self)
       }
-      if initializers.contains(where: \.takesNothing) { return true }
+      if initializers.contains(where: { $0[keyPath: isOfKind] }) { return true }
       if initializers.contains(where: { !$0.modifiers.has("convenience") }) { return false }
     }
-    return inherits(type, from: Self.controllers.subtracting(["UICollectionViewController"]))
+    return nil
   }
+
+  private static let views: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView",
+  ]
 
   private static let controllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
@@ -120,7 +152,19 @@ extension Declarations {
 extension InitializerDeclSyntax {
   /// Whether it can be called without arguments.
   fileprivate var takesNothing: Bool {
+    isOpen && signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+  }
+
+  /// Whether it can be called as `init(frame:)`.
+  fileprivate var takesFrame: Bool {
+    let parameters = signature.parameterClause.parameters
+    return isOpen && parameters.first?.firstName.text == "frame"
+      && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+  }
+
+  /// Whether others can call it, and always get something.
+  private var isOpen: Bool {
     optionalMark == nil && !modifiers.has("private") && !modifiers.has("fileprivate")
-      && signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+      && !attributes.contains { $0.trimmedDescription.contains("unavailable") }
   }
 }

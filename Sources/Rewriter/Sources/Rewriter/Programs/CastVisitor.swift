@@ -7,6 +7,9 @@ struct FoundClass {
   let isEntry: Bool
   /// Whether other files cannot see it.
   let isHidden: Bool
+  /// Its name in the file.
+  let node: TokenSyntax
+  let draft: Draft
 }
 
 /// Finds what of one file can be filmed.
@@ -31,7 +34,7 @@ final class CastVisitor: SyntaxVisitor {
     classes.append(
       FoundClass(
         name: node.name.text, isEntry: entries.contains { node.attributes.named($0) != nil },
-        isHidden: isHidden || node.genericParameterClause != nil))
+        isHidden: isHidden || node.genericParameterClause != nil, node: node.name, draft: draft))
     return note(node.name.text, node.inheritanceClause, isHidden ? nil : node.memberBlock)
   }
 

@@ -10,7 +10,9 @@ struct EntryText {
 
   var text: String {
     """
-    \(modules.map { "import \($0)" }.joined(separator: "\n"))
+    import Flipbook
+    import UIKit
+
     @main enum FlipbookEntry: Flipbook.Gallery {
       static var scenes: [Flipbook.Scene] {
         \(expression)
@@ -18,12 +20,6 @@ struct EntryText {
     }
 
     """
-  }
-
-  private var modules: [String] {
-    var modules = ["Flipbook", "UIKit"]
-    if case .page = subject { modules.append("PlaygroundSupport") }
-    return modules
   }
 
   private var expression: String {
@@ -34,13 +30,13 @@ struct EntryText {
     case .previews(let previews):
       list(previews.map { made($0.scene, "showing", "\($0.function)()") })
     case .page(let name, let steps):
-      list([
-        made(name, "showingPage", (steps.map(\.text) + [Self.liveView]).joined(separator: "; "))
-      ])
+      list([made(name, "showingPage", steps.map(\.text).joined(separator: "; "))])
     case .app(let delegate, _):
-      list([made("app", "launching", "\(delegate)()")])
+      list(["Flipbook.Scene(\"app\", \"\"\(given), app: \(delegate).self)"])
     case .controllers(let types):
       list(types.map { made(sceneName($0), "showing", "\($0)()") })
+    case .views(let types):
+      list(types.map { made(sceneName($0), "showing", "\($0)(frame: .zero)") })
     }
   }
 
@@ -48,11 +44,11 @@ struct EntryText {
 
   /// Returns the call that makes one scene.
   private func made(_ name: String, _ function: String, _ body: String) -> String {
-    let given = settings.map { ", \($0): \($0)" }.joined()
-    return "Flipbook.SourceScene.\(function)(\"\(name)\"\(given)) { \(body) }"
+    "Flipbook.SourceScene.\(function)(\"\(name)\"\(given)) { \(body) }"
   }
 
-  private static let liveView = "return PlaygroundPage.current.liveView as? UIKit.UIResponder"
+  /// The settings as arguments behind a scene's name.
+  private var given: String { settings.map { ", \($0): \($0)" }.joined() }
 }
 
 extension PageStep {

@@ -6,6 +6,8 @@ public struct FilmedProgram: Hashable, Sendable {
   public let subject: FilmedSubject?
   /// Controllers that cannot be made without arguments.
   public let unmakeable: [String]
+  /// Names of properties that Interface Builder sets, and that are nil here until code sets them.
+  public let outlets: [String]
   /// A file more, with the program's entry; empty without a subject.
   public let entry: String
 }
@@ -29,6 +31,6 @@ public func filmedProgram(of files: [SourceFile], settings: String? = nil) -> Fi
     let entry = cast.subject.map { EntryText(of: $0, settings: found).text } ?? ""
     return FilmedProgram(
       files: drafts.map { $0.finished() }, subject: cast.subject, unmakeable: cast.unmakeable,
-      entry: entry)
+      outlets: declarations.outletNames.sorted(), entry: entry)
   }
 }

@@ -11,6 +11,8 @@ public enum FilmedSubject: Hashable, Sendable {
   case app(delegate: String, sceneDelegate: String?)
   /// Classes of controllers that can be made without arguments.
   case controllers([String])
+  /// Classes of views that can be made of a frame alone.
+  case views([String])
 }
 
 /// A variable that holds scenes, by its path.
@@ -47,7 +49,7 @@ extension FilmedSubject: CustomStringConvertible {
     case .page: "the playground page's live view"
     case .app(let delegate, nil): "the app of \(delegate)"
     case .app(let delegate, let sceneDelegate?): "the app of \(delegate) and \(sceneDelegate)"
-    case .controllers(let types): inWords(types)
+    case .controllers(let types), .views(let types): inWords(types)
     }
   }
 }

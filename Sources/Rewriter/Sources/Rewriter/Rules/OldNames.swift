@@ -141,8 +141,20 @@ let oldCalls: [(name: String, label: String, newName: String, newLabel: String)]
 
 /// Functions that are methods today, as closures that call those.
 let oldFunctions: [String: String] = [
+  "CGPointMake": "{ (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }",
+  "CGSizeMake":
+    "{ (width: CGFloat, height: CGFloat) in CGSize(width: width, height: height) }",
+  "CGVectorMake": "{ (dx: CGFloat, dy: CGFloat) in CGVector(dx: dx, dy: dy) }",
+  "CGRectMake":
+    "{ (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in"
+    + " CGRect(x: x, y: y, width: width, height: height) }",
   "UIEdgeInsetsInsetRect":
     "{ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }",
+  "NSStringFromCGPoint": "{ (point: CGPoint) in NSCoder.string(for: point) }",
+  "NSStringFromCGRect": "{ (rect: CGRect) in NSCoder.string(for: rect) }",
+  "NSStringFromCGSize": "{ (size: CGSize) in NSCoder.string(for: size) }",
+  "NSStringFromCGAffineTransform":
+    "{ (transform: CGAffineTransform) in NSCoder.string(for: transform) }",
   "UIImagePNGRepresentation": "{ (image: UIImage) in image.pngData() }",
   "UIImageJPEGRepresentation":
     "{ (image: UIImage, quality: CGFloat) in image.jpegData(compressionQuality: quality) }",

@@ -35,6 +35,16 @@ private let names = """
   tableView(_:leadingSwipeActionsConfigurationForRowAt:)
   tableView(_:trailingSwipeActionsConfigurationForRowAt:) numberOfSections(in:)
   sectionIndexTitles(for:) tableView(_:sectionForSectionIndexTitle:at:)
+  tableView(_:willDisplayHeaderView:forSection:) tableView(_:willDisplayFooterView:forSection:)
+  tableView(_:didEndDisplayingHeaderView:forSection:)
+  tableView(_:didEndDisplayingFooterView:forSection:)
+  tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForFooterInSection:)
+  tableView(_:didHighlightRowAt:) tableView(_:didUnhighlightRowAt:)
+  tableView(_:willBeginEditingRowAt:) tableView(_:didEndEditingRowAt:)
+  tableView(_:indentationLevelForRowAt:) tableView(_:shouldIndentWhileEditingRowAt:)
+  tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+  tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+  tableView(_:cancelPrefetchingForRowsAt:)
 
   collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:canMoveItemAt:)
   collectionView(_:moveItemAt:to:) collectionView(_:shouldSelectItemAt:)
@@ -62,11 +72,12 @@ private let names = """
   textViewDidEndEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:)
   textView(_:shouldChangeTextIn:replacementText:)
 
+  searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:)
   searchBar(_:textDidChange:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
   searchBarSearchButtonClicked(_:) searchBarCancelButtonClicked(_:)
   pickerView(_:didSelectRow:inComponent:) pickerView(_:titleForRow:forComponent:)
   pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:rowHeightForComponent:)
-  pickerView(_:widthForComponent:)
+  pickerView(_:widthForComponent:) pickerView(_:attributedTitleForRow:forComponent:)
 
   gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldReceive:)
   gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
@@ -85,6 +96,8 @@ private let names = """
   presentationController(forPresented:presenting:source:) animationEnded(_:)
   interruptibleAnimator(using:)
   presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+  sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+  contextMenuInteractionWillDisplay(_:) contextMenuInteractionWillEnd(_:)
   presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
   adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
 
@@ -97,6 +110,10 @@ private let names = """
   pageViewController(_:willTransitionTo:)
   pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
 
+  presentationCount(for:) presentationIndex(for:)
+
+  applicationDidFinishLaunching(_:) application(_:configurationForConnecting:options:)
+  application(_:didDiscardSceneSessions:) application(_:supportedInterfaceOrientationsFor:)
   application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:)
   applicationDidBecomeActive(_:) applicationWillResignActive(_:)
   applicationDidEnterBackground(_:) applicationWillEnterForeground(_:)

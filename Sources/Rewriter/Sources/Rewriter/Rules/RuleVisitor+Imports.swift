@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 /// Modules whose names UIKit hands on, or that have nothing to offer without Objective-C.
-private let modulesInsideUIKit: Set<String> = ["Foundation", "Dispatch", "Darwin", "ObjectiveC"]
+private let modulesInsideUIKit: Set<String> = [
+  "Foundation", "Dispatch", "Darwin", "ObjectiveC", "CoreFoundation",
+]
 
 extension RuleVisitor {
   /// Lets a file see Flipbook's clocks and chance where Foundation has the same names: what
@@ -23,6 +25,14 @@ extension RuleVisitor {
           // Inside of #if another branch may need its own.
           hasUIKit = node.ancestor(IfConfigClauseSyntax.self, below: SourceFileSyntax.self) == nil
         }
+      } else if node.moduleName == "XCPlayground" {
+        draft.replace(node.path, with: "PlaygroundSupport")
+      } else if ["QuartzCore", "CoreGraphics", "os"].contains(node.moduleName), node.path.count > 1,
+        !node.isOfOneName
+      {
+        draft.replace(node.path, with: node.moduleName)
+      } else {
+        rewriteOtherImport(node, of: file)
       }
     }
   }
@@ -44,7 +54,7 @@ private final class ImportCollector: SyntaxVisitor {
 }
 
 extension ImportDeclSyntax {
-  fileprivate var moduleName: String { path.first?.name.text ?? "" }
+  var moduleName: String { path.first?.name.text ?? "" }
 
   /// Whether it is `import class UIKit.UIView` or the like.
   fileprivate var isOfOneName: Bool { importKindSpecifier != nil }

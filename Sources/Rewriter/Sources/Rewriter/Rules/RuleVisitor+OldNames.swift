@@ -12,7 +12,7 @@ extension RuleVisitor {
     let name = node.baseName.text
     guard !declarations.globalNames.contains(name) else { return }
     if let new = oldNames[name] ?? newMember(for: name) {
-      draft.replace(node.baseName, with: new)
+      draft.replace(node.baseName, with: node.isKey && isOfOwnType(new) ? "\(new).rawValue" : new)
     }
     if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
       draft.replace(node.baseName, with: closure)
@@ -29,12 +29,21 @@ extension RuleVisitor {
   func rewriteOldMember(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     let bases: Set<String> = ["", "NSNotification.Name", "Notification.Name"]
+    if name == "currentPage", node.base?.onOneLine == "XCPlaygroundPage" {
+      draft.replace(node, with: "PlaygroundPage.current")
+      return .skipChildren
+    }
     if let new = oldNotifications[name], bases.contains(node.base?.onOneLine ?? "") {
       draft.replace(node, with: new)
       return .skipChildren
     }
     if let new = newMember(for: name) { draft.replace(node.declName.baseName, with: new) }
     return .visitChildren
+  }
+
+  /// Returns whether a constant that was a string has a type of its own today.
+  private func isOfOwnType(_ name: String) -> Bool {
+    name.hasPrefix("CA") && name.contains(".")
   }
 
   private func newMember(for name: String) -> String? {
@@ -57,5 +66,12 @@ extension RuleVisitor {
       draft.blank(label)
       draft.blank(colon)
     }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it stands behind `forKey:`, where a string is asked for.
+  fileprivate var isKey: Bool {
+    parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
   }
 }

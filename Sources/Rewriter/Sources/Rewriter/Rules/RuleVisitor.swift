@@ -41,6 +41,10 @@ final class RuleVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutPreviewProvider(node) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: ClassRestrictionTypeSyntax) -> SyntaxVisitorContinueKind {
     draft.replace(node, with: "AnyObject")
     return .skipChildren

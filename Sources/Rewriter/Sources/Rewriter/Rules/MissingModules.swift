@@ -1,0 +1,139 @@
+/// Modules that a file may import here: the toolchain's and Flipbook's own.
+let modulesThatAreHere: Set<String> = [
+  "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "os", "Flipbook",
+  "FlipbookTesting", "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking",
+  "FoundationXML", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
+  "Distributed",
+]
+
+/// What a module of Apple's declares that is not here.
+enum NamesOfModule {
+  /// Names that begin so, with another word behind: `AV` for `AVPlayer`.
+  case beginning([String])
+  case words(Set<String>)
+
+  /// Returns whether a name is one of the module's.
+  func contains(_ name: String) -> Bool {
+    switch self {
+    case .words(let words): words.contains(name)
+    case .beginning(let prefixes):
+      prefixes.contains { prefix in
+        guard name.hasPrefix(prefix) else { return false }
+        let rest = name.dropFirst(prefix.count)
+        return prefix.last == "_"
+          || rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
+      }
+    }
+  }
+}
+
+/// Modules of Apple's that are not here, with what their names begin with.
+let missingModules: [String: NamesOfModule] = {
+  var modules: [String: NamesOfModule] = [
+    "Combine": .words([
+      "AnyCancellable", "AnyPublisher", "AnySubject", "Cancellable", "CurrentValueSubject",
+      "Deferred", "Empty", "Fail", "Future", "Just", "ObservableObject", "PassthroughSubject",
+      "Published", "Publisher", "Publishers", "Subject", "Subscriber", "Subscribers",
+      "Subscription", "Subscriptions",
+    ]),
+    "SwiftUI": .words(namesOfSwiftUI), "SwiftUICore": .words(namesOfSwiftUI),
+    "WidgetKit": .words(namesOfSwiftUI.union(["Widget", "TimelineProvider", "TimelineEntry"])),
+    "SwiftData": .words(["Model", "ModelContainer", "ModelContext", "Query", "FetchDescriptor"]),
+    "RealityKit": .words(["ARView", "AnchorEntity", "Entity", "ModelEntity", "RealityView"]),
+  ]
+  for line in prefixesOfModules.split(separator: "\n") {
+    let words = line.split(separator: " ").map(String.init)
+    if let module = words.first { modules[module] = .beginning(Array(words.dropFirst())) }
+  }
+  return modules
+}()
+
+private let namesOfSwiftUI: Set<String> = [
+  "Animatable", "App", "Binding", "Button", "Capsule", "Circle", "Color", "Environment",
+  "EnvironmentObject", "ForEach", "GeometryReader", "Group", "HStack", "Image", "LazyVGrid",
+  "LazyVStack", "List", "NavigationStack", "NavigationView", "ObservedObject", "Path",
+  "PreviewProvider", "Rectangle", "RoundedRectangle", "ScrollView", "Shape", "Spacer", "State",
+  "StateObject", "Text", "TextField", "Toggle", "UIHostingController",
+  "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+  "withAnimation",
+]
+
+/// A module and what its names begin with, a line each.
+///
+/// Source: Apple, the pages of those frameworks.
+private let prefixesOfModules = """
+  ARKit AR SCN SK
+  AVFoundation AV CM kCM
+  AVFAudio AV
+  AVKit AV
+  Accelerate vDSP vDSP_ vImage cblas_ BNNS
+  Accounts AC
+  AdSupport AS
+  AppKit NS
+  AudioToolbox Audio AU kAudio kSystemSound
+  AuthenticationServices AS
+  CloudKit CK
+  Cocoa NS
+  CommonCrypto CC CC_ kCC
+  Contacts CN
+  ContactsUI CN
+  CoreAudio Audio kAudio
+  CoreBluetooth CB
+  CoreData NSManaged NSPersistent NSFetch NSEntity NSBatch
+  CoreHaptics CH
+  CoreImage CI kCI
+  CoreLocation CL kCL
+  CoreML ML
+  CoreMedia CM kCM
+  CoreServices kUT UT
+  CoreSpotlight CS
+  CoreTelephony CT
+  CoreText CT kCT
+  CoreVideo CV kCV
+  EventKit EK
+  GLKit GL GLK
+  GameController GC
+  GameKit GK
+  GameplayKit GK
+  HealthKit HK
+  HomeKit HM
+  ImageIO CGImageSource CGImageDestination kCGImage
+  Intents IN
+  LinkPresentation LP
+  LocalAuthentication LA
+  MapKit MK CL
+  MediaPlayer MP
+  MessageUI MF
+  Messages MS
+  Metal MTL
+  MetalKit MTK MTL
+  MobileCoreServices kUT UT
+  MultipeerConnectivity MC
+  NaturalLanguage NL
+  Network NW
+  NotificationCenter NC
+  OpenGLES EAGL GL gl
+  OSLog OSLog
+  PDFKit PDF
+  PassKit PK
+  PencilKit PK
+  Photos PH
+  PhotosUI PH
+  QuickLook QL
+  SafariServices SF
+  SceneKit SCN
+  Security Sec kSec
+  Social SL
+  Speech SF
+  SpriteKit SK
+  StoreKit SK
+  SystemConfiguration SC
+  UniformTypeIdentifiers UT
+  UserNotifications UN
+  UserNotificationsUI UN
+  Vision VN
+  WatchConnectivity WC
+  WatchKit WK
+  WebKit WK
+  simd simd simd_ float2 float3 float4 double2 double3 double4 matrix_ vector_
+  """

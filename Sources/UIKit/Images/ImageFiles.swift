@@ -1,0 +1,59 @@
+import Foundation
+
+/// The images that stand beside the Swift files of an app, in folders and in asset catalogs.
+///
+/// `flipbook` says where those files are that it films as they stand.
+@MainActor
+package enum ImageFiles {
+  /// The folders in which images are looked for: those that end with a `/` with all that is below,
+  /// the others with their asset catalogs and their `Resources` alone.
+  package static var folders: [String] = [] {
+    didSet { found = nil }
+  }
+
+  private static var found: [String: String]?
+
+  /// Returns the file of an image.
+  ///
+  /// - Parameter names: names of files without folders, the best first.
+  /// - Returns: its path; `nil` where there is none of these names.
+  static func path(ofAny names: [String]) -> String? {
+    guard !folders.isEmpty else { return nil }
+    let files = found ?? index()
+    found = files
+    return names.lazy.compactMap { files[$0] }.first
+  }
+
+  /// Lists the PNG files by name; those of an asset catalog by the name of their set, with the scale
+  /// that the file's own name says.
+  private static func index() -> [String: String] {
+    var files: [String: String] = [:]
+    for folder in folders {
+      for name in names(below: folder).sorted() {
+        let parts = name.split(separator: "/").map(String.init)
+        guard let file = parts.last else { continue }
+        var known = [file]
+        if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
+          let scale = ["@2x", "@3x"].first { file.hasSuffix("\($0).png") } ?? ""
+          known.append("\(set.dropLast(".imageset".count))\(scale).png")
+        }
+        for key in known where files[key] == nil { files[key] = "\(folder)/\(name)" }
+      }
+    }
+    return files
+  }
+
+  private static func names(below folder: String) -> [String] {
+    let isWhole = folder.hasSuffix("/")
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    for case let name as String in names {
+      let isCatalog = name.contains(".xcassets") || name.hasPrefix("Resources")
+      if name.contains("/.") || name.hasPrefix(".") || !isWhole && !isCatalog {
+        names.skipDescendants()
+      }
+      if name.hasSuffix(".png") { found.append(name) }
+    }
+    return found
+  }
+}
