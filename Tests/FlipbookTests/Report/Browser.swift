@@ -29,8 +29,12 @@ final class Browser {
   ///   - height: the height of the window, in CSS pixels.
   ///   - isDark: whether the reader prefers dark pages.
   ///   - isStill: whether the reader prefers less motion.
+  ///   - isOffline: whether requests to a network fail.
   /// - Throws: when the browser cannot be started.
-  init(showing page: URL, width: Int, height: Int, isDark: Bool, isStill: Bool = false) throws {
+  init(
+    showing page: URL, width: Int, height: Int, isDark: Bool, isStill: Bool = false,
+    isOffline: Bool = true
+  ) throws {
     folder = try TemporaryFolder()
     let path = try #require(Self.path)
     let (toBrowser, fromBrowser) = (
@@ -67,11 +71,10 @@ final class Browser {
           ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"],
         ]
       ])
-    // Requests to a network fail.
     _ = try call("Network.enable", [:])
     _ = try call(
       "Network.emulateNetworkConditions",
-      ["offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0])
+      ["offline": isOffline, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0])
     _ = try call("Page.navigate", ["url": page.absoluteString])
   }
 
