@@ -8,11 +8,19 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case leavesVirtualTime(call: String, advice: String)
   /// More items than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
+  /// A second play of a playground page whose values stand outside of functions.
+  case pageTwice(page: String)
   /// A playground page that shows nothing after its statements.
   case pageWithoutLiveView(page: String)
 
   package var description: String {
     switch self {
+    case .pageTwice(let page):
+      """
+      The playground page “\(page)” can be played once only, since its types use its variables, or it \
+      has extensions or conditions; `flipbook render` does. Put its types and extensions into a file \
+      of its Sources.
+      """
     case .pageWithoutLiveView(let page):
       """
       The playground page “\(page)” shows nothing. Give PlaygroundPage.current.liveView a view or a \

@@ -71,7 +71,6 @@ final class Browser {
           ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"],
         ]
       ])
-    // Requests to a network fail.
     _ = try call("Network.enable", [:])
     _ = try call(
       "Network.emulateNetworkConditions",

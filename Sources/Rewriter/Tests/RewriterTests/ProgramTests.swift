@@ -142,34 +142,47 @@ import Testing
     #expect(made.files[0].findings.map(\.reason) == [.previewTraits])
   }
 
-  @Test func `a page's statements become functions and its variables stay`() {
+  @Test func `a page becomes one function that gives what it made`() {
     let made = program(
       """
       import UIKit
-      let view = UIView()
+      private let view = UIView()
       view.alpha = 1
-      func f() { view.alpha = 0 }
+      public func f() { view.alpha = 0 }
+      class A: UIView { private var b = 1 }
       f()
-      let last = UIView()
+      let (last, _) = (UIView(), 1)
       """)
     #expect(
       made.files[0].text == """
         import UIKit
-        let view = UIView()
-        @MainActor func flipbookPage1() { view.alpha = 1 }
-        func f() { view.alpha = 0 }
-        @MainActor func flipbookPage2() { f() }
-        let last = UIView()
+        @MainActor func flipbookPage() -> [Any] {         let view = UIView()
+        view.alpha = 1
+               func f() { view.alpha = 0 }
+        class A: UIView { private var b = 1 }
+        f()
+        let (last, _) = (UIView(), 1); return [view as Any, last as Any] }
         """)
-    #expect(
-      made.entry.contains(
-        "showingPage(\"first\") { _ = view; flipbookPage1(); flipbookPage2(); _ = last }"))
+    #expect(made.entry.contains("showingPage(\"first\") { flipbookPage() }"))
   }
 
-  @Test func `a page's variables are seen from outside, also those of a tuple`() {
-    let made = program("private let (a, b) = f()\ng()\n")
+  @Test(arguments: [
+    "class A { func f() { view.alpha = 0 } }", "extension UIView { var a: Int { 1 } }",
+    "#if DEBUG\nimport Foundation\n#endif", "infix operator ***", "import QuartzCore",
+    "@objc protocol P { @objc optional func f() }",
+  ])
+  func `a page whose parts need variables outside of functions has those`(part: String) {
+    let made = program("import UIKit\nlet view = UIView()\n\(part)\nview.alpha = 1\nview.g()\n")
     #expect(
-      made.files[0].text == "        let (a, b) = f()\n@MainActor func flipbookPage1() { g() }\n")
+      made.entry.contains("showingPageOnce(\"first\") { _ = view; flipbookPage1() }"))
+    #expect(made.files[0].text.contains("@MainActor func flipbookPage1() { view.alpha = 1\n"))
+  }
+
+  @Test func `variables outside of functions are seen from there, also those of a tuple`() {
+    let made = program("private let (a, b) = f()\nextension A {}\ng()\n")
+    #expect(
+      made.files[0].text
+        == "        let (a, b) = f()\nextension A {}\n@MainActor func flipbookPage1() { g() }\n")
     #expect(made.entry.contains("{ _ = a; flipbookPage1() }"))
   }
 
@@ -184,7 +197,7 @@ import Testing
     #expect(
       made.files[0].text == """
         import PlaygroundSupport
-        @MainActor func flipbookPage1() { PlaygroundPage.current.liveView = v }
+        @MainActor func flipbookPage() -> [Any] { PlaygroundPage.current.liveView = v; return [] }
 
         """)
   }

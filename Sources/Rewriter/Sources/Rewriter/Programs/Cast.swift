@@ -48,7 +48,7 @@ struct Cast {
     } else if !functions.isEmpty {
       subject = .previews(functions)
     } else if let page = pages.first {
-      subject = .page(name: sceneName(page.draft.nameWithoutEnding), steps: page.makeSteps())
+      subject = .page(page.makePage())
     } else if let delegate = delegates.first, makesWindow || makeable.isEmpty {
       subject = .app(delegate: delegate.name, sceneDelegate: sceneDelegates.first?.name)
     } else if !makeable.isEmpty {

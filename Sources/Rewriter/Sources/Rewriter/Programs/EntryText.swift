@@ -29,8 +29,8 @@ struct EntryText {
       variables.map { $0.isArray ? $0.name : "[\($0.name)]" }.joined(separator: " + ")
     case .previews(let previews):
       list(previews.map { made($0.scene, "showing", "\($0.function)()") })
-    case .page(let name, let steps):
-      list([made(name, "showingPage", steps.map(\.text).joined(separator: "; "))])
+    case .page(let page):
+      list([page.isFunction ? played(page) : playedOnce(page)])
     case .app(let delegate, _):
       list(["Flipbook.Scene(\"app\", \"\"\(given), app: \(delegate).self)"])
     case .controllers(let types):
@@ -38,6 +38,14 @@ struct EntryText {
     case .views(let types):
       list(types.map { made(sceneName($0), "showing", "\($0)(frame: .zero)") })
     }
+  }
+
+  private func played(_ page: FilmedPage) -> String {
+    made(page.name, "showingPage", page.steps.map(\.text).joined(separator: "; "))
+  }
+
+  private func playedOnce(_ page: FilmedPage) -> String {
+    made(page.name, "showingPageOnce", page.steps.map(\.text).joined(separator: "; "))
   }
 
   private func list(_ scenes: [String]) -> String { "[\(scenes.joined(separator: ", "))]" }

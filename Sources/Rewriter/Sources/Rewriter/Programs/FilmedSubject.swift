@@ -5,8 +5,8 @@ public enum FilmedSubject: Hashable, Sendable {
   /// Variables outside of types, or static ones, that hold a scene or an array of them.
   case scenes([FilmedVariable])
   case previews([FilmedPreview])
-  /// The top level of a playground page, in its order.
-  case page(name: String, steps: [PageStep])
+  /// The top level of a playground page.
+  case page(FilmedPage)
   /// An app's delegate, and the delegate of its window's scene where there is one.
   case app(delegate: String, sceneDelegate: String?)
   /// Classes of controllers that can be made without arguments.
@@ -27,6 +27,17 @@ public struct FilmedPreview: Hashable, Sendable {
   /// The name of its scene.
   public let scene: String
   public let function: String
+}
+
+/// A playground page, as functions.
+public struct FilmedPage: Hashable, Sendable {
+  /// The name of its scene.
+  public let name: String
+  /// Whether it is one function, which begins anew each time that it is called; else its variables
+  /// stand outside, and hold what the first play made of them.
+  public let isFunction: Bool
+  /// What it does, in its order.
+  public let steps: [PageStep]
 }
 
 /// One thing that a playground page does.

@@ -1,9 +1,9 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "os", "Flipbook",
-  "FlipbookTesting", "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking",
-  "FoundationXML", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
-  "Distributed",
+  "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
+  "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
+  "Synchronization", "Observation", "Distributed",
 ]
 
 /// What a module of Apple's declares that is not here.
@@ -54,8 +54,8 @@ private let namesOfSwiftUI: Set<String> = [
   "LazyVStack", "List", "NavigationStack", "NavigationView", "ObservedObject", "Path",
   "PreviewProvider", "Rectangle", "RoundedRectangle", "ScrollView", "Shape", "Spacer", "State",
   "StateObject", "Text", "TextField", "Toggle", "UIHostingController",
-  "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
-  "withAnimation",
+  "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "View", "ViewBuilder",
+  "ViewModifier", "WindowGroup", "ZStack", "withAnimation",
 ]
 
 /// A module and what its names begin with, a line each.
