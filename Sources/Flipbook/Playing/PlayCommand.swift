@@ -76,15 +76,16 @@ struct PlayCommand: SceneCommand {
         to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)))
     let shown = PlayScreen(scene, scale: scale.scale ?? Double(scene.screen.scale))
     let desk = try PlayDesk(page: PlayPage.text(of: scene), screen: shown)
+    let server = try PageServer(port: port, partner: desk.partner, answer: desk.answer)
+    server.start()
+    let address = "http://127.0.0.1:\(server.port)\(desk.path)"
+    // Before anything that the scene's own code writes.
+    try StandardOutput.write(address + "\n")
     let loop = try PlayLoop(
       scene, showsPhysics: physics.xray, at: desk,
       PlayTakings(
         name: scene.name, films: output, script: script?.replacing("{scene}", with: scene.name),
         scale: scale.scale, interruption: interruption), console)
-    let server = try PageServer(port: port, partner: desk.partner, answer: desk.answer)
-    server.start()
-    let address = "http://127.0.0.1:\(server.port)\(desk.path)"
-    try StandardOutput.write(address + "\n")
     if open { BrowserWindow.open(address) }
     guard try await loop.play(for: duration) else { throw ExitCode(2) }
   }
