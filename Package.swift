@@ -18,7 +18,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "os",
+        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport",
+        "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -27,7 +28,8 @@ let package = Package(
     .library(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "os", "Flipbook",
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport",
+        "SystemLog", "Flipbook",
         "FlipbookTesting",
       ]),
   ],
@@ -89,7 +91,9 @@ let package = Package(
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     // What apps log; they import it beside UIKit.
-    .target(name: "os"),
+    // What a file imports as os. A module of that name would make other packages take this machine
+    // for a Mac, where they ask whether os can be imported.
+    .target(name: "SystemLog"),
     .target(
       name: "Staging",
       dependencies: ["UIKit", "UIKitCore", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
@@ -133,8 +137,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore", "PlaygroundSupport",
-        "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison", "Streams", "Wording", "Drawing",
-        "Pixels", "Typography",
+        "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison", "Streams", "Wording",
+        "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -168,7 +172,7 @@ let package = Package(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TemporaryFolders"]),
-    .testTarget(name: "LoggingTests", dependencies: ["os"]),
+    .testTarget(name: "LoggingTests", dependencies: ["SystemLog"]),
     .testTarget(
       name: "CompilingTests", dependencies: ["Compiling", "Files", "TemporaryFolders"]),
     .testTarget(

@@ -74,7 +74,7 @@ let rooms: [Room] = [
     mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),
   // Names alone; nothing is asked here.
   Room("Sources/UIKitNames", mayImport: ["UIKitCore"], mayReadTheWorld: true),
-  Room("Sources/os", mayImport: ["Foundation"], mayReadTheWorld: true),
+  Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room("Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
   Room(
@@ -134,8 +134,8 @@ let rooms: [Room] = [
   Room(
     "Sources/Flipbook/Foreign",
     mayImport: [
-      "Compiling", "Filming", "Staging", "UIKit", "PlaygroundSupport", "Files", "Streams", "Wording",
-      "ArgumentParser", "Foundation", "Synchronization",
+      "Compiling", "Filming", "Staging", "UIKit", "PlaygroundSupport", "Files", "Streams",
+      "Wording", "ArgumentParser", "Foundation", "Synchronization",
     ],
     mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),

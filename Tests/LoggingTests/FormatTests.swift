@@ -1,6 +1,6 @@
 import Testing
 
-@testable import os
+@testable import SystemLog
 
 @Suite struct FormatTests {
   @Test func `values take the places of a format, in their order`() {

@@ -19,9 +19,12 @@ import Testing
   }
 
   @Test func `modules that are here stay`() {
-    let source = "import QuartzCore\nimport CoreMotion\nimport os\nimport RegexBuilder"
+    let source = "import QuartzCore\nimport CoreMotion\nimport RegexBuilder"
     #expect(text(source) == source)
-    #expect(text("import os.log\nimport QuartzCore.CALayer") == "import os\nimport QuartzCore")
+    #expect(
+      text("import os.log\nimport QuartzCore.CALayer") == "import SystemLog\nimport QuartzCore")
+    #expect(text("import os") == "import SystemLog")
+    #expect(text("import func os.os_log") == "import func SystemLog.os_log")
   }
 
   @Test func `a module that is not here goes where nothing of it is used`() {

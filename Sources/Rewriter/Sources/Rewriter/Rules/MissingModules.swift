@@ -1,6 +1,6 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
-  "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "os", "Flipbook",
+  "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",

@@ -27,7 +27,14 @@ extension RuleVisitor {
         }
       } else if node.moduleName == "XCPlayground" {
         draft.replace(node.path, with: "PlaygroundSupport")
-      } else if ["QuartzCore", "CoreGraphics", "os"].contains(node.moduleName), node.path.count > 1,
+      } else if node.moduleName == "os" {
+        // A module named os would make other packages take this machine for a Mac.
+        if node.isOfOneName, let module = node.path.first?.name {
+          draft.replace(module, with: "SystemLog")
+        } else {
+          draft.replace(node.path, with: "SystemLog")
+        }
+      } else if ["QuartzCore", "CoreGraphics"].contains(node.moduleName), node.path.count > 1,
         !node.isOfOneName
       {
         draft.replace(node.path, with: node.moduleName)
