@@ -1,6 +1,5 @@
 import Foundation
 import Staging
-import TemporaryFolders
 import Testing
 import UIKit
 
@@ -26,8 +25,8 @@ import UIKit
   }
 
   @Test func `an outlet that nobody set is named`() throws {
-    let folder = TemporaryFolder()
-    let path = "\(folder.path)/Login.swift"
+    let folder = try TemporaryFolder()
+    let path = "\(folder.url.path)/Login.swift"
     let text = "class Login {\n  var button: UIButton!\n  func load() { button.alpha = 1 }\n}\n"
     try Data(text.utf8).write(to: URL(filePath: path))
     func advice(place: String, outlets: [String], signal: Int32 = SIGILL) -> String? {
