@@ -79,7 +79,7 @@ struct PlayTests {
     #expect(try session.script.contains("(240, 250)"))
     try session.mouse("mouseWheel", 160, 500, ["deltaX": 0, "deltaY": 120])
     try session.frames(40)
-    #expect(try session.script.contains("(160, 380)"))
+    #expect(try session.script.contains(/\(1(59.5|60), 380\)/))
     try session.touch("touchStart", [(100, 200), (200, 220)])
     try session.frames(3)
     try session.touch("touchMove", [(90, 190), (220, 240)])
@@ -90,8 +90,8 @@ struct PlayTests {
     try session.browser.wait(for: "play.state.takesKeys")
     for key in ["A", "d", " ", "."] { try session.browser.press(key) }
     try session.frames(3)
-    let typed = try session.script
-    for letter in ["A", "d", " ", "."] { #expect(typed.contains("Typing(\"\(letter)\", at: ")) }
+    let typed = try session.script.matches(of: /Typing\("(.*)", at/).map { String($0.1) }
+    #expect(typed.joined() == "Ad .")
     #expect(try session.browser.value("play.state.isPaused") as? Bool == false)
     try session.press("Escape", until: "document.activeElement.id === 'pause'")
     try expectTheFilmThatWasSeen(session)
