@@ -138,9 +138,9 @@ struct PlayTests {
       decoding: session.folder.contents(of: "output/flick-fingers.swift"), as: UTF8.self)
     #expect(first.hasPrefix("import Flipbook\n"))
     #expect(first.contains("let fingers = [\n  finger1,\n]"))
-    session.program.interrupt()
+    session.program.send(SIGTERM)
     let outcome = try session.program.outcome()
-    #expect(outcome.exitCode == 130)
+    #expect(outcome.exitCode == 143)
     #expect(
       outcome.errors.contains(
         "Interrupted; finished before: output/flick-fingers.swift, output/flick-fingers-2.swift."))
