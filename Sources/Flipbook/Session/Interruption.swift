@@ -39,6 +39,7 @@ final class Interruption: Sendable {
       }
     }
     Thread.detachNewThread { [self, end = ends[0]] in
+      Self.unblock()
       // The pipe is open on both ends as long as the process runs.
       var byte: UInt8 = 0
       while true {
@@ -73,6 +74,16 @@ final class Interruption: Sendable {
   /// code.
   func waitIfUnderway() {
     while state.withLock({ $0.isUnderway }) { sleep(1) }
+  }
+
+  /// Lets the signals reach this thread, which waits for them whatever the main one does.
+  ///
+  /// Whoever started this process may have blocked them.
+  private static func unblock() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   private func end(with received: Int32) -> Never {

@@ -120,8 +120,8 @@ package final class Runtime {
   /// The calls of views that are under way.
   private let calls = CallDepths<ViewCall>()
 
-  /// The animators whose physics can be shown.
-  var xrayedAnimators = XrayedAnimators()
+  /// The animators, whose physics can be shown.
+  var physicsDrawings = PhysicsDrawings()
 
   /// Makes a runtime, for new layers or for layers that exist already.
   package init(screen: UIScreen = UIScreen(), over layers: LayerRuntime = LayerRuntime()) {

@@ -79,7 +79,7 @@ struct PlayTests {
     #expect(try session.script.contains("(240, 250)"))
     try session.mouse("mouseWheel", 160, 500, ["deltaX": 0, "deltaY": 120])
     try session.frames(40)
-    #expect(try session.script.contains("(160, 380)"))
+    #expect(try session.script.contains(/\(1(59.5|60), 380\)/))
     try session.touch("touchStart", [(100, 200), (200, 220)])
     try session.frames(3)
     try session.touch("touchMove", [(90, 190), (220, 240)])
@@ -90,8 +90,8 @@ struct PlayTests {
     try session.browser.wait(for: "play.state.takesKeys")
     for key in ["A", "d", " ", "."] { try session.browser.press(key) }
     try session.frames(3)
-    let typed = try session.script
-    for letter in ["A", "d", " ", "."] { #expect(typed.contains("Typing(\"\(letter)\", at: ")) }
+    let typed = try session.script.matches(of: /Typing\("(.*)", at/).map { String($0.1) }
+    #expect(typed.joined() == "Ad .")
     #expect(try session.browser.value("play.state.isPaused") as? Bool == false)
     try session.press("Escape", until: "document.activeElement.id === 'pause'")
     try expectTheFilmThatWasSeen(session)
@@ -116,7 +116,8 @@ struct PlayTests {
   @Test func `physics is drawn while a scene plays, and changes nothing else`() throws {
     let session = try PlayedSession(["falling-square", "--scale", "0.5", "-o", "film/"])
     let legend =
-      "document.getElementById('picture').getContext('2d').getImageData(20, 12, 1, 1).data[0]"
+      "[...document.getElementById('picture').getContext('2d').getImageData(2, 2, 32, 20).data]"
+      + ".reduce((sum, level) => sum + level)"
     let before = try session.browser.value(legend) as? Int
     try session.press("x", until: "play.state.showsPhysics")
     try session.frames(5)
@@ -138,9 +139,9 @@ struct PlayTests {
       decoding: session.folder.contents(of: "output/flick-fingers.swift"), as: UTF8.self)
     #expect(first.hasPrefix("import Flipbook\n"))
     #expect(first.contains("let fingers = [\n  finger1,\n]"))
-    session.program.interrupt()
+    session.program.send(SIGTERM)
     let outcome = try session.program.outcome()
-    #expect(outcome.exitCode == 130)
+    #expect(outcome.exitCode == 143)
     #expect(
       outcome.errors.contains(
         "Interrupted; finished before: output/flick-fingers.swift, output/flick-fingers-2.swift."))

@@ -70,7 +70,7 @@ final class PlayedSession {
     _ points: [(x: Double, y: Double)], modifiers: Int = 0
   ) throws {
     guard let first = points.first, let last = points.last else { return }
-    try mouse("mouseMoved", first.x, first.y, modifiers: modifiers, ["buttons": 0])
+    try mouse("mouseMoved", first.x, first.y, ["buttons": 0])
     try mouse("mousePressed", first.x, first.y, modifiers: modifiers)
     for point in points.dropFirst() {
       try mouse("mouseMoved", point.x, point.y, modifiers: modifiers)

@@ -78,7 +78,7 @@ import UIKit
     hands.take(.pinch(by: 2, at: point(160, 300)))
     let moments = events(30)
     #expect(moments[0].map(\.point) == [point(100, 300), point(220, 300)])
-    #expect(moments[8].map(\.point) == [point(40, 300), point(280, 300)])
+    #expect(moments[12].map(\.point) == [point(40, 300), point(280, 300)])
     #expect(moments.last == [])
     #expect(!hands.isTouching)
   }

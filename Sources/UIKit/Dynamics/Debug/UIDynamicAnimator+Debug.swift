@@ -1,7 +1,7 @@
-extension UIDynamicAnimator {
+extension UIDynamicAnimator: PhysicsDrawing {
   /// Draws the physics of the animator if `--xray` asked for it, now or later.
   func showPhysicsIfAsked() {
-    runtime.xrayedAnimators.add(self)
+    runtime.physicsDrawings.add(self)
     isDebugEnabled = runtime.showsPhysics
   }
 
