@@ -34,6 +34,12 @@ package struct TextLayout: ~Copyable {
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package init(_ run: TextRun, width: Double, height: Double) throws(TypographyError) {
     try run.checkDistances()
+    self = try Shaping.alone { () throws(TypographyError) in
+      try TextLayout(shaping: run, width: width, height: height)
+    }
+  }
+
+  private init(shaping run: TextRun, width: Double, height: Double) throws(TypographyError) {
     let context = try FontContext.ofThisThread(for: run)
     let description = try run.font.makeDescription(families: context.families)
     defer { pango_font_description_free(description) }
