@@ -69,7 +69,7 @@ struct CodePlace: Hashable {
   let line: Int?
   let function: String?
 
-  /// Finds the first call in a file of the user's.
+  /// Finds the first call in a file of the user's whose line is known, else the first.
   ///
   /// - Parameters:
   ///   - backtrace: what Swift's backtracer wrote.
@@ -81,6 +81,7 @@ struct CodePlace: Hashable {
       let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
       names[URL(filePath: whole).standardized.path] = path
     }
+    var first: CodePlace?
     for line in backtrace.split(separator: "\n") {
       guard
         let match = line.firstMatch(
@@ -89,14 +90,20 @@ struct CodePlace: Hashable {
       let file = String(match.2)
       let whole = file.hasPrefix("/") ? file : "\(folder)/\(file)"
       guard let path = names[URL(filePath: whole).standardized.path] else { continue }
-      let number = match.3.flatMap { Int($0) }
-      guard number != 0 else { continue }
-      self.path = path
-      self.line = number
-      function = String(match.1)
-      return
+      let number = match.3.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      let place = CodePlace(path: path, line: number, function: String(match.1))
+      guard number == nil else {
+        self = place
+        return
+      }
+      first = first ?? place
     }
-    return nil
+    guard let first else { return nil }
+    self = first
+  }
+
+  private init(path: String, line: Int?, function: String) {
+    (self.path, self.line, self.function) = (path, line, function)
   }
 
   /// The words of the line; those of the whole file where the line is not known.

@@ -24,6 +24,15 @@ import UIKit
     #expect(CodePlace(in: Self.backtrace, among: ["/apps/Other.swift"]) == nil)
   }
 
+  @Test func `a call whose line is known counts before one without`() throws {
+    let added = "   0 [system] 0x00007f82125600df Fall.spin() + 9 in program at /apps/Fall.swift\n"
+    let place = try #require(CodePlace(in: added + Self.backtrace, among: ["/apps/Fall.swift"]))
+    #expect(place.line == 14)
+    let alone = try #require(CodePlace(in: added, among: ["/apps/Fall.swift"]))
+    #expect(alone.line == nil)
+    #expect(alone.function == "Fall.spin()")
+  }
+
   @Test func `an outlet that nobody set is named`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.url.path)/Login.swift"
