@@ -41,8 +41,8 @@ let plans = [
       ("Strips", on: ["Film", "Overlay"]),
       ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
-      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
+      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
     ]),
   FolderPlan(
