@@ -42,8 +42,8 @@ let plans = [
       ("Live", on: ["Film", "Overlay"]),
       ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
-      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
+      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
     ]),
   FolderPlan(

@@ -21,7 +21,7 @@ package struct Timeline: Hashable, Sendable {
   /// - Parameters:
   ///   - film: the pictures, in order.
   ///   - dark: the same film in dark; nil for one that is shown in one appearance.
-  ///   - glyphs: what has read the pictures.
+  ///   - reader: what has read the pictures.
   ///   - size: the size of the screen, in points.
   package init(
     _ film: MotionPictures, dark: MotionPictures?, glyphs reader: ElementReader, size: CGSize

@@ -53,9 +53,7 @@ extension Track {
     }
   }
 
-  /// Returns the key frames of the places.
-  ///
-  /// - Parameter frames: how many frames the film has.
+  /// Returns the key frames of the places in a film of so many frames.
   func placements(in frames: Int) -> [Change<Placement>] {
     KeyFrames.chosen(
       among: samples(in: frames) {
@@ -68,6 +66,7 @@ extension Track {
   /// - Parameters:
   ///   - index: which of the colours.
   ///   - frames: how many frames the film has.
+  /// - Returns: the colours from one key frame to the next.
   func colors(_ index: Int, in frames: Int) -> [Change<ColorPair>] {
     KeyFrames.chosen(
       among: samples(in: frames) {

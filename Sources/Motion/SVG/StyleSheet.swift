@@ -25,6 +25,7 @@ struct StyleSheet {
   ///
   /// - Parameter keys: what holds from which frame on, between the frames of which it changes evenly;
   ///   not empty.
+  /// - Returns: the name; the same for equal ones.
   mutating func name(of keys: [Change<String>]) -> String {
     var rules: [(times: [String], declarations: String)] = []
     func add(_ frame: Int, _ declarations: String) {
@@ -57,6 +58,7 @@ struct StyleSheet {
   ///   - seconds: how long the film plays.
   ///   - plays: how often; nil for ever.
   ///   - hasDark: whether a part of the film is for readers who prefer dark.
+  /// - Returns: the rules; empty where nothing moves.
   func text(lasting seconds: Double, plays: Int?, hasDark: Bool) -> String {
     var rules: [String] = []
     if !animations.isEmpty {
