@@ -1,6 +1,6 @@
 import Foundation
 
-/// The making of layouts, one after the other on all threads.
+/// What shapes letters, one after the other on all threads: layouts, and the metrics of fonts.
 ///
 /// Pango 1.50 gives each thread fonts of its own, as long as each thread has its own font map. Yet
 /// where two threads break lines at the same time, one may break them elsewhere: a film would
@@ -8,10 +8,10 @@ import Foundation
 enum Shaping {
   private static let lock = NSLock()
 
-  /// Makes a layout while no other is made.
+  /// Shapes letters while no other thread does.
   ///
-  /// - Parameter make: makes the layout; must not make another.
-  /// - Returns: the layout.
+  /// - Parameter make: what shapes letters; must not call this again.
+  /// - Returns: what was made.
   /// - Throws: what `make` throws.
   static func alone<Made: ~Copyable, Failure: Error>(
     _ make: () throws(Failure) -> Made

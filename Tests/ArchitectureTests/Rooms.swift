@@ -112,6 +112,7 @@ let rooms: [Room] = [
   Room("Sources/Filming/Bench", mayReadTheWorld: true),
   Room("Sources/Filming/Cache", mayReadTheWorld: true),
   Room("Sources/Filming/Rendering", mayReadTheWorld: true),
+  Room("Sources/Filming/Motion", mayReadTheWorld: true),
   Room(
     "Sources/References",
     mayImport: [

@@ -156,7 +156,7 @@ struct RenderCommand: SceneCommand {
   private func checkPlays(of places: [OutputPlace<RenderFormat>]) throws {
     guard play.loop != 0, !places.contains(where: { $0.format.loops }) else { return }
     throw ValidationError(
-      "--loop says how often \(FilmFormat.listed(where: \.loops)) plays, and none of them is"
+      "--loop says how often \(RenderFormat.loopingFormats) plays, and none of them is"
         + " made. Leave it out, or give one, as in -o film.gif.")
   }
 

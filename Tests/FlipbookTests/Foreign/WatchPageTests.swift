@@ -21,10 +21,10 @@ struct WatchPageTests {
     let page = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
     let browser = try Browser(
       showing: page, width: 700, height: 900, isDark: false, isOffline: false)
-    try browser.wait(for: "document.body.dataset.version === '1'")
+    try browser.wait(for: "document.body?.dataset.version === '1'")
     _ = try browser.value("\(Self.film).toggle(false); \(Self.film).seek(20)")
     films.show(filmsIn: folder.url.path, 0.25)
-    try browser.wait(for: "document.body.dataset.version === '2'")
+    try browser.wait(for: "document.body?.dataset.version === '2'")
     #expect(try browser.value("\(Self.film).state.frame") as? Int == 20)
     #expect(try browser.value("\(Self.film).state.playing") as? Bool == false)
     #expect(

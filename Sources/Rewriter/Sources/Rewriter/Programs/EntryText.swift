@@ -10,9 +10,7 @@ struct EntryText {
 
   var text: String {
     """
-    import Flipbook
-    import UIKit
-
+    \(imports.map { "import \($0)\n" }.joined())
     @main enum FlipbookEntry: Flipbook.Gallery {
       static var scenes: [Flipbook.Scene] {
         \(expression)
@@ -21,6 +19,8 @@ struct EntryText {
 
     """
   }
+
+  private let imports = ["Flipbook", "UIKit"]
 
   private var expression: String {
     switch subject {

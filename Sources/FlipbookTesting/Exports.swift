@@ -1,0 +1,2 @@
+/// A test of films sees scenes and traces without another import.
+@_exported import Staging
