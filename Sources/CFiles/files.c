@@ -16,6 +16,16 @@ bool files_move_to_free_path(const char *from, const char *to) {
   return renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0;
 }
 
+int files_open_nameless(const char *folder) {
+  return open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+}
+
+bool files_give_name(int descriptor, const char *path) {
+  char itself[32];
+  snprintf(itself, sizeof itself, "/proc/self/fd/%d", descriptor);
+  return linkat(AT_FDCWD, itself, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0;
+}
+
 bool files_sync_disk(int descriptor) { return syncfs(descriptor) == 0; }
 
 int64_t files_mount_of(const char *path) {

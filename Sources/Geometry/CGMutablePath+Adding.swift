@@ -90,6 +90,21 @@ extension CGMutablePath {
     append(arc, transform)
   }
 
+  /// Adds an arc that touches two lines, with a line to its start: from where the pen stands to
+  /// `tangent1End`, and from there to `tangent2End`.
+  ///
+  /// Where the lines lie on one another it is a line to `tangent1End`.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    // What is there stands in the space after the transform.
+    guard !isEmpty else { return }
+    let pen = currentPoint.applying(transform.inverted())
+    append(
+      .arc(from: pen, touching: tangent1End, tangent2End, radius: radius), transform)
+  }
+
   /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.elements, transform)

@@ -1,5 +1,6 @@
 import Foundation
 
+import func Arithmetic.atan2
 import func Arithmetic.cos
 import func Arithmetic.sin
 import func Arithmetic.tan
@@ -104,6 +105,34 @@ extension [PathElement] {
           control2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to))))
     }
     return elements
+  }
+
+  /// Returns a line and an arc of a circle that touches the lines from `pen` to `corner` and from
+  /// there to `end`.
+  ///
+  /// A line to the corner where they lie on one another, or where there is no circle.
+  package static func arc(
+    from pen: CGPoint, touching corner: CGPoint, _ end: CGPoint, radius: CGFloat
+  ) -> [PathElement] {
+    let (before, after) = (
+      hypot(pen.x - corner.x, pen.y - corner.y), hypot(end.x - corner.x, end.y - corner.y)
+    )
+    guard before > 0, after > 0, radius > 0 else { return [.line(corner)] }
+    let u = CGVector(dx: (pen.x - corner.x) / before, dy: (pen.y - corner.y) / before)
+    let v = CGVector(dx: (end.x - corner.x) / after, dy: (end.y - corner.y) / after)
+    let (cross, dot) = (u.dx * v.dy - u.dy * v.dx, u.dx * v.dx + u.dy * v.dy)
+    guard abs(cross) > 1e-9 else { return [.line(corner)] }
+    // The circle touches both lines at radius / tan(θ / 2) from the corner, θ between the lines.
+    let reach = radius * (1 + dot) / abs(cross)
+    let first = CGPoint(x: corner.x + u.dx * reach, y: corner.y + u.dy * reach)
+    // From the first line towards the second one, at right angles.
+    let side: CGFloat = cross > 0 ? 1 : -1
+    let center = CGPoint(x: first.x - side * u.dy * radius, y: first.y + side * u.dx * radius)
+    let start = atan2(first.y - center.y, first.x - center.x)
+    // The arc turns by what the line turns at the corner.
+    let sweep = -side * (.pi - atan2(abs(cross), dot))
+    return [.line(first)]
+      + arc(center: center, radius: radius, from: start, sweep: sweep).dropFirst()
   }
 
   /// Returns a quarter ellipse whose ends' tangents meet in `corner`.

@@ -71,6 +71,23 @@ import Testing
     #expect(try folder.bytes(of: ".flipbook-0/letters.txt") == Array("mine".utf8))
   }
 
+  /// A run that was killed between making such a file and filling it left it empty, and git took
+  /// the draft for its own.
+  @Test func `what a draft says of itself appears whole`() throws {
+    let draft = try DraftFolder(in: folder.path, for: folder("film.gif"))
+    let watch = inotify_init1(Int32(IN_NONBLOCK))
+    defer { close(watch) }
+    inotify_add_watch(watch, draft.path, UInt32(IN_CREATE | IN_MODIFY))
+    #expect(draft.note(leaving: ["frame-00000.png"]))
+    var bytes = [UInt32](repeating: 0, count: 1024)
+    let count = read(watch, &bytes, bytes.count * 4)
+    // The second word of an event says what happened; there is one, the making of the whole file.
+    #expect(count >= 16 && count < 64)
+    #expect(bytes[1] & UInt32(IN_CREATE) != 0)
+    #expect(bytes[1] & UInt32(IN_MODIFY) == 0)
+    draft.cancel()
+  }
+
   @Test func `links of that name are neither followed nor removed`() throws {
     try folder.makeFolder("elsewhere")
     try folder.put("mine", at: "elsewhere/whole")

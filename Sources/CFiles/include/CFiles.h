@@ -13,6 +13,12 @@ bool files_exchange(const char *one, const char *other);
 // Moves a file or folder to a path at which there is none.
 bool files_move_to_free_path(const char *from, const char *to);
 
+// Opens a new file without a name, which is gone when it is closed; -1 where the disk has none.
+int files_open_nameless(const char *folder);
+
+// Gives a file without a name one at which there is nothing.
+bool files_give_name(int descriptor, const char *path);
+
 // Writes to disk all cached data of the file system that an open file is on.
 bool files_sync_disk(int descriptor);
 

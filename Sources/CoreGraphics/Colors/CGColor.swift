@@ -8,10 +8,19 @@ public final class CGColor: Hashable, Sendable {
   ///
   /// *Units*: 0...1 each; values outside are kept, and cut off when drawn.
   ///
-  /// *Shape*: 2 or 4 numbers.
+  /// *Shape*: 2 or 4 numbers; for a pattern the alpha alone.
   public let components: [CGFloat]?
 
-  private init(components: [CGFloat]) { self.components = components }
+  /// What is repeated over an area; `nil` for a colour that is the same everywhere.
+  package let pattern: ColorPattern?
+
+  private init(components: [CGFloat], pattern: ColorPattern? = nil) {
+    self.components = components
+    self.pattern = pattern
+  }
+
+  /// Makes a colour of a picture that is repeated over an area.
+  package convenience init(pattern: ColorPattern) { self.init(components: [1], pattern: pattern) }
 
   /// Makes a colour of red, green and blue.
   ///
@@ -34,13 +43,18 @@ public final class CGColor: Hashable, Sendable {
   public var alpha: CGFloat { values.last ?? 0 }
 
   /// Returns the same colour with another alpha (0...1).
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(components: values.dropLast() + [alpha]) }
-
-  public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.components == right.components
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(components: values.dropLast() + [alpha], pattern: pattern)
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components && left.pattern == right.pattern
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+    hasher.combine(pattern)
+  }
 
   /// The components; none where they are absent.
   package var values: [CGFloat] { components ?? [] }
@@ -48,10 +62,14 @@ public final class CGColor: Hashable, Sendable {
   /// Whether the colour was given as a grey.
   package var isGray: Bool { values.count == 2 }
 
-  /// The colour as red, green and blue.
+  /// The colour as red, green and blue; a pattern counts as black.
   ///
   /// Units: 0...1 each.
   package var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
-    isGray ? (values[0], values[0], values[0]) : (values[0], values[1], values[2])
+    switch values.count {
+    case 2: (values[0], values[0], values[0])
+    case 4: (values[0], values[1], values[2])
+    default: (0, 0, 0)
+    }
   }
 }

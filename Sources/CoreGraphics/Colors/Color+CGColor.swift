@@ -2,9 +2,10 @@ import Drawing
 import Geometry
 
 extension Color {
-  /// Makes the drawn colour of a layer's colour; `nil` where that cannot be seen.
+  /// Makes the drawn colour of a layer's colour; `nil` where that cannot be seen, and for a
+  /// pattern.
   package init?(_ color: CGColor?) {
-    guard let color, color.alpha > 0 else { return nil }
+    guard let color, color.alpha > 0, color.pattern == nil else { return nil }
     let rgb = color.rgb
     self.init(
       red: Self.cut(rgb.red), green: Self.cut(rgb.green), blue: Self.cut(rgb.blue),

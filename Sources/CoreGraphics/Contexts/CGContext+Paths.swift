@@ -43,6 +43,20 @@ extension CGContext {
     }
   }
 
+  /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`.
+  ///
+  /// *Units*: points.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    extendPath {
+      $0.addArc(
+        tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: $1)
+    }
+  }
+
+  /// Adds closed rectangles.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
   /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect) { extendPath { $0.addRect(rect, transform: $1) } }
 
@@ -80,6 +94,12 @@ extension CGContext {
     mark(.fill(.winding), .rectangle(rect), state.fillColor, transform: state.transform)
   }
 
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    let elements = rects.flatMap { [PathElement].rectangle($0) }
+    mark(.fill(.winding), elements, state.fillColor, transform: state.transform)
+  }
+
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     mark(.fill(.winding), .ellipse(in: rect), state.fillColor, transform: state.transform)
@@ -104,15 +124,93 @@ extension CGContext {
     mark(.stroke(state.line), .ellipse(in: rect), state.strokeColor, transform: state.transform)
   }
 
+  /// Strokes lines between points, two for each line.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let ends = points.prefix(points.count / 2 * 2).enumerated()
+    let elements =
+      ends.map { $0.offset.isMultiple(of: 2) ? .move($0.element) : .line($0.element) }
+      as [PathElement]
+    mark(.stroke(state.line), elements, state.strokeColor, transform: state.transform)
+  }
+
+  /// Whether the current path has no elements.
+  public var isPathEmpty: Bool { current.isEmpty }
+
+  /// Where the pen of the current path stands; zero for an empty path.
+  public var currentPointOfPath: CGPoint {
+    current.currentPoint.applying(state.transform.inverted())
+  }
+
+  /// The smallest rectangle around the current path, control points too; null for an empty one.
+  public var boundingBoxOfPath: CGRect {
+    current.isEmpty ? .null : current.boundingBox.applying(state.transform.inverted())
+  }
+
+  /// The current path; `nil` for an empty one.
+  public var path: CGPath? {
+    guard !current.isEmpty else { return nil }
+    let back = state.transform.inverted()
+    return CGPath(elements: current.elements.map { $0.applying(back) })
+  }
+
+  /// Replaces the current path by the edge of the line that strokes it.
+  public func replacePathWithStrokedPath() {
+    let back = state.transform.inverted()
+    let elements = takePath().map { $0.applying(back) }
+    let line = state.line
+    let dashed =
+      line.dashes.isEmpty ? elements : elements.dashed(line.dashes, phase: line.dashPhase)
+    let edge = dashed.stroked(
+      width: line.width, cap: line.cap, join: line.join, miterLimit: line.miterLimit)
+    extendPath { $0.addPath(CGPath(elements: edge), transform: $1) }
+  }
+
+  /// Finds whether a point is inside of the current path.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+    return current.contains(
+      point.applying(state.transform), using: isEvenOdd ? .evenOdd : .winding)
+  }
+
   /// Clips what is drawn from now on to the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    add(Clip(elements: takePath(), rule: rule))
+    add(.path(takePath(), rule))
   }
 
   /// Clips what is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) {
-    let elements = [PathElement].rectangle(rect).map { $0.applying(state.transform) }
-    add(Clip(elements: elements, rule: .winding))
+    clip(to: [rect])
+  }
+
+  /// Clips what is drawn from now on to what lies in any of the rectangles.
+  public func clip(to rects: [CGRect]) {
+    let elements = rects.flatMap { [PathElement].rectangle($0) }
+    add(.path(elements.map { $0.applying(state.transform) }, .winding))
+  }
+
+  /// Clips what is drawn from now on to where an image is opaque.
+  ///
+  /// As everything in Core Graphics, the image stands upright where +y is up: on a screen it is
+  /// upside down.
+  ///
+  /// - Parameters:
+  ///   - rect: the place of the image.
+  ///   - mask: the image, whose alpha counts.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let map = mask.upsideDown(in: rect).concatenating(state.transform)
+    add(.mask(mask.picture.moved(by: map)))
+  }
+
+  /// Removes all clips; what is drawn from now on is seen everywhere.
+  public func resetClip() { state.clips = [] }
+
+  /// The smallest rectangle around what may be drawn; infinite where no end is known.
+  public var boundingBoxOfClipPath: CGRect {
+    var box = bounds ?? .infinite
+    for case .path(let elements, _) in state.clips {
+      box = box.intersection(elements.controlPointBox)
+    }
+    return box.isInfinite || box.isNull ? box : box.applying(state.transform.inverted())
   }
 
   /// Adds a clip; stops where there are too many, as each one is drawn as a group around the next.

@@ -25,12 +25,21 @@ public final class CGContext {
   private(set) var current = CGMutablePath()
 
   /// The recorded marks, from back to front.
-  package private(set) var marks: [DrawnMark] = []
+  package internal(set) var marks: [DrawnMark] = []
+
+  /// The transparency layers that were begun and not ended, the innermost last.
+  var layers: [TransparencyLayer] = []
+
+  /// How images are enlarged; they are always drawn smoothly.
+  public var interpolationQuality = CGInterpolationQuality.default
 
   /// Names for messages what is drawn.
   package var author: @MainActor () -> String = { "an image" }
 
-  package init() {}
+  /// The rectangle that is drawn in; `nil` where none is known.
+  package let bounds: CGRect?
+
+  package init(bounds: CGRect? = nil) { self.bounds = bounds }
 
   /// Saves colours, line style, transform and clips for `restoreGState`.
   public func saveGState() { saved.append(state) }
@@ -77,6 +86,13 @@ public final class CGContext {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of fills.
+  ///
+  /// Units: 0...1 each.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(gray: gray, alpha: alpha)
+  }
+
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
@@ -85,6 +101,13 @@ public final class CGContext {
   /// Units: 0...1 each.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the colour of lines.
+  ///
+  /// Units: 0...1 each.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
   /// Sets the opacity of each mark.

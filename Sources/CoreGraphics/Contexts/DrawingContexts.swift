@@ -1,3 +1,5 @@
+import Geometry
+
 /// The contexts in which drawing code draws, the innermost last.
 @MainActor
 package enum DrawingContexts {
@@ -8,16 +10,19 @@ package enum DrawingContexts {
   ///
   /// - Parameters:
   ///   - author: names for messages what is drawn.
+  ///   - bounds: the rectangle that is drawn in; `nil` where none is known.
   ///   - draw: the drawing code.
   /// - Returns: the marks that it makes.
   package static func record(
-    by author: @escaping @MainActor () -> String, _ draw: (CGContext) -> Void
+    by author: @escaping @MainActor () -> String, in bounds: CGRect? = nil,
+    _ draw: (CGContext) -> Void
   ) -> [DrawnMark] {
-    let context = CGContext()
+    let context = CGContext(bounds: bounds)
     context.author = author
     stack.append(context)
     draw(context)
     stack.removeLast()
+    while !context.layers.isEmpty { context.endTransparencyLayer() }
     return context.marks
   }
 }

@@ -7,11 +7,14 @@ extension DrawnMark {
     var commands = ownCommands(through: transform.concatenating(map))
     guard !commands.isEmpty else { return [] }
     for clip in clips.reversed() {
-      commands = [
-        .group(
-          DisplayList(commands), clip: .path(clip.elements, rule: FillRule(clip.rule)),
-          transform: map, opacity: 1)
-      ]
+      let inside = DisplayList(commands)
+      switch clip {
+      case .path(let elements, let rule):
+        let outline = Outline.path(elements, rule: FillRule(rule))
+        commands = [.group(inside, clip: outline, transform: map, opacity: 1)]
+      case .mask(let picture):
+        commands = [.masked(inside, mask: picture.list.applying(map))]
+      }
     }
     return commands
   }
@@ -19,6 +22,10 @@ extension DrawnMark {
   private func ownCommands(through whole: CGAffineTransform) -> [DrawCommand] {
     switch content {
     case .path(.fill(let rule), let elements, let color):
+      if let pattern = color.pattern {
+        return pattern.commands(
+          in: .path(elements, rule: FillRule(rule)), alpha: color.alpha, through: whole)
+      }
       guard let color = Color(color) else { return [] }
       return [.fill(.path(elements, rule: FillRule(rule)), color, transform: whole)]
     case .path(.stroke(let line), let elements, let color):

@@ -30,15 +30,12 @@ package struct DrawnMark {
   }
 }
 
-/// An outline that marks are clipped to.
-package struct Clip {
-  package var elements: [PathElement]
-  package var rule: CGPathFillRule
-
-  package init(elements: [PathElement], rule: CGPathFillRule) {
-    self.elements = elements
-    self.rule = rule
-  }
+/// What marks are clipped to.
+package enum Clip {
+  /// The inside of an outline.
+  case path([PathElement], CGPathFillRule)
+  /// Where a drawing is opaque, as far as it is.
+  case mask(Picture)
 }
 
 /// The style of a line.

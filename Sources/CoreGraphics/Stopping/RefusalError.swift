@@ -8,6 +8,8 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case leavesVirtualTime(call: String, advice: String)
   /// More items than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
+  /// A rectangle that is to be made clear while a clip is set.
+  case clearingInClip
   /// A second play of a playground page whose values stand outside of functions.
   case pageTwice(page: String)
   /// A playground page that shows nothing after its statements.
@@ -15,6 +17,8 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
+    case .clearingInClip:
+      "clear(_:) cannot be limited by a clip here. Clear before clip(), or after restoreGState()."
     case .pageTwice(let page):
       """
       The playground page “\(page)” can be played once only, since its types use its variables, or it \

@@ -1,3 +1,4 @@
+import CFiles
 import Foundation
 
 /// A folder in which something is made until it is whole.
@@ -129,10 +130,16 @@ package final class DraftFolder {
   static let endOfNames = "\0\0"
   static let ignoredName = ".gitignore"
 
+  /// Writes a new file, which appears whole where the disk can do so.
+  ///
+  /// Git takes what is in the draft for its own while the note of what it ignores is empty.
   private static func write(_ text: String, to path: String) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let nameless = files_open_nameless(parentFolder(of: path))
+    let descriptor =
+      nameless >= 0 ? nameless : open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
-    let failure = writeAll(Array(text.utf8), to: descriptor)
+    var failure = writeAll(Array(text.utf8), to: descriptor)
+    if failure == 0, nameless >= 0, !files_give_name(nameless, path) { failure = errno }
     let isClosed = close(descriptor) == 0
     if failure != 0 { errno = failure }
     return failure == 0 && isClosed

@@ -25,6 +25,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The object that is told of the beginning and the end; kept alive by the animation, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// The author's wish for a frame rate, which never changes the picture: each frame of the stage
+  /// shows the animation.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   /// The values that `setValue(_:forKey:)` stored.
   private var values: [String: Any] = [:]
 
@@ -56,6 +60,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.delegate = delegate
     copy.values = values
+    copy.preferredFrameRateRange = preferredFrameRateRange
     return copy
   }
 

@@ -13,15 +13,19 @@ extension CALayer {
   ///   - keyPath: the name of the property.
   ///   - old: returns the value before the change.
   func act(on keyPath: String, from old: () -> AnimatableValue) {
-    guard runtime.timeline.isEnabled, insertion < runtime.frameCount, host != nil || isInWindow,
-      runtime.transactions.last?.disablesActions != true
-    else { return }
+    guard actsOnChanges else { return }
     let old = old()
     runtime.valueBeforeChange = old
     let action = action(forKey: keyPath)
     runtime.valueBeforeChange = nil
     guard let action, isInWindow, animatableProperty(keyPath)?.read(self) != old else { return }
     action.run(forKey: keyPath, object: self, arguments: nil)
+  }
+
+  /// Whether changes of the layer's properties may have actions now.
+  var actsOnChanges: Bool {
+    runtime.timeline.isEnabled && insertion < runtime.frameCount && (host != nil || isInWindow)
+      && runtime.transactions.last?.disablesActions != true
   }
 
   /// Returns the implicit animation of a property; `nil` for properties that have none.

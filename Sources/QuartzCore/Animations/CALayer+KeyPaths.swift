@@ -6,7 +6,11 @@ extension CALayer {
   /// - Parameter keyPath: the property, as `position`, or its part, as `position.x`.
   /// - Returns: the value; `nil` when the key path names no property.
   public func value(forKeyPath keyPath: String) -> Any? {
-    animatableValue(forKeyPath: keyPath)?.boxed ?? keptValues?[keyPath]
+    if let (property, part) = animatableProperty(forKeyPath: keyPath) {
+      let whole = property.read(self)
+      return (part.isEmpty ? whole : whole.part(part))?.boxed
+    }
+    return keptValues?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
   }
 
   /// Returns the value of a property, or what was kept under the key.
@@ -24,7 +28,9 @@ extension CALayer {
   ///   - value: the new value; one of another type changes nothing.
   ///   - keyPath: the property, as `position`, or its part, as `position.x`; any other one is kept.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let old = animatableValue(forKeyPath: keyPath) {
+    if hasOwnProperty(keyPath) {
+      setOwnValue(value, forKey: keyPath)
+    } else if let old = animatableValue(forKeyPath: keyPath) {
       if let new = old.matching(value) { setAnimatableValue(new, forKeyPath: keyPath) }
     } else if !setOther(value, forKeyPath: keyPath) {
       keptValues = keptValues ?? [:]
@@ -34,14 +40,18 @@ extension CALayer {
 
   /// Returns the value that a key path names, as animations use it.
   func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    guard let (property, part) = animatableProperty(forKeyPath: keyPath) else { return nil }
+    guard let (property, part) = animatableProperty(forKeyPath: keyPath) else {
+      return ownValue(forKey: keyPath)
+    }
     let whole = property.read(self)
     return part.isEmpty ? whole : whole.part(part)
   }
 
   /// Sets what a key path names to a value as animations use it.
   func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
-    guard let (property, part) = animatableProperty(forKeyPath: keyPath) else { return }
+    guard let (property, part) = animatableProperty(forKeyPath: keyPath) else {
+      return showOwnValue(value, forKey: keyPath)
+    }
     guard !part.isEmpty else { return property.write(self, value) }
     guard let whole = property.read(self).replacing(part, by: value) else { return }
     property.write(self, whole)

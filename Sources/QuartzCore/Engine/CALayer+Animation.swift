@@ -109,9 +109,12 @@ extension CALayer {
   /// Gives a copy the layer's values as they are seen now.
   func takePresentation(to copy: CALayer) {
     takeAppearance(to: copy)
+    copy.layoutState.needsDisplay = false
     var seen = LayerPresentation(copy)
     for animation in animations { animation.show(on: &seen) }
     seen.flush()
+    // Animated properties of the author's are drawn anew.
+    copy.displayIfNeeded()
   }
 }
 

@@ -46,6 +46,7 @@ extension CALayer {
     copy.contentsGravity = contentsGravity
     copy.contentsScale = contentsScale
     copy.modelLayer = self
+    copy.keptValues = keptValues
     for property in type(of: self).animatableProperties.rows { property.copy(self, copy) }
     // After this, a changed tint draws a changed image.
     copy.tintedImage = tintedImage

@@ -7,6 +7,16 @@ extension CALayer {
     displayWasInherited()
   }
 
+  /// Requests a call of `draw(in:)` after the next layout, which draws all of the layer.
+  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Draws the layer at once, if `draw(in:)` was requested.
+  public func displayIfNeeded() {
+    guard layoutState.needsDisplay else { return }
+    layoutState.needsDisplay = false
+    display()
+  }
+
   /// Returns true when `draw(in:)` will be called.
   public func needsDisplay() -> Bool { layoutState.needsDisplay }
 
@@ -43,7 +53,7 @@ extension CALayer {
     if !bounds.isEmpty {
       runtime.calls.call(.drawing, "The drawing of \(title)") {
         delegate?.layerWillDraw(self)
-        marks = DrawingContexts.record(by: { [unowned self] in title }, draw(in:))
+        marks = DrawingContexts.record(by: { [unowned self] in title }, in: bounds, draw(in:))
       }
     }
     drawing = marks.isEmpty ? nil : LayerDrawing(marks: marks, bounds: bounds)

@@ -182,6 +182,12 @@ open class CALayer: NSObject {
   /// The author's wish for smooth edges; all edges are smooth.
   open var allowsEdgeAntialiasing = false
 
+  /// The edges that the author wishes to be smooth; all edges are.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+
+  /// The author's wish for speed, which never changes the picture.
+  open var drawsAsynchronously = false
+
   /// The author's promise that the layer covers all of its bounds, which never changes the picture.
   open var isOpaque = false
 
@@ -402,6 +408,14 @@ open class CALayer: NSObject {
 
   /// Returns the class's action for a change of a property; `nil` unless a subclass overrides it.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns true for keys of properties that a subclass adds, whose changes and animations draw
+  /// the layer anew; false unless a subclass overrides it.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns what the class has under a key that nobody has set; `nil` unless a subclass overrides
+  /// it.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Returns the layer as it is seen now: the layer itself while nothing animates it, otherwise a
   /// copy.

@@ -32,6 +32,14 @@ open class CADisplayLink: NSObject {
   /// *Units*: frames a second.
   open var preferredFramesPerSecond = 0
 
+  /// How many frames a second the calls should come, and how many may do; the preferred number
+  /// counts, as in `preferredFramesPerSecond`.
+  ///
+  /// *Units*: frames a second.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.rate) }
+  }
+
   /// The time of the last call; `nil` before the first.
   private var lastCall: CFTimeInterval?
 

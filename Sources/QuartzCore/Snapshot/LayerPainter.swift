@@ -200,6 +200,8 @@ package struct LayerPainter {
     }
     if let edge, let color = Color(layer.backgroundColor) {
       commands.append(.fill(edge.outline, color, transform: transform))
+    } else if let edge, let color = layer.backgroundColor, let pattern = color.pattern {
+      commands += pattern.commands(in: edge.outline, alpha: color.alpha, through: transform)
     }
     paintInside(of: layer, edge, through: transform)
     if let edge, let border = edge.border(of: layer, through: transform) {

@@ -5,6 +5,17 @@ import Geometry
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.stack.last }
 
+/// Makes a context the one that `UIGraphicsGetCurrentContext` returns, until
+/// `UIGraphicsPopContext`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.stack.append(context) }
+
+/// Makes the context before the current one that which `UIGraphicsGetCurrentContext` returns.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { _ = DrawingContexts.stack.popLast() }
+
 /// Fills a rectangle with the current colour, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
@@ -60,7 +71,7 @@ extension UIBezierPath {
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let elements = path.elements.map { $0.applying(context.state.transform) }
-    context.add(Clip(elements: elements, rule: fillRule))
+    context.add(.path(elements, fillRule))
   }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

@@ -6,7 +6,7 @@ struct ImageCanvas {
   /// Those that were begun and not ended, the innermost last.
   static var begun: [ImageCanvas] = []
 
-  let context = CGContext()
+  let context: CGContext
   /// The rectangle of the drawing's space that the image shows.
   ///
   /// Units: points.
@@ -15,6 +15,7 @@ struct ImageCanvas {
 
   init(bounds: CGRect, isOpaque: Bool, scale: CGFloat) {
     self.bounds = bounds.standardized
+    context = CGContext(bounds: self.bounds)
     self.scale = scale
     if isOpaque { context.fill(self.bounds) }
   }

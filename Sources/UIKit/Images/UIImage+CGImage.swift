@@ -1,12 +1,17 @@
 import Geometry
 
 extension UIImage {
-  /// The image's picture, upright and in pixels.
+  /// The image's picture in pixels, which stand as `imageOrientation` says.
   public var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
+    let back = imageOrientation.transform(shownIn: size).inverted()
+    let (width, height) =
+      imageOrientation.isSideways ? (size.height, size.width) : (size.width, size.height)
     return CGImage(
-      picture.scaled(by: scale), width: Int(saturating: (size.width * scale).rounded()),
-      height: Int(saturating: (size.height * scale).rounded()))
+      imageOrientation == .up
+        ? picture.scaled(by: scale) : picture.moved(by: back).scaled(by: scale),
+      width: Int(saturating: (width * scale).rounded()),
+      height: Int(saturating: (height * scale).rounded()))
   }
 
   /// An image of one pixel a point.

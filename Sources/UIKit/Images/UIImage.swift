@@ -38,13 +38,28 @@ public final class UIImage: NSObject, Sendable {
   /// What the image was made of; `nil` unless it is a symbol of the system.
   let symbol: Symbol?
 
+  /// How the pixels of `cgImage` stand; the image itself is upright.
+  public let imageOrientation: Orientation
+
+  /// The images that an image view shows one after the other; `nil` for an image that stands still.
+  public let images: [UIImage]?
+
+  /// How long all `images` are shown once; 0 for an image that stands still.
+  ///
+  /// Units: seconds.
+  public let duration: TimeInterval
+
   /// Makes an image of no size that shows nothing.
   public override convenience init() { self.init(Picture(joining: []), size: .zero, scale: 1) }
 
   init(
     _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    caps: Caps? = nil, symbol: Symbol? = nil
+    caps: Caps? = nil, symbol: Symbol? = nil, orientation: Orientation = .up,
+    images: [UIImage]? = nil, duration: TimeInterval = 0
   ) {
+    imageOrientation = orientation
+    self.images = images
+    self.duration = duration
     self.caps = caps
     self.symbol = symbol
     self.picture = picture
@@ -56,7 +71,8 @@ public final class UIImage: NSObject, Sendable {
   /// Returns the same image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      picture, size: size, scale: scale, renderingMode: renderingMode, caps: caps, symbol: symbol)
+      picture, size: size, scale: scale, renderingMode: renderingMode, caps: caps, symbol: symbol,
+      orientation: imageOrientation, images: images, duration: duration)
   }
 
   /// Returns the image's shape in one colour; a template still shows the tint of its view.
@@ -77,6 +93,7 @@ public final class UIImage: NSObject, Sendable {
     guard let other = object as? UIImage else { return false }
     return picture == other.picture && size == other.size && scale == other.scale
       && renderingMode == other.renderingMode && caps == other.caps
+      && imageOrientation == other.imageOrientation && images == other.images
   }
 
   public override var hash: Int {
@@ -111,6 +128,17 @@ extension UIImage {
     }
     UIGraphicsGetCurrentContext()?.mark(
       picture, extent: CGRect(origin: .zero, size: size), map: map)
+  }
+
+  /// Draws copies of the image side by side over a rectangle, inside of drawing code.
+  ///
+  /// The first one stands at the origin of the space.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for tile in context.tiles(of: CGRect(origin: .zero, size: size)) { draw(in: tile) }
+    context.restoreGState()
   }
 
   /// Whether a view shows the image's shape in its tint.

@@ -56,6 +56,19 @@ extension NSAttributedString {
     context.mark(text.picture, extent: nil)
   }
 
+  /// Draws the text from the top of a rectangle, inside of drawing code.
+  ///
+  /// Without `usesLineFragmentOrigin` it is one line, whose baseline begins at the rectangle's origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard !options.contains(.usesLineFragmentOrigin) else { return draw(in: rect) }
+    let ascent =
+      (length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil)?.ascender
+      ?? UIFont.systemFont(ofSize: 12).ascender
+    draw(at: CGPoint(x: rect.minX, y: rect.minY - ascent))
+  }
+
   private func block() -> TextBlock {
     let font = UIFont.systemFont(ofSize: 12)
     var block = TextBlock(string: string, font: font, lineBreak: .byWordWrapping, lines: 0)
@@ -93,6 +106,12 @@ extension NSString {
     attributed(attrs).draw(in: rect)
   }
 
+  /// Draws the text from the top of a rectangle, inside of drawing code.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: description, attributes: attributes)
   }
@@ -126,5 +145,14 @@ extension String {
   /// Draws the text in lines from the top of a rectangle, inside of drawing code.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text from the top of a rectangle, inside of drawing code.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
   }
 }

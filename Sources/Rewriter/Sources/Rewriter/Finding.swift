@@ -33,8 +33,6 @@ public enum Reason: Hashable, Sendable {
   case selectorOfManyArguments(method: String)
   /// `observe` or `addObserver` of a property that the files declare.
   case observedProperty(name: String)
-  /// A function over associated objects.
-  case associatedObject(function: String)
   /// Another function of the Objective-C runtime.
   case runtimeFunction(name: String)
   /// A member of an `AnyObject`.
@@ -67,7 +65,7 @@ public enum Reason: Hashable, Sendable {
     case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow: .warning
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
-      .selectorOfManyArguments, .observedProperty, .associatedObject, .runtimeFunction,
+      .selectorOfManyArguments, .observedProperty, .runtimeFunction,
       .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep,
       .missingModule, .unknownModule:
       .error
@@ -94,9 +92,6 @@ extension Reason: CustomStringConvertible {
         + " from a method that takes the sender."
     case .observedProperty(let name):
       "“\(name)” cannot be observed without Objective-C; tell of its changes in a didSet."
-    case .associatedObject(let function):
-      "“\(function)” needs Objective-C; keep the value in a property of a subclass, or in a"
-        + " dictionary with ObjectIdentifier keys."
     case .runtimeFunction(let name):
       "“\(name)” needs Objective-C's runtime; call or override the method itself."
     case .dynamicLookup(let member, let base):

@@ -80,11 +80,22 @@ import Testing
   }
 
   @Test func `a managed property is stored and said to be`() {
-    let file = rewritten("class A: CALayer {\n  @NSManaged var progress: CGFloat\n}")
-    #expect(file.text == "class A: CALayer {\n             var progress: CGFloat = 0\n}")
+    let file = rewritten("class A: NSObject {\n  @NSManaged var progress: CGFloat\n}")
+    #expect(file.text == "class A: NSObject {\n             var progress: CGFloat = 0\n}")
     #expect(
       file.findings.map(\.description) == [
         "File.swift:2:18: warning: Nobody manages “progress” here: it is stored, and starts with 0."
       ])
+  }
+
+  @Test func `a managed property of a layer is kept by its key`() {
+    let file = rewritten(
+      "class A: CAShapeLayer {}\nclass B: A {\n  @NSManaged var progress: CGFloat\n}")
+    #expect(
+      file.text
+        == "class A: CAShapeLayer {}\nclass B: A {\n             var progress: CGFloat"
+        + " { get { _managedValue(forKey: \"progress\") ?? 0 }"
+        + " set { setValue(newValue, forKey: \"progress\") } }\n}")
+    #expect(file.findings.isEmpty)
   }
 }

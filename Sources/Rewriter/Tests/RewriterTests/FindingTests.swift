@@ -70,7 +70,7 @@ import Testing
     let reasons: [Reason] = [
       .accessorSelector(kind: "getter", property: "a"), .selectorOfUnknownType(expression: "a"),
       .selectorOfUnknownName(name: "a"), .selectorFromValue, .selectorOfManyArguments(method: "a"),
-      .observedProperty(name: "a"), .associatedObject(function: "a"), .runtimeFunction(name: "a"),
+      .observedProperty(name: "a"), .runtimeFunction(name: "a"),
       .dynamicLookup(member: "a", base: "b"), .overrideOfForeignClass(member: "a", type: "b"),
       .overrideThatStays(member: "a", type: "b", why: "c"),
       .optionalResult(requirement: "a", result: "b", standIn: nil),

@@ -101,6 +101,13 @@ extension Declarations {
     return names
   }
 
+  /// Returns whether a type is a class of layers.
+  func isLayer(_ type: String) -> Bool {
+    guard let oldest = ancestry(of: type).last, let base = types[oldest]?.inheritedNames.first
+    else { return false }
+    return base.hasPrefix("CA") && base.hasSuffix("Layer")
+  }
+
   /// Returns the methods of a name that a type or its superclasses declare.
   ///
   /// - Parameters:

@@ -41,11 +41,22 @@ extension RuleVisitor {
   }
 
   /// Gives a value to a property that Core Data or Core Animation would store.
+  ///
+  /// Layers keep such properties by key, so that animations find them.
   func storeManagedProperty(_ node: VariableDeclSyntax) {
     guard node.attributes.named("NSManaged") != nil else { return }
+    let isOfLayer = LexicalTypes(around: node).innermost.map(declarations.isLayer) ?? false
     for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation?.type else { continue }
       let standIn = standInValue(of: type)
+      if isOfLayer, let standIn {
+        let name = binding.pattern.onOneLine
+        let nothing = type.isOptional ? "" : " ?? \(standIn)"
+        draft.insert(
+          " { get { _managedValue(forKey: \"\(name)\")\(nothing) }"
+            + " set { setValue(newValue, forKey: \"\(name)\") } }", at: type.bytes.upperBound)
+        continue
+      }
       if let standIn, !type.isOptional { draft.insert(" = \(standIn)", at: type.bytes.upperBound) }
       draft.say(
         .managedProperty(name: binding.pattern.onOneLine, standIn: standIn), at: binding.pattern)

@@ -1,10 +1,5 @@
 import SwiftSyntax
 
-/// Functions that keep values with objects of other classes.
-private let associatedObjectFunctions: Set<String> = [
-  "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-]
-
 /// Functions that look into classes or change them while the program runs.
 private let runtimeFunctions: Set<String> = [
   "class_addMethod", "class_addProtocol", "class_copyIvarList", "class_copyMethodList",
@@ -22,11 +17,7 @@ extension RuleVisitor {
   func findRuntimeFunction(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     guard !declarations.globalNames.contains(name) else { return }
-    if associatedObjectFunctions.contains(name) {
-      draft.say(.associatedObject(function: name), at: node)
-    } else if runtimeFunctions.contains(name) {
-      draft.say(.runtimeFunction(name: name), at: node)
-    }
+    if runtimeFunctions.contains(name) { draft.say(.runtimeFunction(name: name), at: node) }
   }
 
   /// Finds `object.observe(\.x)` and `addObserver(_:forKeyPath: "x")` of dynamic properties.

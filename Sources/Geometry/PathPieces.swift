@@ -1,54 +1,74 @@
 import Foundation
-import Geometry
 
-extension [PathElement] {
-  /// Returns the part of a path between two shares (0...1) of its length, curves being cut exactly.
-  func trimmed(from start: Double, to end: Double) -> [PathElement] {
-    let pieces = trimmable
-    let whole = pieces.reduce(0) { $0 + $1.length }
-    let (first, last) = (start * whole, end * whole)
+/// A path as lines and cubic curves whose lengths are known, to cut parts out of it.
+package struct PathPieces {
+  private let pieces: [PathPiece]
+
+  /// The length of all lines and curves.
+  ///
+  /// *Units*: points.
+  package let length: Double
+
+  /// Splits a path into its lines and curves; moves between subpaths have no length.
+  package init(_ elements: [PathElement]) {
+    var pieces: [PathPiece] = []
+    var (start, pen) = (CGPoint.zero, CGPoint.zero)
+    for element in elements {
+      switch element {
+      case .move(let point): (start, pen) = (point, point)
+      case .line(let end):
+        pieces.append(PathPiece(line: pen, end))
+        pen = end
+      case .close:
+        if pen != start { pieces.append(PathPiece(line: pen, start)) }
+        pen = start
+      case .quadCurve(let end, let control):
+        let (one, two) = (pen.towards(control, by: 2.0 / 3), end.towards(control, by: 2.0 / 3))
+        pieces.append(PathPiece(curve: [pen, one, two, end]))
+        pen = end
+      case .curve(let end, let control1, let control2):
+        pieces.append(PathPiece(curve: [pen, control1, control2, end]))
+        pen = end
+      }
+    }
+    self.pieces = pieces
+    length = pieces.reduce(0) { $0 + $1.length }
+  }
+
+  /// Returns the part between two lengths from the beginning, curves being cut exactly.
+  ///
+  /// - Parameters:
+  ///   - first: where the part begins, in points along the path.
+  ///   - last: where it ends, in points along the path.
+  /// - Returns: the part, with a move wherever a subpath begins; empty where `first` is not before
+  ///   `last`.
+  package func part(from first: Double, to last: Double) -> [PathElement] {
     var passed = 0.0
-    var trimmed: [PathElement] = []
+    var part: [PathElement] = []
     var pen: CGPoint?
     for piece in pieces {
       defer { passed += piece.length }
       let (from, to) = (Swift.max(first - passed, 0), Swift.min(last - passed, piece.length))
       guard from < to else { continue }
       let cut = piece.cut(from: piece.parameter(at: from), to: piece.parameter(at: to))
-      if pen != cut.start { trimmed.append(.move(cut.start)) }
-      trimmed.append(cut.element)
+      if pen != cut.start { part.append(.move(cut.start)) }
+      part.append(cut.element)
       pen = cut.end
     }
-    return trimmed
+    return part
   }
+}
 
-  private var trimmable: [TrimmablePiece] {
-    var pieces: [TrimmablePiece] = []
-    var (start, pen) = (CGPoint.zero, CGPoint.zero)
-    for element in self {
-      switch element {
-      case .move(let point): (start, pen) = (point, point)
-      case .line(let end):
-        pieces.append(TrimmablePiece(line: pen, end))
-        pen = end
-      case .close:
-        if pen != start { pieces.append(TrimmablePiece(line: pen, start)) }
-        pen = start
-      case .quadCurve(let end, let control):
-        let (one, two) = (pen.towards(control, by: 2.0 / 3), end.towards(control, by: 2.0 / 3))
-        pieces.append(TrimmablePiece(curve: [pen, one, two, end]))
-        pen = end
-      case .curve(let end, let control1, let control2):
-        pieces.append(TrimmablePiece(curve: [pen, control1, control2, end]))
-        pen = end
-      }
-    }
-    return pieces
+extension [PathElement] {
+  /// Returns the part of a path between two shares (0...1) of its length, curves being cut exactly.
+  package func trimmed(from start: Double, to end: Double) -> [PathElement] {
+    let pieces = PathPieces(self)
+    return pieces.part(from: start * pieces.length, to: end * pieces.length)
   }
 }
 
 /// A line or a cubic curve whose length is known.
-private struct TrimmablePiece {
+private struct PathPiece {
   private let points: [CGPoint]
   /// The length up to each of several parameters at even distances from 0 to 1.
   private let lengths: [Double]
