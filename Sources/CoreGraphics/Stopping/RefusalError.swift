@@ -10,6 +10,8 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case tooMany(items: String, limit: Int, advice: String)
   /// An app that shows nothing after its launch.
   case appWithoutWindow(delegate: String)
+  /// A radial gradient whose two circles have different centres.
+  case gradientBetweenCircles
 
   package var description: String {
     switch self {
@@ -17,6 +19,11 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
       """
       \(delegate) has launched without a window that has a rootViewController. Give it one in \
       application(_:didFinishLaunchingWithOptions:); storyboards are not read.
+      """
+    case .gradientBetweenCircles:
+      """
+      drawRadialGradient draws gradients whose two circles have the same centre here. Give \
+      startCenter and endCenter the same point.
       """
     case .nestedTooDeep(let item, let limit):
       """
