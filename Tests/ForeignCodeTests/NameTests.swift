@@ -45,7 +45,7 @@ struct NameTests {
     let form = try #require(stage.window.rootViewController as? Names.FormController)
     stage.perform { _ = form.field.becomeFirstResponder() }
     #expect(form.lines == ["show 335.0 true 0.25 7"])
-    #expect(form.bottom.frame.maxY == 812 - 335)
+    #expect(form.bottom.frame.maxY == 477)
     stage.perform { _ = form.view.endEditing(true) }
     #expect(form.lines.last == "hide")
   }

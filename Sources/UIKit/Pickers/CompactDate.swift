@@ -73,7 +73,11 @@ final class PickerCard: UIView {
   /// Adds the card to a window.
   func show(in window: UIWindow) {
     frame = window.bounds
-    let (size, margin) = (content.bounds.size, Self.margin)
+    let margin = Self.margin
+    // A narrow screen has room for a narrower calendar.
+    content.frame.size.width = min(
+      content.bounds.width, window.bounds.width - 2 * (margin + Self.inset))
+    let size = content.bounds.size
     let card = CGSize(width: size.width + 2 * Self.inset, height: size.height + 2 * Self.inset)
     let area = window.bounds.inset(by: window.safeAreaInsets)
     let x = min(max(anchor.midX - card.width / 2, margin), area.maxX - margin - card.width)

@@ -177,7 +177,7 @@ struct KeyboardTests {
     field.autocapitalizationType = .none
     field.becomeFirstResponder()
     stage.run(frames: 40)
-    func tap(_ key: Key) throws {
+    func tap(_ key: KeyboardKey) throws {
       let keys = try #require(board?.keys)
       let frame = try #require(keys.frame(of: key))
       let point = keys.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
@@ -185,7 +185,7 @@ struct KeyboardTests {
       stage.frame((1, .ended, point))
       stage.run(frames: 2)
     }
-    for key in [Key.letter("h"), .shift, .letter("i"), .plane(.numbers), .letter("1")] {
+    for key in [KeyboardKey.letter("h"), .shift, .letter("i"), .plane(.numbers), .letter("1")] {
       try tap(key)
     }
     #expect(field.text == "hI1")
@@ -202,13 +202,13 @@ struct KeyboardTests {
     field.inputView = pad
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    #expect(stage.runtime.keyboardFrame?.height == 200 + 44 + 34)
+    #expect(stage.runtime.keyboardFrame?.height == 278)
     #expect(pad.superview === bar.superview)
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
     #expect(pad.frame == CGRect(x: 0, y: 44, width: 375, height: 200))
     field.inputView = nil
     field.reloadInputViews()
-    #expect(stage.runtime.keyboardFrame?.height == 335 + 44)
+    #expect(stage.runtime.keyboardFrame?.height == 379)
   }
 
   private final class Chat: UIViewController {
@@ -226,7 +226,7 @@ struct KeyboardTests {
     let field = UITextField(frame: CGRect(x: 10, y: 8, width: 300, height: 34))
     chat.bar.addSubview(field)
     field.becomeFirstResponder()
-    #expect(stage.runtime.keyboardFrame?.height == 335 + 50)
+    #expect(stage.runtime.keyboardFrame?.height == 385)
     #expect(chat.bar.superview === board)
   }
 
@@ -245,7 +245,7 @@ struct KeyboardTests {
       button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
     ])
     stage.frame()
-    #expect(button.frame.maxY == 812 - 34)
+    #expect(button.frame.maxY == 778)
     let field = field(on: stage)
     view.addSubview(field)
     field.becomeFirstResponder()

@@ -100,18 +100,6 @@ import Testing
     }
   }
 
-  @Test func `without being asked for, a sheet is none`() throws {
-    let root = UIViewController()
-    try onStage(root: root) { stage in
-      let modal = UIViewController()
-      root.present(modal, animated: false)
-      try stage.runtime.layOut()
-      stage.run(frames: 2)
-      #expect(modal.sheetPresentationController == nil)
-      #expect(root.view.window == nil)
-    }
-  }
-
   @Test func `a controller without a style is presented on a sheet`() throws {
     let root = UIViewController()
     try onStage(root: root) { stage in

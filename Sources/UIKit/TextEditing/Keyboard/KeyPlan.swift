@@ -1,5 +1,5 @@
 /// A key of the keyboard.
-enum Key: Hashable {
+enum KeyboardKey: Hashable {
   case letter(Character)
   case shift, delete, space, `return`
   /// Shows other keys.
@@ -60,7 +60,7 @@ struct KeyPlan {
   /// The keys with their places, row by row.
   ///
   /// *Units*: points.
-  private(set) var keys: [(key: Key, frame: CGRect)] = []
+  private(set) var keys: [(key: KeyboardKey, frame: CGRect)] = []
 
   /// Arranges the keys of a plane.
   ///
@@ -104,7 +104,8 @@ struct KeyPlan {
       }
     }
     let right = size.width - Self.edge
-    let change: Key = plane == .letters ? .shift : .plane(plane == .numbers ? .symbols : .numbers)
+    let change: KeyboardKey =
+      plane == .letters ? .shift : .plane(plane == .numbers ? .symbols : .numbers)
     keys.append((change, place(Self.edge, 2, wide)))
     keys.append((.delete, place(right - wide, 2, wide)))
     let side = 2.5 * width + 2 * Self.gap

@@ -3,7 +3,7 @@ final class KeyView: UIView {
   private let plate = UIView()
   private let label = UILabel()
   private let sign = UIImageView()
-  private var key = Key.space
+  private var key = KeyboardKey.space
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,7 +34,7 @@ final class KeyView: UIView {
   private var looks: Looks?
 
   /// Shows a key.
-  func show(_ key: Key, _ looks: Looks) {
+  func show(_ key: KeyboardKey, _ looks: Looks) {
     guard self.key != key || self.looks != looks else { return }
     (self.key, self.looks) = (key, looks)
     let isBlue = key == .return && looks.returnKey.isBlue && looks.isReturnEnabled
@@ -58,7 +58,7 @@ final class KeyView: UIView {
     sign.frame = plate.frame
   }
 
-  private func text(of key: Key, _ looks: Looks) -> String? {
+  private func text(of key: KeyboardKey, _ looks: Looks) -> String? {
     switch key {
     case .letter(let letter): looks.isShifted ? letter.uppercased() : String(letter)
     case .space: "space"
@@ -70,12 +70,12 @@ final class KeyView: UIView {
     }
   }
 
-  private func font(of key: Key, _ looks: Looks) -> UIFont {
+  private func font(of key: KeyboardKey, _ looks: Looks) -> UIFont {
     guard case .letter = key else { return .systemFont(ofSize: 16) }
     return looks.isInPad ? .systemFont(ofSize: 25) : .systemFont(ofSize: 22.5, weight: .light)
   }
 
-  private func image(of key: Key) -> UIImage? {
+  private func image(of key: KeyboardKey) -> UIImage? {
     switch key {
     case .shift: .shiftSign
     case .delete: .deleteSign

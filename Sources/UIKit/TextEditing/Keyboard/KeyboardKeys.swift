@@ -4,7 +4,7 @@ final class KeyboardKeys: UIView {
   private(set) var shownPlane = KeyPlane.letters
   private var isShifted = false
   /// The key that is lit.
-  private(set) var litKey: Key?
+  private(set) var litKey: KeyboardKey?
   private var ending: VirtualTimers.Token?
   /// Whether a finger has asked for a capital.
   private var isShiftTouched = false
@@ -43,9 +43,11 @@ final class KeyboardKeys: UIView {
   /// A letter that no key types lights none.
   func light(_ letter: Character) {
     let plain = letter.withoutAccent
-    let planes = [shownPlane, .letters, .numbers, .symbols]
-    guard let first = planes.first(where: { $0.types(plain) }) else { return }
-    shownPlane = first
+    if !plan.keys.contains(where: { $0.key == .letter(plain.small) }) {
+      let planes = [shownPlane, .letters, .numbers, .symbols]
+      guard let first = planes.first(where: { $0.types(plain) }) else { return }
+      shownPlane = first
+    }
     switch plain {
     case " ": light(.space)
     case "\n": light(.return)
@@ -58,7 +60,7 @@ final class KeyboardKeys: UIView {
     ending = runtime.schedule(after: Self.glow) { [weak self] in self?.goOut() }
   }
 
-  private func light(_ key: Key?) {
+  private func light(_ key: KeyboardKey?) {
     litKey = key
     showKeys()
   }
@@ -85,6 +87,8 @@ final class KeyboardKeys: UIView {
 
   private func showKeys() {
     let keys = plan.keys
+    // A letter may have a second key beside the space bar.
+    let lit = keys.firstIndex { $0.key == litKey }
     while views.count < keys.count {
       let view = KeyView()
       views.append(view)
@@ -95,13 +99,13 @@ final class KeyboardKeys: UIView {
       guard index < keys.count else { continue }
       let (key, frame) = keys[index]
       view.frame = frame.offsetBy(dx: 0, dy: offers)
-      view.show(key, looks(of: key))
+      view.show(key, looks(of: key, isLit: index == lit))
     }
   }
 
-  private func looks(of key: Key) -> KeyView.Looks {
+  private func looks(of key: KeyboardKey, isLit: Bool) -> KeyView.Looks {
     var looks = KeyView.Looks()
-    looks.isLit = key == litKey
+    looks.isLit = isLit
     looks.isShifted = isShifted && shownPlane == .letters
     looks.returnKey = input?.returnKeyType ?? .default
     looks.isReturnEnabled =
@@ -122,7 +126,7 @@ final class KeyboardKeys: UIView {
   }
 
   /// Returns the place of a key; `nil` where it is not shown.
-  func frame(of key: Key) -> CGRect? {
+  func frame(of key: KeyboardKey) -> CGRect? {
     plan.keys.first { $0.key == key }?.frame.offsetBy(dx: 0, dy: offers)
   }
 
@@ -156,7 +160,7 @@ final class KeyboardKeys: UIView {
   }
 
   /// Returns the key that is nearest to a finger.
-  private func key(under touch: UITouch) -> Key? {
+  private func key(under touch: UITouch) -> KeyboardKey? {
     let point = touch.location(in: self)
     guard point.y >= offers, point.y <= bounds.height - below else { return nil }
     func distance(_ frame: CGRect) -> CGFloat {
