@@ -115,5 +115,8 @@ extension TextSpan {
     }
     fingerprint.combine(kern)
     fingerprint.combine(rise)
+    // Spans without a room keep the fingerprints that they had before there were rooms.
+    guard let room else { return }
+    for length in [room.width, room.ascent, room.descent] { fingerprint.combine(length) }
   }
 }

@@ -24,6 +24,8 @@ extension TextSpan {
     let words =
       ["span \(range.lowerBound) \(range.upperBound) \(font.inWords) \(color)"]
       + (background.map { ["background \($0)"] } ?? []) + lines + distances
+      + (room.map { ["room \($0.width.decimals) \($0.ascent.decimals) \($0.descent.decimals)"] }
+        ?? [])
     return "{\(words.joined(separator: " "))}"
   }
 }

@@ -72,6 +72,8 @@ package struct TextSpan: Hashable, Sendable {
   ///
   /// *Units*: points.
   package var rise: Double
+  /// The room that is kept free in place of the letters; nil for none.
+  package var room: TextRoom?
 
   package init(
     _ range: Range<Int>, font: Typeface, color: Color, background: Color? = nil,
@@ -85,6 +87,22 @@ package struct TextSpan: Hashable, Sendable {
     self.strikethrough = strikethrough
     self.kern = kern
     self.rise = rise
+  }
+}
+
+/// A room in a line, on the baseline.
+///
+/// *Units*: points.
+package struct TextRoom: Hashable, Sendable {
+  package var width: Double
+  /// How far it reaches above and below the baseline.
+  package var ascent: Double
+  package var descent: Double
+
+  package init(width: Double, ascent: Double, descent: Double) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
   }
 }
 

@@ -191,7 +191,13 @@ public final class Stage {
   /// something to do.
   public var isBusy: Bool {
     runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
-      || runtime.isWaiting || !hands.isFinished
+      || runtime.isWaiting || !hands.isFinished || isTilted
+  }
+
+  /// Whether views move with the device, which is still being tilted.
+  private var isTilted: Bool {
+    runtime.followMotion != nil
+      && scene.tilts.contains { $0.start + $0.duration > time.seconds + Self.slack }
   }
 
   /// Returns the present picture; changes nothing.

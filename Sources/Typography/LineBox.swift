@@ -31,8 +31,9 @@ struct LineBox: Hashable {
       let isStart = line.is_paragraph_start != 0
       let bytes = Int(line.start_index)..<Int(line.start_index + line.length)
       let metrics = typefaces.of(bytes).map(FontMetrics.init(of:))
-      let ascender = metrics.reduce(0) { max($0, $1.ascender) }
-      let descender = metrics.reduce(0) { max($0, $1.descender) }
+      let rooms = typefaces.rooms(in: bytes)
+      let ascender = metrics.reduce(rooms.ascent) { max($0, $1.ascender) }
+      let descender = metrics.reduce(rooms.descent) { max($0, $1.descender) }
       var height = ascender + descender
       if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
       height = max(height, style.smallestLineHeight)
@@ -70,5 +71,13 @@ private struct LineTypefaces {
     }
     let covered = others.reduce(0) { $0 + $1.range.clamped(to: bytes).count }
     return others.map(\.font) + (covered < bytes.count || others.isEmpty ? [run.font] : [])
+  }
+
+  /// Finds how far the rooms in the bytes of the last call reach above and below the baseline.
+  func rooms(in bytes: Range<Int>) -> (ascent: Double, descent: Double) {
+    run.spans[first...].prefix { $0.range.lowerBound < bytes.upperBound }.reduce((0, 0)) {
+      guard let room = $1.room, $1.range.overlaps(bytes) else { return $0 }
+      return (max($0.0, room.ascent), max($0.1, room.descent))
+    }
   }
 }

@@ -24,12 +24,22 @@ extension TextLayout {
       // The colour is never drawn: it only keeps Pango from joining neighbouring spans.
       let mark = UInt16(truncatingIfNeeded: index)
       add(pango_attr_foreground_new(mark, mark, mark), span.range, to: list)
+      if let room = span.room {
+        var place = PangoRectangle(
+          x: 0, y: -pangoUnits(room.ascent), width: pangoUnits(room.width),
+          height: pangoUnits(room.ascent + room.descent))
+        add(pango_attr_shape_new(&place, &place), span.range, to: list)
+      }
       if span.kern != 0 {
         let spacing = Int32((span.kern * pangoUnitsPerPoint).rounded())
         add(pango_attr_letter_spacing_new(spacing), span.range, to: list)
       }
     }
     pango_layout_set_attributes(layout, list)
+  }
+
+  private static func pangoUnits(_ points: Double) -> Int32 {
+    Int32((points * pangoUnitsPerPoint).rounded())
   }
 
   private static func add(
@@ -59,9 +69,22 @@ extension TextLayout {
       if let line = piece.span.underline {
         marks += self.marks(of: line, along: piece, at: baseline - piece.underline)
       }
-      marks.append(.piece(piece, baseline: baseline))
+      if piece.span.room == nil { marks.append(.piece(piece, baseline: baseline)) }
       if let line = piece.span.strikethrough {
         marks += self.marks(of: line, along: piece, at: baseline - piece.strikethrough)
+      }
+    }
+  }
+
+  /// The points on the baselines at which the rooms of spans begin, in the order of the spans.
+  ///
+  /// *Space*: that of the box; one for each span with a room that is seen.
+  package var rooms: [(span: TextSpan, start: CGPoint)] {
+    guard run.spans.contains(where: { $0.room != nil }) else { return [] }
+    return lines.indices.flatMap { index in
+      pieces(ofLine: index, from: run.box.minX + indent(ofLine: index)).compactMap { piece in
+        guard piece.span.room != nil, piece.bytes != nil else { return nil }
+        return (piece.span, CGPoint(x: piece.x, y: top + lines[index].baseline - piece.span.rise))
       }
     }
   }

@@ -19,7 +19,12 @@ extension TextRun {
         ("paragraph spacing", style.paragraphSpacing), ("first line indent", style.firstIndent),
         ("indent", style.indent),
       ])
-    for span in spans { try check([("kern", span.kern), ("baseline offset", span.rise)]) }
+    for span in spans {
+      try check([("kern", span.kern), ("baseline offset", span.rise)])
+      guard let room = span.room else { continue }
+      try check([("attachment width", room.width), ("attachment height", room.ascent)])
+      try check([("attachment depth", room.descent)])
+    }
   }
 
   private func check(_ distances: [(name: String, value: Double)]) throws(TypographyError) {

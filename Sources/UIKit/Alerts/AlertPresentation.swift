@@ -16,9 +16,11 @@ final class AlertPresentationController: UIPresentationController {
         x: (area.width - size.width) / 2, y: area.height - margin - size.height,
         width: size.width, height: size.height)
     }
+    // An alert stands in the middle of what the keyboard leaves.
+    let room = container.runtime.keyboardFrame?.minY ?? area.height
     return CGRect(
       x: ((area.width - size.width) / 2).roundedToPixel,
-      y: ((area.height - size.height) / 2).roundedToPixel, width: size.width, height: size.height)
+      y: max(0, (room - size.height) / 2).roundedToPixel, width: size.width, height: size.height)
   }
 
   override func presentationTransitionWillBegin() {

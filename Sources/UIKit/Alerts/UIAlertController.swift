@@ -98,8 +98,8 @@ open class UIAlertController: UIViewController {
     view = card
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     fields.first?.becomeFirstResponder()
   }
 
@@ -119,8 +119,8 @@ open class UIAlertController: UIViewController {
 
   private func choose(_ action: UIAlertAction) {
     guard let presenting = presentingViewController else { return }
-    view.endEditing(true)
     presenting.dismiss(animated: true) { action.handler?(action) }
+    view.endEditing(true)
   }
 
   /// Chooses the cancel action of an action sheet, as a tap beside it does.

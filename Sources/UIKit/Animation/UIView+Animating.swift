@@ -11,8 +11,19 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay, options.curve, options, animations, completion)
+    run(
+      options.isOfKeyboard ? Self.keyboardDuration : duration, delay, options.curve, options,
+      animations, completion)
   }
+
+  /// How long the keyboard takes until a thousandth of its way is left, and what goes with it:
+  /// 0.506 s, whatever duration is given.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Source: docs/measurements.md, “The keyboard”.
+  static let keyboardDuration = DampedSpring.system.restTime(
+    from: 1, velocity: 0, within: DampedSpring.restLevel)
 
   /// Animates the changes of a block, slow at both ends.
   ///

@@ -56,11 +56,15 @@ extension UIView {
       return options
     }
 
+    /// Whether the curve is the keyboard's.
+    var isOfKeyboard: Bool { rawValue >> 16 & 7 == 7 }
+
     var curve: TimingCurve {
-      switch rawValue >> 16 & 3 {
+      switch rawValue >> 16 & 7 {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
+      case 7: .system
       default: .easeInOut
       }
     }
@@ -72,6 +76,8 @@ extension UIView {
     case easeIn
     case easeOut
     case linear
+    /// That of the keyboard: a number that its notifications tell and that Apple has no name for.
+    case keyboard = 7
 
     var curve: TimingCurve {
       switch self {
@@ -79,6 +85,7 @@ extension UIView {
       case .easeIn: .easeIn
       case .easeOut: .easeOut
       case .linear: .linear
+      case .keyboard: .system
       }
     }
   }

@@ -90,7 +90,7 @@ open class UIViewPropertyAnimator: NSObject {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 7)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(
       duration: duration, curve: curve, animations: animations)
     if let completion { animator.addCompletion(completion) }

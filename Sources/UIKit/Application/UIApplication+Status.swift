@@ -55,21 +55,3 @@ extension UIDevice {
   public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
-
-extension UIResponder {
-  // There is no keyboard on the screen: these are not posted.
-  public static let keyboardWillShowNotification = NSNotification.Name(
-    "UIKeyboardWillShowNotification")
-  public static let keyboardDidShowNotification = NSNotification.Name(
-    "UIKeyboardDidShowNotification")
-  public static let keyboardWillHideNotification = NSNotification.Name(
-    "UIKeyboardWillHideNotification")
-  public static let keyboardDidHideNotification = NSNotification.Name(
-    "UIKeyboardDidHideNotification")
-  public static let keyboardWillChangeFrameNotification = NSNotification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}

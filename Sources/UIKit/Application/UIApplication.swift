@@ -40,7 +40,9 @@ open class UIApplication: UIResponder {
   private weak var ownDelegate: (any UIApplicationDelegate)?
 
   /// The visible windows, the one in front last.
-  open var windows: [UIWindow] { stage?.windows ?? [] }
+  open var windows: [UIWindow] {
+    (stage?.windows ?? []).filter { !($0 is KeyboardWindow) }
+  }
 
   /// The window that was made key last.
   open var keyWindow: UIWindow? { stage?.keyWindow }

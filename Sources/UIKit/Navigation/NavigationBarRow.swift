@@ -132,7 +132,7 @@ final class BarButton: UIButton {
   init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    let color = item.tintColor
+    let color = item.tintColor ?? UIBarButtonItem.appearance().tintColor
     setTitle(item.title, for: .normal)
     setImage(item.image?.withRenderingMode(.alwaysTemplate), for: .normal)
     titleLabel?.font = .systemFont(
@@ -162,8 +162,15 @@ final class BarButton: UIButton {
   }
 
   private func showTint() {
-    setTitleColor(tintColor, for: .normal)
-    setTitleColor(.tertiaryLabel, for: .disabled)
+    setTitleColor(looks(.normal, .foregroundColor) ?? tintColor, for: .normal)
+    setTitleColor(looks(.disabled, .foregroundColor) ?? .tertiaryLabel, for: .disabled)
+    if let font: UIFont = looks(.normal, .font) { titleLabel?.font = font }
+  }
+
+  /// Returns what the item, or all items, say of the title in a state.
+  private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
+    item.titleTextAttributes(for: state)?[key] as? Value
+      ?? UIBarButtonItem.appearance().titleTextAttributes(for: state)?[key] as? Value
   }
 
   private func tapped() { item.call(from: self) }

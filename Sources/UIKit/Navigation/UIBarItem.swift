@@ -23,6 +23,21 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the title's colour (`foregroundColor`) and font (`font`) in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// Returns the title's attributes that were set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
   /// Called when the item changes; the bar that shows it sets this.
   var onChange: () -> Void = {}
 
@@ -135,6 +150,12 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Returns an item that stands for all on bars.
+  ///
+  /// Each one that is shown afterwards takes the tint and the title's attributes that are set on it,
+  /// unless it has its own.
+  public static func appearance() -> UIBarButtonItem { Runtime.current.barButtonLooks.item }
+
   /// Calls the action on the target, or on the first responder from a view outwards that takes it.
   func call(from view: UIView) {
     guard let action else { return }
@@ -148,4 +169,15 @@ open class UIBarButtonItem: UIBarItem {
       responder = next.next
     }
   }
+}
+
+/// The looks of all bar button items of a stage.
+@MainActor
+final class BarButtonLooks {
+  let item = UIBarButtonItem()
+}
+
+extension Runtime {
+  /// The looks of all bar button items.
+  var barButtonLooks: BarButtonLooks { part { BarButtonLooks() } }
 }

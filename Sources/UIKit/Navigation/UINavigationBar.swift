@@ -62,6 +62,13 @@ open class UINavigationBar: UIView {
   /// *Units*: points.
   private var collapse: CGFloat?
 
+  /// The search bar at the bottom; `nil` for none.
+  private var search: UISearchBar?
+  /// How much of the search bar is seen.
+  ///
+  /// *Units*: points.
+  private var searchRoom: CGFloat = 0
+
   /// What the bar shows of its top item.
   private(set) var row: NavigationBarRow?
 
@@ -102,7 +109,10 @@ open class UINavigationBar: UIView {
       x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     picture.frame = backdrop.bounds
     largeTitle.frame = CGRect(
-      x: 0, y: Self.height, width: bounds.width, height: max(0, bounds.height - Self.height))
+      x: 0, y: Self.height, width: bounds.width,
+      height: max(0, bounds.height - Self.height - searchRoom))
+    search?.frame = CGRect(
+      x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
     line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0.5)
     shadow.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: shadowImage?.size.height ?? 0)
@@ -146,6 +156,27 @@ open class UINavigationBar: UIView {
     for view in [backdrop, line, shadow] { view.alpha = share }
   }
 
+  /// Shows a search bar at the bottom.
+  ///
+  /// - Parameters:
+  ///   - bar: the search bar; `nil` for none.
+  ///   - room: how much of it is seen, in points.
+  ///   - isAlone: whether title and buttons make way for it.
+  func show(search bar: UISearchBar?, room: CGFloat, isAlone: Bool) {
+    if search !== bar {
+      if search?.superview === self { search?.removeFromSuperview() }
+      search = bar
+      if let bar { addSubview(bar) }
+    }
+    guard bar != nil || searchRoom > 0 else { return }
+    searchRoom = bar == nil ? 0 : room
+    bar?.alpha = min(1, room / Self.searchHeight)
+    row?.alpha = isAlone ? 0 : 1
+    largeTitle.alpha = isAlone ? 0 : 1
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
   private func begin() {
     picture.contentMode = .scaleToFill
     backdrop.addSubview(picture)
@@ -186,6 +217,13 @@ open class UINavigationBar: UIView {
   /// Source: docs/measurements.md, “Text and controls”.
   static let largeHeight: CGFloat = 52
   private static let fadeStart: CGFloat = 34
+
+  /// The room of a search bar.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: docs/measurements.md, “Text and controls”.
+  static let searchHeight: CGFloat = 52
 
   /// The bar's height.
   ///

@@ -170,7 +170,11 @@ extension UINavigationController {
 
   /// Returns the height of the bar over a controller whose content is not scrolled.
   private func barHeight(over controller: UIViewController) -> CGFloat {
-    UINavigationBar.height + (hasLargeTitle(controller) ? UINavigationBar.largeHeight : 0)
+    let search = controller.barState.navigationItem?.searchController
+    let room = search == nil ? 0 : UINavigationBar.searchHeight
+    if let search, search.isActive, search.hidesNavigationBarDuringPresentation { return room }
+    return UINavigationBar.height + (hasLargeTitle(controller) ? UINavigationBar.largeHeight : 0)
+      + room
   }
 
   private func hasLargeTitle(_ controller: UIViewController) -> Bool {
@@ -188,11 +192,11 @@ extension UINavigationController {
 
   /// Returns how far the content of the top controller is scrolled: up to the height of a large
   /// title, or below 0 where it is pulled down.
-  private func scrolledWay(_ controller: UIViewController) -> CGFloat {
+  private func scrolledWay(_ controller: UIViewController, most: CGFloat) -> CGFloat {
     guard let scroll = controller.barScrollView else { return 0 }
     scroll.onBoundsChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     let way = scroll.contentOffset.y + scroll.adjustedContentInset.top
-    let collapse = min(way, UINavigationBar.largeHeight)
+    let collapse = min(way, most)
     scroll.barCollapse = max(0, collapse)
     return collapse
   }
@@ -202,16 +206,44 @@ extension UINavigationController {
     let top = view.safeAreaInsets.top
     var height = UINavigationBar.height
     var collapse: CGFloat?
-    if let controller = stack.last, hasLargeTitle(controller) {
-      let way = scrolledWay(controller)
-      height += UINavigationBar.largeHeight - way
-      collapse = way
+    let item = stack.last?.barState.navigationItem
+    let search = item?.searchController
+    let isAlone =
+      search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+    // The search bar goes first, then the large title.
+    var room = search == nil ? 0 : UINavigationBar.searchHeight
+    let yields = search?.isActive == false && item?.hidesSearchBarWhenScrolling == true
+    let yielding = yields ? room : 0
+    let isLarge = stack.last.map(hasLargeTitle) ?? false
+    if let controller = stack.last, isLarge || yields, !isAlone {
+      let most = yielding + (isLarge ? UINavigationBar.largeHeight : 0)
+      let way = scrolledWay(controller, most: most)
+      room -= min(max(0, way), yielding)
+      if isLarge {
+        let gone = way < 0 ? way : max(0, way - yielding)
+        height += UINavigationBar.largeHeight - gone
+        collapse = gone
+      }
     } else {
       stack.last?.barScrollView?.barCollapse = 0
     }
+    height = isAlone ? room : height + room
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : top, width: view.bounds.width, height: height)
     navigationBar.show(collapse: collapse)
+    navigationBar.show(search: search?.searchBar, room: room, isAlone: isAlone)
+    follow(search)
+  }
+
+  /// Lets the bar follow a search of the top controller.
+  private func follow(_ search: UISearchController?) {
+    guard let search, let top = stack.last else { return }
+    search.host = top
+    search.onChange = { [weak self] in
+      self?.viewIfLoaded?.setNeedsLayout()
+      self?.viewIfLoaded?.layoutIfNeeded()
+    }
+    search.insetsOfBars.top = barHeight(over: top)
   }
 
   /// Places the bar, the stage and the top controller's view.

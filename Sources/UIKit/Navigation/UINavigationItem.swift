@@ -34,6 +34,16 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// The search whose bar stands below the title; `nil` for none.
+  open var searchController: UISearchController? {
+    didSet { changed() }
+  }
+
+  /// Whether the search bar goes as the content scrolls.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { changed() }
+  }
+
   /// When a title is shown large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item below on the stack; large for the lowest.

@@ -214,11 +214,37 @@ final class TabButton: UIControl {
   /// Shows the item's image and title as they are now.
   func showLooks() {
     label.text = item.title
-    label.textColor = item.isEnabled ? color : .tertiaryLabel
+    let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+    let own: UIColor? = looks(state, .foregroundColor)
+    label.textColor = own ?? (item.isEnabled ? color : .tertiaryLabel)
+    label.font = looks(state, .font) ?? .systemFont(ofSize: 10, weight: .medium)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.tintColor = color
     setNeedsLayout()
   }
+  /// Returns what the item, or all items, say of the title in a state.
+  private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
+    item.titleTextAttributes(for: state)?[key] as? Value
+      ?? UITabBarItem.appearance().titleTextAttributes(for: state)?[key] as? Value
+  }
+}
+
+extension UITabBarItem {
+  /// Returns an item that stands for all on tab bars.
+  ///
+  /// Each one that is shown afterwards takes the title's attributes that are set on it, unless it
+  /// has its own.
+  public static func appearance() -> UITabBarItem { Runtime.current.tabLooks.item }
+}
+
+/// The looks of all tab bar items of a stage.
+@MainActor
+private final class TabLooks {
+  let item = UITabBarItem()
+}
+
+extension Runtime {
+  fileprivate var tabLooks: TabLooks { part { TabLooks() } }
 }

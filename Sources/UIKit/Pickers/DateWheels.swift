@@ -42,11 +42,11 @@ struct DateWheels {
     }
   }
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   /// The years that the wheel shows.
   private static let years = 1...9999
   /// How many days to each side of 1 January 2001 the wheel of days shows.

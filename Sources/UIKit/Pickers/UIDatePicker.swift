@@ -1,4 +1,4 @@
-/// Chooses a date, a time or a duration on wheels.
+/// Chooses a date, a time or a duration: on wheels, on plates that open cards, or in a calendar.
 ///
 /// Words and order are those of the United States; the calendar is the Gregorian one of Greenwich
 /// unless set, so that every machine shows the same.
@@ -13,19 +13,22 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
-  /// How the picker looks: Flipbook draws wheels.
-  public enum PickerStyle: Int, Sendable { case automatic, wheels }
-
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { if datePickerMode != oldValue { reload() } }
+    didSet {
+      guard datePickerMode != oldValue else { return }
+      reload()
+      showStyle()
+    }
   }
 
-  /// The look that the author prefers; both are wheels here.
-  open var preferredDatePickerStyle = PickerStyle.automatic
+  /// The look that the author prefers.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { showStyle() } }
+  }
 
-  /// The look that the picker has.
-  open var datePickerStyle: PickerStyle { .wheels }
+  /// What is shown in the styles without wheels.
+  var plates = DatePlates()
 
   /// The earliest date that can be chosen; `nil` for no limit.
   open var minimumDate: Date? {
@@ -67,7 +70,7 @@ open class UIDatePicker: UIControl {
   private var moment = Date.onStage
   /// The duration in minutes.
   private var duration = 0
-  private let wheels = UIPickerView()
+  let wheels = UIPickerView()
   private var columns: [DateWheels.Column] = []
 
   /// Makes a picker with a frame.
@@ -88,6 +91,7 @@ open class UIDatePicker: UIControl {
     wheels.delegate = self
     addSubview(wheels)
     turn(animated: false)
+    showStyle()
   }
 
   /// The date that is chosen.
@@ -100,6 +104,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     moment = kept(date)
     turn(animated: animated)
+    showPlates()
   }
 
   private func kept(_ date: Date) -> Date {
@@ -127,13 +132,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
+  open override var intrinsicContentSize: CGSize { sizeOfStyle }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfStyle }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    wheels.frame = bounds
+    placeStyle()
   }
 }
 

@@ -17,6 +17,7 @@ extension Runtime {
   /// - Returns: the number of observers that were told.
   func fireDisplayLinks(after seconds: TimeInterval) -> Int {
     substeps = []
+    followMotion?()
     return layers.fireDisplayLinks(after: seconds)
   }
 

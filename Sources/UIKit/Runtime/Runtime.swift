@@ -39,6 +39,9 @@ package final class Runtime {
   /// Whether a view, a controller or a window of the stage ever had a style of its own.
   var hasStyleOverrides = false
 
+  /// Whether looks are set for a whole class of views.
+  var hasAppearances = false
+
   /// Whether animators draw their physics over their reference views, unless told otherwise.
   package var showsPhysics = false
 
@@ -81,6 +84,9 @@ package final class Runtime {
   ///
   /// *Units*: of gravity.
   package var gravity: @MainActor (TimeInterval) -> SIMD3<Double> = { _ in SIMD3(0, -1, 0) }
+
+  /// Gives views what they show of the way in which the device is held; `nil` where none does.
+  package var followMotion: (@MainActor () -> Void)?
 
   /// The responder that receives what is typed.
   package weak var firstResponder: UIResponder?

@@ -10,9 +10,20 @@ extension UIScrollView {
     }
     if isHeldByContent { return false }
     let velocity = scrollPan.velocity(in: self)
+    if abs(velocity.y) > abs(velocity.x), isSheetPulled(by: velocity.y) { return false }
     if abs(velocity.x) > abs(velocity.y) { return scrollsHorizontally }
     if abs(velocity.y) > abs(velocity.x) { return scrollsVertically }
     return scrollsHorizontally || scrollsVertically
+  }
+
+  /// Returns true when a pull goes to the sheet on which the content stands at its upper edge.
+  ///
+  /// A pull that began elsewhere keeps scrolling.
+  private func isSheetPulled(by velocity: CGFloat) -> Bool {
+    guard refreshControl == nil, contentOffset.y <= offsets.y.lowerBound,
+      let sheet = SheetView.below(self)
+    else { return false }
+    return velocity > 0 || sheet.mayGrow()
   }
 
   /// Stops a motion when a finger comes down.

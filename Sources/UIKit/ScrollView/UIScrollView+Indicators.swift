@@ -119,6 +119,12 @@ extension UIScrollView {
 
   private var indicatorColor: CGColor {
     let alpha = indicators.style == .black ? 0.5 : 0.35
-    return CGColor(gray: indicators.style == .white ? 1 : 0, alpha: alpha)
+    let isWhite =
+      switch indicators.style {
+      case .white: true
+      case .black: false
+      case .default: traitCollection.userInterfaceStyle == .dark
+      }
+    return CGColor(gray: isWhite ? 1 : 0, alpha: alpha)
   }
 }

@@ -9,6 +9,8 @@ struct AttributedText {
   /// The paragraph style of the first letter, which holds for the whole text.
   let style: NSParagraphStyle?
   let shadow: NSShadow?
+  /// The attachments, by the bytes at which they stand.
+  let attachments: [Int: NSTextAttachment]
 
   /// Splits a text into spans.
   ///
@@ -20,6 +22,7 @@ struct AttributedText {
     let string = text.string
     let bytes = string.utf8
     var spans: [TextSpan] = []
+    var attachments: [Int: NSTextAttachment] = [:]
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       let start = String.Index(utf16Offset: range.location, in: string)
@@ -27,9 +30,20 @@ struct AttributedText {
       let first = bytes.distance(from: bytes.startIndex, to: start)
       let last = bytes.distance(from: bytes.startIndex, to: end)
       guard first < last else { return }
-      spans.append(Self.span(first..<last, attributes, font: font, color: color))
+      var span = Self.span(first..<last, attributes, font: font, color: color)
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        let place = attachment.place
+        span.room = TextRoom(
+          width: Double(place.width), ascent: Double(max(0, place.maxY)),
+          descent: Double(max(0, -place.minY)))
+        attachments[first] = attachment
+      }
+      spans.append(span)
     }
-    self.string = string
+    // No font has the letter; a bullet has as many bytes, and is not drawn either.
+    self.string =
+      attachments.isEmpty ? string : string.replacingOccurrences(of: "\u{FFFC}", with: "•")
+    self.attachments = attachments
     self.spans = spans
     let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
     style = first[.paragraphStyle] as? NSParagraphStyle

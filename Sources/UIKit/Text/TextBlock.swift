@@ -14,6 +14,16 @@ struct TextBlock {
   var spans: [TextSpan] = []
   var style: NSParagraphStyle?
   var shadow: NSShadow?
+  /// The images in the text, by the bytes at which they stand.
+  private var attachments: [Int: NSTextAttachment] = [:]
+
+  init(
+    string: String, font: UIFont, alignment: NSTextAlignment = .natural,
+    lineBreak: NSLineBreakMode = .byTruncatingTail, lines: Int = 1
+  ) {
+    (self.string, self.font, self.alignment) = (string, font, alignment)
+    (self.lineBreak, self.lines) = (lineBreak, lines)
+  }
 
   /// Takes over the looks of an attributed text.
   ///
@@ -24,6 +34,8 @@ struct TextBlock {
     spans = text.spans
     style = text.style
     shadow = text.shadow
+    attachments = text.attachments
+    if !attachments.isEmpty { string = text.string }
     guard overridesStyle, let style else { return }
     alignment = style.alignment
     lineBreak = style.lineBreakMode
@@ -55,10 +67,30 @@ struct TextBlock {
     var run = run(in: box)
     run.color = color
     let text = DrawCommand.text(run, transform: .identity)
+    if !attachments.isEmpty { return (picture(of: run, text), nil) }
     guard let shadow, let cast = shadow.cast(by: text) else {
       return (Picture(DisplayList([text])), lines)
     }
     return (Picture(DisplayList([cast, text])), nil)
+  }
+
+  /// Returns a text with the images in it.
+  private func picture(of run: TextRun, _ text: DrawCommand) -> Picture {
+    let layout = layOut(run, width: run.box.width, height: run.box.height)
+    let images = layout.rooms.flatMap { span, start -> [DrawCommand] in
+      guard let attachment = attachments[span.range.lowerBound], let image = attachment.image,
+        image.size.width > 0, image.size.height > 0
+      else { return [] }
+      let (place, size) = (attachment.place, image.size)
+      let color = span.color
+      let tint = UIColor(
+        red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      let map = CGAffineTransform(
+        a: place.width / size.width, b: 0, c: 0, d: place.height / size.height,
+        tx: start.x + place.minX, ty: start.y - place.maxY)
+      return image.shown(tint: tint).list.applying(map).commands
+    }
+    return Picture(DisplayList([text] + images))
   }
 
   /// Finds where the next letter would stand after the text when lines end at `width`.

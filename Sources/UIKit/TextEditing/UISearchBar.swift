@@ -28,6 +28,9 @@ open class UISearchBar: UIView {
     didSet { showLooks() }
   }
 
+  /// The search that begins and ends in the bar; `nil` for none.
+  weak var owner: (any SearchBarOwner)?
+
   private let line = UIView()
   private let cancel = UIButton(type: .system)
   private var showsCancel = false
@@ -50,6 +53,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        owner?.textChanged()
       }, for: .editingChanged)
     cancel.setTitle("Cancel", for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
@@ -57,6 +61,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        owner?.end()
       }, for: .touchUpInside)
     cancel.alpha = 0
     line.backgroundColor = .separator
@@ -71,6 +76,7 @@ open class UISearchBar: UIView {
     set {
       searchTextField.text = newValue
       delegate?.searchBar(self, textDidChange: newValue ?? "")
+      owner?.textChanged()
     }
   }
 
@@ -158,6 +164,7 @@ extension UISearchBar: UITextFieldDelegate {
   }
 
   public func textFieldDidBeginEditing(_ textField: UITextField) {
+    owner?.begin()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
@@ -173,6 +180,14 @@ extension UISearchBar: UITextFieldDelegate {
     delegate?.searchBarSearchButtonClicked(self)
     return true
   }
+}
+
+/// What begins and ends a search in a search bar.
+@MainActor
+protocol SearchBarOwner: AnyObject {
+  func begin()
+  func end()
+  func textChanged()
 }
 
 /// The field of a search bar.
@@ -197,6 +212,8 @@ open class UISearchTextField: UITextField {
     layer.cornerRadius = 10
     clipsToBounds = true
     placeholder = "Search"
+    autocapitalizationType = .none
+    returnKeyType = .search
     clearButtonMode = .whileEditing
     let glass = UIImageView(image: .magnifyingGlass)
     glass.tintColor = .secondaryLabel

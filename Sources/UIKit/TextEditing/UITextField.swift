@@ -1,6 +1,6 @@
 /// A line of text that can be edited.
 ///
-/// There is no keyboard on the screen: letters come from the scene's script.
+/// Letters come from the scene's script, or from fingers on the keyboard.
 ///
 /// Source: Apple, UITextField; sizes are those seen on iOS 7 to 18.
 @preconcurrency @MainActor
@@ -75,7 +75,21 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { setNeedsLayout() }
   }
 
-  // Recorded only: there is no keyboard on the screen.
+  /// The view that stands in place of the keyboard; `nil` for the keyboard.
+  open override var inputView: UIView? {
+    get { inputViews.content }
+    set { inputViews.content = newValue }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory ?? super.inputAccessoryView }
+    set { inputViews.accessory = newValue }
+  }
+
+  private var inputViews = InputViews()
+
+  // What the keyboard looks like.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UIKeyInput.
 @preconcurrency @MainActor
-public protocol UIKeyInput: UIResponder {
+public protocol UIKeyInput: UIResponder, UITextInputTraits {
   /// Whether there is any text to delete.
   var hasText: Bool { get }
 
@@ -13,21 +13,46 @@ public protocol UIKeyInput: UIResponder {
   func deleteBackward()
 }
 
-// Settings of a keyboard on the screen. There is none, so that they have no effect on the text.
+/// How the keyboard looks for what is typed into; each has a default.
+///
+/// Source: Apple, UITextInputTraits.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  var autocapitalizationType: UITextAutocapitalizationType { get }
+  var autocorrectionType: UITextAutocorrectionType { get }
+  var spellCheckingType: UITextSpellCheckingType { get }
+  var keyboardType: UIKeyboardType { get }
+  var keyboardAppearance: UIKeyboardAppearance { get }
+  var returnKeyType: UIReturnKeyType { get }
+  /// Whether the return key has no effect while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get }
+  var isSecureTextEntry: Bool { get }
+}
 
-/// Which letters the keyboard makes capitals.
+extension UITextInputTraits {
+  public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  public var spellCheckingType: UITextSpellCheckingType { .default }
+  public var keyboardType: UIKeyboardType { .default }
+  public var keyboardAppearance: UIKeyboardAppearance { .default }
+  public var returnKeyType: UIReturnKeyType { .default }
+  public var enablesReturnKeyAutomatically: Bool { false }
+  public var isSecureTextEntry: Bool { false }
+}
+
+/// Which letters the keyboard shows as capitals; what a scene types stays as it is.
 ///
 /// Source: Apple, UITextAutocapitalizationType.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether the keyboard corrects words.
+/// Whether the keyboard has room for words that it offers; it offers none, and corrects none.
 ///
 /// Source: Apple, UITextAutocorrectionType.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Whether spelling is checked.
+/// Whether spelling is checked; here it never is.
 ///
 /// Source: Apple, UITextSpellCheckingType.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
@@ -71,6 +96,7 @@ extension Runtime {
   package func enterText(_ text: String) -> Bool {
     for letter in text {
       guard let input = firstResponder as? any UIKeyInput else { return false }
+      keyboard.light(letter)
       if letter == "\u{8}" { input.deleteBackward() } else { input.insertText(String(letter)) }
     }
     return true

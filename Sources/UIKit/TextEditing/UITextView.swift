@@ -1,6 +1,6 @@
 /// Lines of text that can be scrolled and edited.
 ///
-/// There is no keyboard on the screen: letters come from the scene's script.
+/// Letters come from the scene's script, or from fingers on the keyboard.
 ///
 /// Source: Apple, UITextView.
 @preconcurrency @MainActor
@@ -50,12 +50,28 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The area in which the lines run.
   public let textContainer = NSTextContainer()
 
-  // Recorded only: there is no keyboard on the screen.
+  /// The view that stands in place of the keyboard; `nil` for the keyboard.
+  open override var inputView: UIView? {
+    get { inputViews.content }
+    set { inputViews.content = newValue }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory ?? super.inputAccessoryView }
+    set { inputViews.accessory = newValue }
+  }
+
+  private var inputViews = InputViews()
+
+  // What the keyboard looks like.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
 
   private let label = UILabel()
   private let caret = Caret()

@@ -26,7 +26,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
   /// *Units*: seconds.
   ///
   /// Unspecified by Apple: a reported value.
-  private static let dissolveDuration: TimeInterval = 0.4
+  static let dissolveDuration: TimeInterval = 0.4
 
   private let style: UIModalTransitionStyle
   private let direction: PresentationTransition.Direction

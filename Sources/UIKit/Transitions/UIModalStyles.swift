@@ -12,8 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   /// Over the whole screen; the presenting view stays and may be seen through.
   case overFullScreen = 5
-  /// `pageSheet` once the controller's `sheetPresentationController` was asked for; else
-  /// `fullScreen`, as on phones before iOS 13.
+  /// As UIKit's own controllers prefer, and `pageSheet` for all others, as since iOS 13.
   case automatic = -2
 }
 

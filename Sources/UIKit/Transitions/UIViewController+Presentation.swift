@@ -2,7 +2,7 @@
 struct PresentationState {
   /// Manages the presentation of this controller; nil while it is not presented.
   var presentation: UIPresentationController?
-  /// The sheet that was asked for before the presentation; nil for none.
+  /// The sheet, from when it was first asked for; nil before.
   var sheet: UISheetPresentationController?
   /// The transition that brings this controller or takes it away.
   var transition: PresentationTransition?
@@ -39,7 +39,7 @@ extension UIViewController {
     if let presentation = modal.presentation {
       return presentation as? UISheetPresentationController
     }
-    guard wantsSheet || modalPresentationStyle == .automatic else { return nil }
+    guard wantsSheet else { return nil }
     if let sheet = modal.sheet { return sheet }
     let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
     modal.sheet = sheet
@@ -48,8 +48,7 @@ extension UIViewController {
 
   private var wantsSheet: Bool {
     switch modalPresentationStyle {
-    case .pageSheet, .formSheet: true
-    case .automatic: modal.sheet != nil
+    case .pageSheet, .formSheet, .automatic: true
     case .fullScreen, .custom, .overFullScreen: false
     }
   }

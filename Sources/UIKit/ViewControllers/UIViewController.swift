@@ -215,6 +215,16 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Shows another controller beside this one: a controller around this one decides where, or it is
+  /// presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Dismisses the controller that this one presents, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     leavePresentation(animated: flag, completion: completion)

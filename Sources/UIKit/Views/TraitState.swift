@@ -2,6 +2,8 @@
 struct TraitState {
   /// The style that it asks for.
   var override = UIUserInterfaceStyle.unspecified
+  /// Whether it lies over other content, as a sheet does.
+  var level = UIUserInterfaceLevel.unspecified
   /// The traits by which its colours are shown; `nil` for the stage's.
   var shown: UITraitCollection?
   /// The background of a view, where it is dynamic.

@@ -40,9 +40,10 @@ open class UIResponder: NSObject {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     if let other = runtime.firstResponder {
-      guard other.resignFirstResponder() else { return false }
+      guard runtime.keyboard.hold({ other.resignFirstResponder() }) else { return false }
     }
     runtime.firstResponder = self
+    runtime.keyboard.update()
     return true
   }
 
@@ -52,8 +53,20 @@ open class UIResponder: NSObject {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     runtime.firstResponder = nil
+    runtime.keyboard.update()
     return true
   }
+
+  /// The view that stands in place of the keyboard while the object is the first responder.
+  ///
+  /// `nil` for the keyboard, where letters can be typed into the object, and else for nothing.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while the object, or one inside it, is the first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows changed input views of the first responder.
+  open func reloadInputViews() { if isFirstResponder { runtime.keyboard.update() } }
 
   /// Called when fingers have come down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

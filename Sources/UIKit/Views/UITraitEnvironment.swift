@@ -104,11 +104,22 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     let styles = sequence(first: self, next: \.superview).lazy.flatMap { view in
       [view.traitState.override, view.viewController?.traitState.override ?? .unspecified]
     }
-    guard let style = styles.first(where: { $0 != .unspecified }),
-      style != stage.userInterfaceStyle
-    else { return stage.traits }
+    let levels = sequence(first: self, next: \.superview).lazy.map(\.traitState.level)
+    let style = styles.first { $0 != .unspecified } ?? stage.userInterfaceStyle
+    let level = levels.first { $0 != .unspecified } ?? .unspecified
+    guard style != stage.userInterfaceStyle || level != .unspecified else { return stage.traits }
     return UITraitCollection(
-      traitsFrom: [stage.traits, UITraitCollection(userInterfaceStyle: style)])
+      traitsFrom: [
+        stage.traits, UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(userInterfaceLevel: level),
+      ])
+  }
+
+  /// Says that the view lies over other content.
+  func elevate() {
+    runtime.hasStyleOverrides = true
+    traitState.level = .elevated
+    traitsMayHaveChanged()
   }
 
   /// Returns a colour as it is with the view's traits.

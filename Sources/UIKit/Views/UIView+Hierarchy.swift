@@ -5,7 +5,10 @@ extension UIView {
     guard let view = runtime.firstResponder as? UIView, view.isDescendant(of: self) else {
       return true
     }
-    if !view.resignFirstResponder(), force { runtime.firstResponder = nil }
+    if !view.resignFirstResponder(), force {
+      runtime.firstResponder = nil
+      runtime.keyboard.update()
+    }
     return !view.isFirstResponder
   }
 
@@ -43,6 +46,7 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     let oldWindow = window
+    if oldWindow != nil { endEditing(true) }
     superview.willRemoveSubview(self)
     if oldWindow != nil { announceMove(to: nil) }
     willMove(toSuperview: nil)
@@ -85,6 +89,7 @@ extension UIView {
 
   /// Tells the view and all views inside it, the outer ones first, that their window has changed.
   private func reportMove() {
+    if runtime.hasAppearances, window != nil { takeAppearance() }
     didMoveToWindow()
     viewController?.viewDidMoveToWindow()
     for view in subviews { view.reportMove() }

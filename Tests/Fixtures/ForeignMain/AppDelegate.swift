@@ -11,7 +11,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = UINavigationController(rootViewController: BoxController())
+    let list = ListController(style: .plain)
+    window?.rootViewController = UINavigationController(rootViewController: list)
     window?.makeKeyAndVisible()
     return true
   }

@@ -106,6 +106,7 @@ private final class PickerController: UIViewController, UIPickerViewDataSource,
     picker.dataSource = self
     picker.delegate = self
     dates.datePickerMode = .date
+    dates.preferredDatePickerStyle = .wheels
     dates.date = Date(timeIntervalSince1970: 1_000_000_000)
     view.addSubview(picker)
     view.addSubview(dates)

@@ -5,7 +5,8 @@ import UIKit
 @main
 struct WidgetScenes: Gallery {
   static let scenes = [
-    table, cards, editing, alerts, naming, sheet, menus, pickers, refresh, titles, pages,
+    table, cards, editing, alerts, naming, sheet, menus, pickers, dates, form, search, refresh,
+    titles, pages,
     longTable, longGrid,
   ]
 }

@@ -64,4 +64,34 @@ import UIKit
       #expect(button.titleLabel?.text == "Up")
     }
   }
+
+  @Test func `an attributed title keeps its own looks and takes the others of the configuration`() {
+    var title = AttributedString("Go on")
+    title.font = .systemFont(ofSize: 30)
+    var configuration = UIButton.Configuration.filled()
+    configuration.attributedTitle = title
+    #expect(configuration.title == "Go on")
+    let button = UIButton(configuration: configuration)
+    let shown = button.titleLabel?.attributedText
+    #expect(
+      shown?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == .systemFont(ofSize: 30))
+    let color = shown?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
+    #expect(color == .white)
+    configuration.title = "Stop"
+    #expect(configuration.attributedTitle.map { String($0.characters) } == "Stop")
+  }
+
+  @Test func `a transformer changes the looks of the title`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Go on"
+    configuration.titleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.font = .systemFont(ofSize: 9)
+      return outgoing
+    }
+    let button = UIButton(configuration: configuration)
+    let shown = button.titleLabel?.attributedText
+    #expect(
+      shown?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == .systemFont(ofSize: 9))
+  }
 }

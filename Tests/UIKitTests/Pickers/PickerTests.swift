@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKitCore
 
 @MainActor
 @Suite struct PickerTests {
@@ -76,6 +77,7 @@ import UIKit
   @Test func `a date picker reads its wheels, and a month ends on its last day`() throws {
     try onStage { stage in
       let dates = UIDatePicker(frame: CGRect(0, 100, 320, 216))
+      dates.preferredDatePickerStyle = .wheels
       dates.datePickerMode = .date
       // 31 January 2001.
       dates.date = Date(timeIntervalSince1970: 980_899_200)
@@ -105,4 +107,70 @@ import UIKit
       #expect(dates.countDownDuration == 5400)
     }
   }
+
+  @Test func `dates and times are on plates unless asked otherwise, durations on wheels`() throws {
+    try onStage { stage in
+      let dates = UIDatePicker()
+      #expect(dates.preferredDatePickerStyle == .automatic)
+      #expect(dates.datePickerStyle == .compact)
+      #expect(dates.intrinsicContentSize.height == 34)
+      dates.datePickerMode = .countDownTimer
+      #expect(dates.datePickerStyle == .wheels)
+      #expect(dates.intrinsicContentSize == CGSize(width: 320, height: 216))
+      dates.datePickerMode = .date
+      dates.preferredDatePickerStyle = .inline
+      #expect(dates.datePickerStyle == .inline)
+      dates.datePickerMode = .time
+      #expect(dates.datePickerStyle == .wheels)
+    }
+  }
+
+  @Test func `a tap on a plate opens a calendar, in which a tap chooses a day`() throws {
+    try onStage { stage in
+      let dates = UIDatePicker()
+      dates.datePickerMode = .date
+      dates.date = Date(timeIntervalSince1970: 0)
+      var isTold = false
+      dates.addAction(UIAction { _ in isTold = true }, for: .valueChanged)
+      dates.frame = CGRect(origin: CGPoint(100, 40), size: dates.intrinsicContentSize)
+      stage.window.addSubview(dates)
+      stage.frame()
+      stage.tap(CGPoint(120, 57))
+      stage.run(frames: 20)
+      let card = try #require(stage.window.subviews.last as? PickerCard)
+      let month = try #require(card.descendants.compactMap { $0 as? CalendarMonth }.first)
+      // January 1970 began on a Thursday: the 8th stands below the 1st.
+      let cell = CGPoint(month.bounds.width * 4.5 / 7, 44 + 22 + 44 * 1.5)
+      stage.tap(month.convert(cell, to: nil))
+      stage.run(frames: 40)
+      #expect(isTold)
+      #expect(dates.date == Date(timeIntervalSince1970: 7 * 86_400))
+      #expect(card.superview == nil)
+    }
+  }
+
+  @Test func `a calendar turns to another month and keeps to the limits`() throws {
+    try onStage { stage in
+      let dates = UIDatePicker()
+      dates.datePickerMode = .date
+      dates.preferredDatePickerStyle = .inline
+      dates.date = Date(timeIntervalSince1970: 0)
+      dates.maximumDate = Date(timeIntervalSince1970: 40 * 86_400)
+      dates.frame = CGRect(origin: .zero, size: dates.intrinsicContentSize)
+      stage.window.addSubview(dates)
+      stage.frame()
+      stage.tap(CGPoint(298, 22))
+      stage.frame()
+      // February 1970 began on a Sunday; the 11th is too late, the 10th is not.
+      stage.tap(CGPoint(320 * 3.5 / 7, 44 + 22 + 44 * 1.5))
+      #expect(dates.date == Date(timeIntervalSince1970: 0))
+      stage.tap(CGPoint(320 * 2.5 / 7, 44 + 22 + 44 * 1.5))
+      #expect(dates.date == Date(timeIntervalSince1970: 40 * 86_400))
+    }
+  }
+}
+
+extension UIView {
+  /// The views inside of the view, each before those in it.
+  fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 }

@@ -100,15 +100,91 @@ import Testing
     }
   }
 
-  @Test func `without being asked for, a sheet is none`() throws {
+  @Test func `a controller without a style is presented on a sheet`() throws {
     let root = UIViewController()
     try onStage(root: root) { stage in
       let modal = UIViewController()
-      root.present(modal, animated: false)
-      try stage.runtime.layOut()
-      stage.run(frames: 2)
-      #expect(modal.sheetPresentationController == nil)
-      #expect(root.view.window == nil)
+      root.present(modal, animated: true)
+      stage.run(frames: 60)
+      #expect(modal.presentationController is UISheetPresentationController)
+      #expect(modal.view.convert(modal.view.bounds, to: nil) == CGRect(0, 30, 320, 538))
+      #expect(root.view.window === stage.window)
+      stage.drag(from: CGPoint(160, 60), to: CGPoint(160, 540), moves: 10)
+      stage.run(frames: 60)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test func `a sheet may fade in and out`() throws {
+    let root = UIViewController()
+    try onStage(root: root) { stage in
+      let modal = UIViewController()
+      modal.modalTransitionStyle = .crossDissolve
+      root.present(modal, animated: true)
+      stage.run(frames: 10)
+      let sheet = try #require(modal.presentationController?.presentedView)
+      #expect(sheet.frame.minY == 30)
+      let seen = sheet.layer.presentation()?.opacity ?? 0
+      #expect(seen > 0 && seen < 1)
+    }
+  }
+
+  /// Shows a list of 2000 points on a sheet.
+  private func showList(
+    _ stage: TestStage, _ root: UIViewController, _ detents: [UISheetPresentationController.Detent]
+  ) -> (UIScrollView, UISheetPresentationController?) {
+    let modal = UIViewController()
+    let list = UIScrollView(frame: CGRect(0, 0, 320, 538))
+    list.contentSize = CGSize(width: 320, height: 2000)
+    modal.view.addSubview(list)
+    modal.sheetPresentationController?.detents = detents
+    root.present(modal, animated: true)
+    stage.run(frames: 60)
+    return (list, modal.sheetPresentationController)
+  }
+
+  @Test func `a pull down at the upper edge of a list takes the sheet along`() throws {
+    let root = UIViewController()
+    try onStage(root: root) { stage in
+      let (list, _) = showList(stage, root, [.large()])
+      stage.drag(from: CGPoint(160, 100), to: CGPoint(160, 540), moves: 10)
+      stage.run(frames: 60)
+      #expect(list.contentOffset.y == 0)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test func `a list that is scrolled keeps the pull`() throws {
+    let root = UIViewController()
+    try onStage(root: root) { stage in
+      let (list, _) = showList(stage, root, [.large()])
+      list.contentOffset.y = 300
+      stage.drag(from: CGPoint(160, 100), to: CGPoint(160, 300), moves: 10)
+      stage.run(frames: 120)
+      #expect(list.contentOffset.y < 300)
+      #expect(root.presentedViewController != nil)
+    }
+  }
+
+  @Test func `a pull up on a list makes the sheet larger before the list scrolls`() throws {
+    let root = UIViewController()
+    try onStage(root: root) { stage in
+      let (list, sheet) = showList(stage, root, [.medium(), .large()])
+      stage.drag(from: CGPoint(160, 500), to: CGPoint(160, 200), moves: 10)
+      stage.run(frames: 60)
+      #expect(sheet?.selectedDetentIdentifier == .large)
+      #expect(list.contentOffset.y == 0)
+      stage.drag(from: CGPoint(160, 500), to: CGPoint(160, 200), moves: 10)
+      stage.run(frames: 60)
+      #expect(list.contentOffset.y > 0)
+      sheet?.selectedDetentIdentifier = .medium
+      sheet?.prefersScrollingExpandsWhenScrolledToEdge = false
+      list.contentOffset.y = 0
+      stage.run(frames: 60)
+      stage.drag(from: CGPoint(160, 500), to: CGPoint(160, 400), moves: 10)
+      stage.run(frames: 60)
+      #expect(sheet?.selectedDetentIdentifier == .medium)
+      #expect(list.contentOffset.y > 0)
     }
   }
 }

@@ -15,6 +15,7 @@ import Testing
   @Test func `a controller comes and goes as UIKit's spring lets it`() throws {
     let root = UIViewController()
     let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
     try onStage(root: root) { stage in
       let height = stage.window.bounds.height
       root.present(modal, animated: true)

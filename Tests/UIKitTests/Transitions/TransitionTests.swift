@@ -79,6 +79,7 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
   @Test func `a controller slides up, the one below leaves, and both are told in order`() throws {
     let root = Witness("root")
     let modal = Witness("modal")
+    modal.modalPresentationStyle = .fullScreen
     let stage = try show(root)
     root.present(modal, animated: true) { Witness.lines.append("presented") }
     #expect(root.presentedViewController === modal)

@@ -27,9 +27,29 @@ extension UIButton {
 
     let look: Look
 
-    public var title: String?
-    /// A smaller text below the title.
-    public var subtitle: String?
+    /// The title; setting it drops `attributedTitle`.
+    public var title: String? {
+      get { titles.title.plain }
+      set { titles.title = TitleText(newValue) }
+    }
+    /// The title with looks of its own, which win over the configuration's.
+    public var attributedTitle: AttributedString? {
+      get { titles.title.attributed }
+      set { titles.title = TitleText(newValue) }
+    }
+    /// A smaller text below the title; setting it drops `attributedSubtitle`.
+    public var subtitle: String? {
+      get { titles.subtitle.plain }
+      set { titles.subtitle = TitleText(newValue) }
+    }
+    /// The subtitle with looks of its own, which win over the configuration's.
+    public var attributedSubtitle: AttributedString? {
+      get { titles.subtitle.attributed }
+      set { titles.subtitle = TitleText(newValue) }
+    }
+    /// Changes the looks of the title each time that the button shows it; `nil` for nothing.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    var titles = ButtonTitles()
     public var image: UIImage?
     /// Where the image stands; at one edge.
     public var imagePlacement = NSDirectionalRectEdge.leading

@@ -13,7 +13,13 @@ extension UIButton {
     // Setting a font asks for layout, even the same one.
     if label.font != font { label.font = font }
     label.textColor = foreground
-    label.text = configuration.title
+    if let text = configuration.titles.title.shown(
+      configuration.titleTextAttributesTransformer, font, foreground)
+    {
+      label.attributedText = text
+    } else {
+      label.text = configuration.title
+    }
     label.isHidden = label.text?.isEmpty != false
     label.alpha = 1
     picture.image = configuration.image?.withRenderingMode(.alwaysTemplate)
@@ -32,10 +38,12 @@ extension UIButton {
 
   private func showParts(_ configuration: Configuration, _ color: UIColor) {
     if let text = configuration.subtitle {
+      let attributed = configuration.titles.subtitle.shown(
+        nil, .systemFont(ofSize: Self.subtitleSize), color)
       let label = configured.subtitle ?? UILabel()
-      if configured.subtitle == nil { label.font = .systemFont(ofSize: 12) }
-      label.text = text
+      if configured.subtitle == nil { label.font = .systemFont(ofSize: Self.subtitleSize) }
       label.textColor = color
+      if let attributed { label.attributedText = attributed } else { label.text = text }
       if label.superview == nil { addSubview(label) }
       configured.subtitle = label
     } else {
@@ -53,6 +61,11 @@ extension UIButton {
       configured.wheel = nil
     }
   }
+
+  /// The size of the subtitle's letters.
+  ///
+  /// *Units*: points.
+  private static let subtitleSize: CGFloat = 12
 
   /// The share of its opacity that a pressed button keeps.
   ///

@@ -40,6 +40,8 @@ open class UIListContentView: UIView, UIContentView {
     picture.contentMode = .scaleAspectFit
     picture.clipsToBounds = true
     for view in [picture, label, second] { addSubview(view) }
+    // While a row makes room for editing, its words move and do not get wider.
+    for view in [label, second] { view.layer.contentsGravity = .left }
     show()
   }
 

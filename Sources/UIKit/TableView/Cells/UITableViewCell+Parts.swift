@@ -17,6 +17,8 @@ extension UITableViewCell {
     case (.subtitle, true): label.font = .systemFont(ofSize: 12)
     default: break
     }
+    // While a row makes room for editing, its words move and do not get wider.
+    label.layer.contentsGravity = label.textAlignment == .right ? .right : .left
     parts[keyPath: part] = label
     contentView.addSubview(label)
     return label

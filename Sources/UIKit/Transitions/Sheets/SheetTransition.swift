@@ -1,4 +1,4 @@
-/// Lets a sheet slide up from the bottom, and down again from wherever it is.
+/// Lets a sheet slide up from the bottom, and down again from wherever it is, or fade in and out.
 @MainActor
 final class SheetTransition: NSObject, UIViewControllerAnimatedTransitioning, PacedTransition {
   private let presentation: UISheetPresentationController
@@ -16,11 +16,18 @@ final class SheetTransition: NSObject, UIViewControllerAnimatedTransitioning, Pa
     super.init()
   }
 
-  var pace: TimingCurve { .system }
+  private var fades: Bool {
+    presentation.presentedViewController.modalTransitionStyle == .crossDissolve
+  }
+
+  var pace: TimingCurve { fades ? .easeInOut : .system }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { transitionContext?.isAnimated == false ? 0 : Self.duration }
+  ) -> TimeInterval {
+    guard transitionContext?.isAnimated != false else { return 0 }
+    return fades ? StandardTransition.dissolveDuration : Self.duration
+  }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let sheet = presentation.presentedView else {
@@ -33,14 +40,21 @@ final class SheetTransition: NSObject, UIViewControllerAnimatedTransitioning, Pa
       container.addSubview(sheet)
       sheet.frame = frame
       sheet.layoutIfNeeded()
-      sheet.transform = CGAffineTransform(translationX: 0, y: frame.height)
+      if fades {
+        sheet.alpha = 0
+      } else {
+        sheet.transform = CGAffineTransform(translationX: 0, y: frame.height)
+      }
     }
     UIView.run(
       transitionDuration(using: transitionContext), 0, pace, [],
-      { [presentation] in
+      { [presentation, fades] in
         if isPresenting {
-          sheet.transform = .identity
+          if fades { sheet.alpha = 1 } else { sheet.transform = .identity }
           presentation.show(height: frame.height)
+        } else if fades {
+          sheet.alpha = 0
+          presentation.showBehind(height: 0)
         } else {
           let height = sheet.frame.height
           presentation.showBehind(height: 0)

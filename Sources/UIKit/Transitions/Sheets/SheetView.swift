@@ -6,6 +6,9 @@ final class SheetView: UIView {
     didSet { grabber.isHidden = !hasGrabber }
   }
 
+  /// Returns true when the sheet may be pulled higher by what scrolls on it.
+  var mayGrow: () -> Bool = { false }
+
   private let grabber = UIView()
   let pan = UIPanGestureRecognizer()
 
@@ -14,6 +17,7 @@ final class SheetView: UIView {
     clipsToBounds = true
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     layer.cornerCurve = .continuous
+    elevate()
     backgroundColor = .systemBackground
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = SheetMetrics.grabber.height / 2
@@ -23,6 +27,11 @@ final class SheetView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Returns the sheet on which a view stands; `nil` for none.
+  static func below(_ view: UIView) -> SheetView? {
+    sequence(first: view, next: \.superview).lazy.compactMap { $0 as? SheetView }.first
+  }
 
   /// Puts a controller's view on the sheet, behind the grabber.
   func hold(_ view: UIView) {

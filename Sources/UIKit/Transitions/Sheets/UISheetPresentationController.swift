@@ -35,6 +35,9 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { settle() }
   }
 
+  /// Whether a pull upwards on what scrolls makes the sheet larger before it scrolls.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
   private var sheet: SheetView?
   private let veil = UIView()
   /// The black behind a presenting view that has been made smaller.
@@ -53,6 +56,11 @@ open class UISheetPresentationController: UIPresentationController {
     let sheet = SheetView(frame: UIScreen.main.bounds)
     sheet.hasGrabber = prefersGrabberVisible
     sheet.pan.addTarget(self, action: Selector(UISheetPresentationController.pulled))
+    sheet.mayGrow = { [weak self] in
+      guard let self else { return false }
+      return prefersScrollingExpandsWhenScrolledToEdge
+        && restingHeight < heights.last?.height ?? 0
+    }
     self.sheet = sheet
     if let view = presentedViewController.view { sheet.hold(view) }
     return sheet

@@ -33,6 +33,15 @@ extension UIView {
     constraintState.marginsGuide = guide
     return guide
   }
+
+  /// The part of the view that the keyboard covers.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = constraintState.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(in: self, identifier: "UIKeyboardLayoutGuide")
+    constraintState.keyboardGuide = guide
+    runtime.hasKeyboardGuides = true
+    return guide
+  }
 }
 
 extension UIViewController {

@@ -70,7 +70,7 @@ extension UIViewController {
   /// One presented over the screen comes before a child.
   fileprivate var hidingStatusBarInstead: UIViewController? {
     if let presented = presentedViewController,
-      [.fullScreen, .automatic].contains(presented.modalPresentationStyle)
+      presented.modalPresentationStyle == .fullScreen
         || presented.modalPresentationCapturesStatusBarAppearance
     {
       return presented

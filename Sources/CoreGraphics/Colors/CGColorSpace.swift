@@ -1,0 +1,64 @@
+import Foundation
+
+/// A string under its name in Core Foundation.
+public typealias CFString = NSString
+
+/// An array under its name in Core Foundation.
+public typealias CFArray = NSArray
+
+/// What the numbers of a colour mean: red, green and blue of sRGB, or its grey.
+///
+/// Source: Apple, CGColorSpace.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The numbers of a colour without its alpha: 3 or 1.
+  public let numberOfComponents: Int
+
+  fileprivate init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
+
+  /// Makes the colour space of a name; `nil` for others than sRGB and its grey.
+  public convenience init?(name: CFString) {
+    switch name.description {
+    case Self.sRGBName: self.init(numberOfComponents: 3)
+    case Self.grayName: self.init(numberOfComponents: 1)
+    default: return nil
+    }
+  }
+
+  private static let sRGBName = "kCGColorSpaceSRGB"
+  private static let grayName = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// The name of sRGB.
+  public static var sRGB: CFString { NSString(string: sRGBName) }
+
+  /// The name of grey with sRGB's tone curve.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static var genericGrayGamma2_2: CFString { NSString(string: grayName) }
+
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.numberOfComponents == right.numberOfComponents
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
+}
+
+/// Returns the colours of a screen, which are sRGB here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
+
+/// Returns the greys of a screen.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
+
+extension CGColor {
+  /// Makes a colour of numbers, alpha last; `nil` for a space that takes another count of them.
+  ///
+  /// *Units*: 0...1 each.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let numbers = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+    if numbers.count == 2 {
+      self.init(gray: numbers[0], alpha: numbers[1])
+    } else {
+      self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+    }
+  }
+}

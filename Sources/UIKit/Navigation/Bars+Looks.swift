@@ -1,0 +1,33 @@
+extension UINavigationBar: Dressed {
+  static var looks: [AppearanceRow] {
+    [
+      AppearanceRow(\UINavigationBar.barTintColor), AppearanceRow(\UINavigationBar.isTranslucent),
+      AppearanceRow(\UINavigationBar.shadowImage),
+      AppearanceRow(\UINavigationBar.prefersLargeTitles),
+      AppearanceRow(attributes: \UINavigationBar.titleTextAttributes),
+      AppearanceRow(attributes: \UINavigationBar.largeTitleTextAttributes),
+      AppearanceRow(\UINavigationBar.defaultBackgroundImage),
+    ]
+  }
+
+  /// The image in place of the bar's colour, as `setBackgroundImage(_:for:)` sets it.
+  private var defaultBackgroundImage: UIImage? {
+    get { backgroundImage(for: .default) }
+    set { setBackgroundImage(newValue, for: .default) }
+  }
+}
+
+extension UITabBar: Dressed {
+  static var looks: [AppearanceRow] {
+    [
+      AppearanceRow(\UITabBar.barTintColor), AppearanceRow(\UITabBar.unselectedItemTintColor),
+      AppearanceRow(\UITabBar.isTranslucent),
+    ]
+  }
+}
+
+extension UIToolbar: Dressed {
+  static var looks: [AppearanceRow] {
+    [AppearanceRow(\UIToolbar.barTintColor), AppearanceRow(\UIToolbar.isTranslucent)]
+  }
+}

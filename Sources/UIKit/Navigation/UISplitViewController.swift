@@ -1,0 +1,292 @@
+/// Shows two controllers side by side, or one after the other where the screen is narrow.
+///
+/// On a narrow screen only the primary one is seen. Where that is a navigation controller, the other
+/// one's stack is pushed on it.
+///
+/// Source: Apple, UISplitViewController.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// How many columns there are; two here.
+  public enum Style: Int, Sendable {
+    /// The controllers are set by `viewControllers`.
+    case unspecified
+    /// The controllers are set by column.
+    case doubleColumn
+  }
+
+  /// The columns.
+  public enum Column: Int, Sendable {
+    case primary
+    case secondary = 2
+  }
+
+  /// What is seen.
+  public enum DisplayMode: Int, Sendable {
+    case automatic
+    case secondaryOnly
+    case oneBesideSecondary
+  }
+
+  /// How many columns there are.
+  public let style: Style
+
+  /// Decides what is seen on a narrow screen; held weakly.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// What should be seen of the columns on a wide screen.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The share of the width that the primary column gets on a wide screen.
+  ///
+  /// *Units*: 0...1; `automaticDimension` for the system's.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least and the greatest width of the primary column.
+  ///
+  /// *Units*: points.
+  open var minimumPrimaryColumnWidth: CGFloat = 0 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var maximumPrimaryColumnWidth: CGFloat = 320 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Stands for the system's value.
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  private var columns: [Column: UIViewController] = [:]
+  private let line = UIView()
+  private var isArranged = false
+  /// What was pushed of the secondary column's own stack.
+  private var moved: [UIViewController] = []
+
+  /// Makes a controller whose columns are set by `setViewController(_:for:)`.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller whose columns are set by `viewControllers`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller whose columns are set by `viewControllers`: there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// The controllers of the columns, the primary one first.
+  open var viewControllers: [UIViewController] {
+    get { [Column.primary, .secondary].compactMap { columns[$0] } }
+    set {
+      columns = [:]
+      for (column, controller) in zip([Column.primary, .secondary], newValue) {
+        columns[column] = controller
+      }
+      arrangeAnew()
+    }
+  }
+
+  /// Puts a controller into a column.
+  ///
+  /// A controller that is no navigation controller gets one around it.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc.map {
+      $0 as? UINavigationController ?? UINavigationController(rootViewController: $0)
+    }
+    arrangeAnew()
+  }
+
+  /// Returns the controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// What is pushed on a narrow screen.
+  private var stack: UINavigationController? { columns[.primary] as? UINavigationController }
+
+  /// Whether the columns are one stack, as on a narrow screen.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  /// What is seen now.
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    return preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// The width of the primary column.
+  ///
+  /// *Units*: points.
+  open var primaryColumnWidth: CGFloat {
+    let width = viewIfLoaded?.bounds.width ?? 0
+    let share = preferredPrimaryColumnWidthFraction
+    let wanted = share < 0 ? maximumPrimaryColumnWidth : share * width
+    return min(max(wanted, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth, width)
+  }
+
+  /// Shows a column: on a narrow screen by a push or a pop.
+  open func show(_ column: Column) {
+    guard isCollapsed, isArranged else { return }
+    switch column {
+    case .primary: stack?.popToRootViewController(animated: true)
+    case .secondary: if let secondary = columns[.secondary] { push(secondary) }
+    }
+  }
+
+  /// Shows a controller in the secondary column, or pushes it on a narrow screen.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    columns[.secondary] = vc
+    if isCollapsed, isArranged { push(vc) } else { arrangeAnew() }
+  }
+
+  /// Shows a controller in the primary column's stack.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if let stack {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    line.backgroundColor = .separator
+    let view = SplitView(frame: self.view.frame)
+    view.autoresizingMask = self.view.autoresizingMask
+    view.controller = self
+    self.view = view
+  }
+
+  /// Places the columns.
+  fileprivate func place() {
+    if !isArranged { arrange() }
+    let area = view.bounds
+    guard !isCollapsed else {
+      children.first?.view.frame = area
+      return
+    }
+    let isAlone = displayMode == .secondaryOnly || columns[.secondary] == nil
+    let width = columns[.secondary] == nil ? area.width : isAlone ? 0 : primaryColumnWidth
+    columns[.primary]?.view.isHidden = width == 0
+    columns[.primary]?.view.frame = CGRect(x: 0, y: 0, width: width, height: area.height)
+    columns[.secondary]?.view.frame = CGRect(
+      x: width, y: 0, width: area.width - width, height: area.height)
+    line.frame = CGRect(x: width - 0.5, y: 0, width: width > 0 ? 0.5 : 0, height: area.height)
+  }
+
+  private func arrangeAnew() {
+    isArranged = false
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func arrange() {
+    isArranged = true
+    for child in children {
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    if isCollapsed {
+      guard let first = columns[.primary] ?? columns[.secondary] else { return }
+      adopt(first, in: view)
+      if let secondary = columns[.secondary], let stack, first === stack, showsSecondaryFirst {
+        stack.setViewControllers(
+          stack.viewControllers + content(of: secondary), animated: false)
+      }
+    } else {
+      for column in [Column.primary, .secondary] {
+        if let controller = columns[column] { adopt(controller, in: view) }
+      }
+      view.addSubview(line)
+    }
+  }
+
+  /// Whether the secondary column is on top when a narrow screen is first shown.
+  private var showsSecondaryFirst: Bool {
+    guard let delegate, let primary = columns[.primary], let secondary = columns[.secondary] else {
+      return true
+    }
+    if style != .unspecified {
+      return delegate.splitViewController(
+        self, topColumnForCollapsingToProposedTopColumn: .secondary)
+        == .secondary
+    }
+    return !delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+  }
+
+  private func push(_ controller: UIViewController) {
+    guard let stack else { return present(controller, animated: true) }
+    let controllers = content(of: controller)
+    guard let last = controllers.last, stack.topViewController !== last else { return }
+    stack.pushViewController(last, animated: true)
+  }
+
+  /// Returns the stack of a navigation controller, which gives it up, or the controller itself.
+  private func content(of controller: UIViewController) -> [UIViewController] {
+    guard let navigation = controller as? UINavigationController else { return [controller] }
+    if !navigation.viewControllers.isEmpty {
+      moved = navigation.viewControllers
+      navigation.setViewControllers([], animated: false)
+    }
+    return moved
+  }
+
+  private func adopt(_ controller: UIViewController, in view: UIView) {
+    addChild(controller)
+    view.addSubview(controller.view)
+    controller.didMove(toParent: self)
+  }
+}
+
+/// The view of a split view controller.
+private final class SplitView: UIView {
+  weak var controller: UISplitViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.place()
+  }
+}
+
+/// Decides what a split view controller shows on a narrow screen; all methods are optional.
+///
+/// Source: Apple, UISplitViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Returns true when the primary column is shown on a narrow screen, and not the other above it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// Returns the column that is shown first on a narrow screen, where columns are set one by one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+}
+
+extension UIViewController {
+  /// The split view controller around this one.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// A month as a calendar shows it: its name, two arrows and its days.
+@MainActor
+final class CalendarMonth: UIView {
+  /// Called with the day that was tapped, at the time of the chosen date.
+  var onChoice: (Date) -> Void = { _ in }
+
+  private let title = UILabel()
+  private let earlier = UIButton(type: .system)
+  private let later = UIButton(type: .system)
+  private let weekdays = DateWheels.weekdays.map { name in
+    let label = UILabel()
+    label.text = name.uppercased()
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = .tertiaryLabel
+    label.textAlignment = .center
+    return label
+  }
+  private var days: [DayButton] = []
+  private var date = Date.onStage
+  private var calendar = Calendar.greenwich
+  private var isAllowed: (Date) -> Bool = { _ in true }
+  /// A moment in the month that is shown.
+  private var month = Date.onStage
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    for (button, way) in [(earlier, -1), (later, 1)] {
+      button.setImage(.arrow(way), for: .normal)
+      button.addAction(UIAction { [weak self] _ in self?.turn(by: way) }, for: .touchUpInside)
+    }
+    for view in [title, earlier, later] + weekdays { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the month of a date, with its day in a disc.
+  ///
+  /// - Parameters:
+  ///   - date: the chosen date.
+  ///   - calendar: the calendar of days and months.
+  ///   - isAllowed: returns true for the dates that may be chosen.
+  func show(_ date: Date, _ calendar: Calendar, isAllowed: @escaping (Date) -> Bool) {
+    (self.date, self.calendar, self.isAllowed) = (date, calendar, isAllowed)
+    month = date
+    showMonth()
+  }
+
+  private func turn(by months: Int) {
+    month = calendar.date(byAdding: .month, value: months, to: month) ?? month
+    showMonth()
+  }
+
+  private func showMonth() {
+    let parts = calendar.dateComponents([.year, .month], from: month)
+    title.text = "\(DateWheels.months[((parts.month ?? 1) - 1) % 12]) \(parts.year ?? 1)"
+    for day in days { day.removeFromSuperview() }
+    days = []
+    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+    for number in calendar.range(of: .day, in: .month, for: month) ?? 1..<1 {
+      var components = parts
+      components.day = number
+      (components.hour, components.minute, components.second) = (
+        time.hour, time.minute, time.second
+      )
+      guard let moment = calendar.date(from: components) else { continue }
+      let button = DayButton(number)
+      button.show(
+        isChosen: calendar.isDate(moment, inSameDayAs: date),
+        isToday: calendar.isDate(moment, inSameDayAs: .onStage), isAllowed: isAllowed(moment))
+      button.addAction(
+        UIAction { [weak self] _ in self?.onChoice(moment) }, for: .touchUpInside)
+      days.append(button)
+      addSubview(button)
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, size) = (bounds.width / 7, CalendarMetrics.self)
+    let name = title.sizeThatFits(.zero)
+    title.frame = CGRect(x: 16, y: 0, width: name.width, height: size.header)
+    later.frame = CGRect(x: bounds.width - 44, y: 0, width: 44, height: size.header)
+    earlier.frame = later.frame.offsetBy(dx: -44, dy: 0)
+    for (column, label) in weekdays.enumerated() {
+      label.frame = CGRect(
+        x: CGFloat(column) * width, y: size.header, width: width, height: size.weekdays)
+    }
+    let components = calendar.dateComponents([.year, .month], from: month)
+    let first = calendar.date(from: components).map { calendar.component(.weekday, from: $0) } ?? 1
+    for (index, day) in days.enumerated() {
+      let place = index + first - 1
+      day.frame = CGRect(
+        x: CGFloat(place % 7) * width,
+        y: size.header + size.weekdays + CGFloat(place / 7) * size.day, width: width,
+        height: size.day)
+    }
+  }
+}
+
+/// The measures of a calendar.
+///
+/// *Units*: points.
+///
+/// Source: docs/measurements.md, “Pickers”.
+@MainActor
+enum CalendarMetrics {
+  static let header: CGFloat = 44
+  static let weekdays: CGFloat = 22
+  static let day: CGFloat = 44
+  /// A calendar with its six rows.
+  static let size = CGSize(width: 320, height: header + weekdays + 6 * day)
+}
+
+/// A day of a calendar.
+private final class DayButton: UIControl {
+  private let disc = UIView()
+  private let label = UILabel()
+
+  init(_ number: Int) {
+    super.init(frame: .zero)
+    label.text = "\(number)"
+    label.textAlignment = .center
+    disc.isUserInteractionEnabled = false
+    for view in [disc, label] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(isChosen: Bool, isToday: Bool, isAllowed: Bool) {
+    isEnabled = isAllowed
+    disc.isHidden = !isChosen
+    disc.backgroundColor = isToday ? tintColor : tintColor.withAlphaComponent(Self.tintShare)
+    label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+    label.textColor =
+      isChosen && isToday ? .white : isChosen || isToday ? tintColor : .label
+    if !isAllowed { label.textColor = .tertiaryLabel }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(bounds.width, bounds.height, Self.side)
+    disc.frame = CGRect(
+      x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    disc.layer.cornerRadius = side / 2
+    label.frame = bounds
+  }
+
+  /// The diameter of the disc.
+  ///
+  /// *Units*: points.
+  private static let side: CGFloat = 44
+  /// The opacity of the disc of a day that is not today, 0...1.
+  private static let tintShare: CGFloat = 0.12
+}
+
+extension UIImage {
+  /// An arrowhead to the left (−1) or to the right (1).
+  @MainActor
+  fileprivate static func arrow(_ way: Int) -> UIImage {
+    let path = UIBezierPath()
+    let (back, tip): (CGFloat, CGFloat) = way < 0 ? (9, 2) : (2, 9)
+    path.move(to: CGPoint(x: back, y: 2))
+    path.addLine(to: CGPoint(x: tip, y: 9))
+    path.addLine(to: CGPoint(x: back, y: 16))
+    path.lineWidth = 2.2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    return UIGraphicsImageRenderer(size: CGSize(width: 11, height: 18)).image { _ in
+      UIColor.black.setStroke()
+      path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+  }
+}

@@ -1,0 +1,120 @@
+/// A class whose looks can be set for all of its objects at once.
+///
+/// Source: Apple, UIAppearance.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// Returns an object that stands for all of the class.
+  ///
+  /// What is set on it is set on each one that comes into a window afterwards, unless that has a
+  /// value of its own: one that is not the default.
+  static func appearance() -> Self
+
+  /// Returns an object that stands for all of the class that are inside of objects of others.
+  ///
+  /// - Parameter containerTypes: classes of views or controllers, the innermost first.
+  /// - Returns: the object.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+/// What holds views whose looks are set for all of them.
+///
+/// Source: Apple, UIAppearanceContainer.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Runtime.current.hasAppearances = true
+    return Runtime.current.appearances.proxy(of: self, inside: containerTypes)
+  }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension Runtime {
+  /// The looks that are set for whole classes.
+  fileprivate var appearances: Appearances { part { Appearances() } }
+}
+
+/// The looks that are set for whole classes on one stage.
+@MainActor
+private final class Appearances {
+  private struct Entry {
+    let type: UIView.Type
+    let containers: [any UIAppearanceContainer.Type]
+    /// The object on which the author sets looks, and one with the defaults.
+    let proxy: UIView
+    let pristine: UIView
+
+    /// Returns true when a view is inside of objects of all containers, the innermost first.
+    @MainActor
+    func isAround(_ view: UIView) -> Bool {
+      var responder = view.next
+      for container in containers {
+        while let next = responder, !container.isClass(of: next) { responder = next.next }
+        guard let found = responder else { return false }
+        responder = found.next
+      }
+      return true
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  func proxy<View: UIView>(
+    of type: View.Type, inside containers: [any UIAppearanceContainer.Type]
+  ) -> View {
+    let known = entries.first { entry in
+      entry.type == type && entry.containers.count == containers.count
+        && zip(entry.containers, containers).allSatisfy { $0 == $1 }
+    }
+    if let proxy = known?.proxy as? View { return proxy }
+    // An author's own initializer may refuse to be called like this.
+    guard String(reflecting: type).hasPrefix("UIKitCore."),
+      let proxy = View(coder: NSCoder()), let pristine = View(coder: NSCoder())
+    else {
+      raise(
+        .invalidArgument,
+        "\(type) has no appearance() here: Flipbook keeps looks for UIKit's own classes. Set those "
+          + "of your own class in its initializer")
+    }
+    entries.append(Entry(type: type, containers: containers, proxy: proxy, pristine: pristine))
+    return proxy
+  }
+
+  /// Gives a view the looks of its class, those of inner containers and derived classes last.
+  func dress(_ view: UIView) {
+    let fitting = entries.filter { $0.type.isClass(of: view) && $0.isAround(view) }
+    guard !fitting.isEmpty else { return }
+    let rows = AppearanceRow.ofAllViews + ((view as? any Dressed).map { type(of: $0).looks } ?? [])
+    // Of several that set the same, the one of the derived class with most containers wins.
+    let order = fitting.sorted {
+      ($0.containers.count, $0.type.depth) > ($1.containers.count, $1.type.depth)
+    }
+    for row in rows {
+      for entry in order where row.apply(entry.proxy, entry.pristine, view) { break }
+    }
+  }
+}
+
+extension UIAppearanceContainer {
+  fileprivate static func isClass(of object: AnyObject) -> Bool { object is Self }
+}
+
+extension UIView {
+  /// The number of classes from which this one is derived, itself included.
+  fileprivate static var depth: Int {
+    sequence(first: self as AnyClass, next: { _getSuperclass($0) }).reduce(0) { count, _ in
+      count + 1
+    }
+  }
+
+  /// Takes the looks that are set for the view's class.
+  func takeAppearance() { runtime.appearances.dress(self) }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+struct SplitViewTests {
+  private final class Chooser: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+  }
+
+  private func split() -> (UISplitViewController, UIViewController, UIViewController) {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, detail) = (UIViewController(), UIViewController())
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    return (split, list, detail)
+  }
+
+  @Test func `a narrow screen shows one column, the other one is pushed`() throws {
+    let (split, list, detail) = split()
+    let chooser = Chooser()
+    split.delegate = chooser
+    try onStage(root: split) { stage in
+      stage.frame()
+      #expect(split.isCollapsed)
+      #expect(list.view.window === stage.window)
+      #expect(detail.viewIfLoaded?.window == nil)
+      #expect(list.splitViewController === split)
+      split.show(.secondary)
+      stage.run(frames: 60)
+      #expect(detail.view.window === stage.window)
+      split.show(.primary)
+      stage.run(frames: 60)
+      #expect(list.view.window === stage.window)
+      split.show(.secondary)
+      stage.run(frames: 60)
+      #expect(detail.view.window === stage.window)
+    }
+  }
+
+  @Test func `a wide screen shows both columns side by side`() throws {
+    let (split, list, detail) = split()
+    let stage = TestStage(size: CGSize(width: 1024, height: 768), root: split)
+    defer { stage.leave() }
+    stage.frame()
+    #expect(!split.isCollapsed)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(split.primaryColumnWidth == 320)
+    #expect(list.navigationController?.view.frame == CGRect(0, 0, 320, 768))
+    #expect(detail.navigationController?.view.frame == CGRect(320, 0, 704, 768))
+    split.preferredDisplayMode = .secondaryOnly
+    stage.frame()
+    #expect(detail.navigationController?.view.frame == CGRect(0, 0, 1024, 768))
+  }
+}
