@@ -32,6 +32,15 @@ let plans = [
       ),
     ]),
   FolderPlan(
+    "Sources/Motion",
+    [
+      ("Values", on: []),
+      ("Elements", on: ["Values"]),
+      ("SVG", on: ["Values", "Elements"]),
+      ("Views", on: ["Values", "SVG"]),
+      ("Lottie", on: ["Values", "Elements"]),
+    ]),
+  FolderPlan(
     "Sources/Filming",
     [
       ("Trajectories", on: []),
@@ -41,8 +50,8 @@ let plans = [
       ("Strips", on: ["Film", "Overlay"]),
       ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
-      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
+      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
     ]),
   FolderPlan(
