@@ -83,6 +83,46 @@ struct LottieTests {
     }
   }
 
+  /// A Python that has rlottie; nil for none.
+  nonisolated private static let python: String? = {
+    let path = ProcessInfo.processInfo.environment["FLIPBOOK_PYTHON"] ?? "/usr/bin/python3"
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = ["-c", "import numpy, PIL, rlottie_python"]
+    process.standardError = FileHandle.nullDevice
+    guard case .success = Result(catching: process.run) else { return nil }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? path : nil
+  }()
+
+  @Test(
+    .enabled(if: python != nil, "no Python has numpy, pillow and rlottie-python"),
+    arguments: MeasuredScenes.names("drop-out", "elastic-button"))
+  func `a player shows the frames of a scene at ten moments`(name: String) throws {
+    let file = try RunningProgram.run(
+      "flipbook", ["render", name, "-o", "\(name).json"], in: folder)
+    // Only what Lottie has no word for is refused.
+    if MeasuredScenes.areAll, file.errors.contains("Lottie has no word for") {
+      MeasuredScenes.write("Lottie", name, "refused", file.errors.split(separator: "\n").joined())
+      return
+    }
+    #expect(file.exitCode == 0, "\(file.errors)")
+    let frames = try RunningProgram.run(
+      "flipbook", ["render", name, "--scale", "2", "--touches", "-o", "\(name)/"], in: folder)
+    #expect(frames.exitCode == 0, "\(frames.errors)")
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Benchmarks/motion/lottie.py").standardized.path
+    let outcome = try RunningProgram.run(
+      try #require(Self.python), [script, "\(name).json", "\(name)/"], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("at least"), "\(outcome.output)")
+    let size = try RunningProgram.run(
+      "/bin/sh", ["-c", "gzip -9 -c \(name).json | wc -c"], in: folder)
+    MeasuredScenes.write(
+      "Lottie", name, outcome.output.trimmingCharacters(in: .whitespacesAndNewlines),
+      size.output.trimmingCharacters(in: .whitespacesAndNewlines) + " bytes")
+  }
+
   @Test func `a shadow is refused with the name of its view`() throws {
     let outcome = try RunningProgram.run(
       "flipbook", ["render", "elastic-drag", "-o", "film.json", "-o", "film.svg"], in: folder)

@@ -97,14 +97,3 @@ struct PlayedMotionTests {
       "render \(name) -o Tests/FlipbookTests/Motion/Played/\(type)Motion.swift writes it anew")
   }
 }
-
-extension TrajectoryRow {
-  fileprivate var box: CGRect {
-    CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-  }
-
-  fileprivate var map: CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-  }
-}

@@ -38,37 +38,63 @@ struct ViewMotionTests {
     #expect(!text.contains("@keyframes drop-out-present {"), "it never moves")
   }
 
-  @Test(.enabled(if: Browser.path != nil, "Chromium is not installed"))
-  func `elements with the classes are where the views were`() throws {
-    _ = try written("flipbook", "elastic-button", "film.css")
-    _ = try written("flipbook", "flick", "other.css")
+  /// The corners of all elements that are shown at a moment, by their classes.
+  private static func corners(at time: Double) -> String {
+    """
+    (() => {
+      for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime = \(time * 1000);
+      }
+      const found = {};
+      for (const one of document.querySelectorAll('div')) {
+        const style = getComputedStyle(one), map = new DOMMatrix(style.transform);
+        if (style.visibility === 'hidden') continue;
+        const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
+        found[one.className] = [[0, 0], [width, 0], [width, height], [0, height]].flatMap(place => {
+          const corner = map.transformPoint(new DOMPoint(...place));
+          return [corner.x, corner.y];
+        });
+      }
+      return found;
+    })()
+    """
+  }
+
+  @Test(
+    .enabled(if: Browser.path != nil, "Chromium is not installed"),
+    arguments: MeasuredScenes.names("drop-out", "elastic-button"))
+  func `elements with the classes are where the views were`(name: String) throws {
+    let text = try written("flipbook", name, "film.css")
+    let classes = text.matches(of: /\n\.([^ ,]+) \{\n/).map { String($0.1) }
+    #expect(!classes.isEmpty)
     let page = folder.url.appending(path: "page.html")
     try """
-    <!doctype html><link rel=stylesheet href=film.css><link rel=stylesheet href=other.css>
-    <body style="margin: 0; position: relative">
-    <div class="elastic-button-button"></div><div class="flick-square"></div>
+    <!doctype html><link rel=stylesheet href=film.css><body style="margin: 0; position: relative">
+    \(classes.map { "<div class=\"\($0)\"></div>" }.joined(separator: "\n"))
     """.write(to: page, atomically: true, encoding: .utf8)
     let browser = try Browser(showing: page, width: 400, height: 700, isDark: false)
-    try browser.wait(for: "document.getAnimations().length >= 2")
-    for (place, scene, view) in [(0, "elastic-button", "button"), (1, "flick", "square")] {
-      let found = try #require(SceneCatalog.scenes.first { $0.name == scene })
-      let rows = try MotionTrace(of: found).rows(of: view)
-      for row in rows where row.frame % 37 == 0 {
-        let script = """
-          (() => {
-            for (const one of document.getAnimations()) {
-              one.pause();
-              one.currentTime = \(row.time * 1000);
-            }
-            const box = document.querySelectorAll('div')[\(place)].getBoundingClientRect();
-            return [box.left + box.width / 2, box.top + box.height / 2];
-          })()
-          """
-        let center = try #require(try browser.value(script) as? [Double])
-        #expect(abs(center[0] - row.center.x) <= KeyFrames.bound, "\(scene), frame \(row.frame)")
-        #expect(abs(center[1] - row.center.y) <= KeyFrames.bound, "\(scene), frame \(row.frame)")
+    try browser.wait(for: "document.styleSheets.length === 1 && document.readyState === 'complete'")
+    let scene = try #require(SceneCatalog.scenes.first { $0.name == name })
+    let rows = try MotionTrace(of: scene).rows
+    let count = try #require(rows.map(\.frame).max()) + 1
+    var farthest = 0.0
+    for moment in (0..<10).map({ (2 * $0 + 1) * count / 20 }) {
+      let here = rows.filter { $0.frame == moment }
+      let found =
+        try browser.value(Self.corners(at: Double(moment) / 60)) as? [String: [Double]] ?? [:]
+      #expect(found.count == here.count, "\(name), frame \(moment)")
+      for row in here {
+        let corners = try #require(found["\(name)-\(row.view)"], "frame \(moment)")
+        for (place, corner) in row.box.corners.map({ $0.applying(row.map) }).enumerated() {
+          let (x, y) = (corners[2 * place] - corner.x, corners[2 * place + 1] - corner.y)
+          let far = (x * x + y * y).squareRoot()
+          #expect(far <= KeyFrames.bound, "\(name), \(row.view), frame \(moment)")
+          farthest = max(farthest, far)
+        }
       }
     }
+    MeasuredScenes.write("CSS", name, "\(farthest) pt", "\(text.utf8.count) bytes")
   }
 
   @Test(arguments: ["film.css", "Film.swift"])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the views of “drop-out” move, within .25 pt.
+/// How the views of “drop-out” move, within 0.25 pt.
 ///
 /// Add an animation to the layer of a view. Places are those on the screen: the views lie side by
 /// side in one that fills it.
