@@ -9,7 +9,7 @@ SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests sc
   $(REWRITER)/Package.swift $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build install uninstall deb test sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
+.PHONY: help setup build install uninstall deb test motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,10 @@ test: setup ## run every test
 	@$(MAKE) --silent setup PACKAGES=chromium \
 	  || echo "Chromium is missing: the tests in a browser are skipped." >&2
 	@swift test
+
+# FLIPBOOK_PYTHON names a Python with numpy, pillow and rlottie-python, for Lottie.
+motion: setup ## measure the exports of motion of every scene, as tables
+	@FLIPBOOK_MEASURE_MOTION=1 swift test --filter 'AnimatedSVGTests|LottieTests|ViewMotionTests' | grep -E '^\||✘'
 
 sanitize: setup ## run the dynamics' tests under the address and leak sanitizers
 	@Tests/Sanitizers/check

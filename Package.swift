@@ -179,6 +179,8 @@ let package = Package(
       name: "SVGTests",
       dependencies: ["SVG", "Typography", "Drawing", "Geometry", "Markup"]),
     .testTarget(
+      name: "MotionTests", dependencies: ["Motion", "Drawing", "Geometry"]),
+    .testTarget(
       name: "PictureTests",
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "Rasterizer", "Drawing", "Pixels", "Geometry", "FilmFiles",
@@ -195,7 +197,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookTests",
       dependencies: [
-        "Flipbook", "References", "Filming", "SceneCatalog", "Staging", "Rasterizer", "SVG",
+        "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",
+        "SVG", "UIKit", "UIKitCore",
         "FilmFiles", "Files", "Streams", "Wording", "Drawing", "Pixels", "FrameComparison",
         "Fingerprints", "SeededNumbers", "TemporaryFolders", "Geometry", "Typography",
         "FlipbookCommand", "FixtureGallery", "ForeignMain", "HostileScenes", "ClockScenes",

@@ -22,6 +22,25 @@ extension Stage {
     return found
   }
 
+  /// Where the views with an `accessibilityIdentifier` stand that are not hidden, back to front.
+  package var placements: [ViewPlacement] {
+    namedViews.compactMap { name, view in
+      var isTurned = false
+      for outer in sequence(first: view, next: \.superview) {
+        let layer = outer.seenLayer
+        if layer.isHidden { return nil }
+        if !CATransform3DIsAffine(layer.transform) { isTurned = true }
+      }
+      let layer = view.seenLayer
+      let map = view.seenTransformToWindow
+      let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+      return ViewPlacement(
+        name: name, size: layer.bounds.size,
+        map: map.translatedBy(x: middle.x, y: middle.y), alpha: Double(layer.alpha),
+        isTurnedInSpace: isTurned)
+    }
+  }
+
   /// The name of the first view, back to front, that is turned in space, or holds layers in a depth of
   /// its own; a description for one without a name, nil where there is none.
   package var viewTurnedInSpace: String? {
@@ -105,4 +124,20 @@ extension UIView {
     let type = String(describing: type(of: self))
     return accessibilityIdentifier.map { "“\($0)” (\(type))" } ?? "a \(type) without a name"
   }
+}
+
+/// How a view with a name lies in the window.
+package struct ViewPlacement: Hashable, Sendable {
+  /// The view's `accessibilityIdentifier`.
+  package let name: String
+  /// The size of the bounds.
+  ///
+  /// *Units*: points.
+  package let size: CGSize
+  /// Maps the bounds, the centre of which is the origin, to the window.
+  package let map: CGAffineTransform
+  /// The opacity of the view alone, 0...1.
+  package let alpha: Double
+  /// Whether the view or one around it is turned in space, which no plane map can say.
+  package let isTurnedInSpace: Bool
 }

@@ -32,6 +32,15 @@ let plans = [
       ),
     ]),
   FolderPlan(
+    "Sources/Motion",
+    [
+      ("Values", on: []),
+      ("Elements", on: ["Values"]),
+      ("SVG", on: ["Values", "Elements"]),
+      ("Views", on: ["Values", "SVG"]),
+      ("Lottie", on: ["Values", "Elements"]),
+    ]),
+  FolderPlan(
     "Sources/Filming",
     [
       ("Trajectories", on: []),
@@ -43,7 +52,7 @@ let plans = [
       ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
-      ("Motion", on: ["Film", "Overlay", "Media", "Rendering"]),
+      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
       ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
     ]),
   FolderPlan(

@@ -35,6 +35,8 @@ package final class HTMLFilm: FrameSink {
   private var palette: [UInt32] = []
   /// The number of each colour, from 1; 0 is for pixels that stay.
   private var numbers: [UInt32: UInt32] = [HTMLChange.stays: 0]
+  /// How many runs have each colour of the palette.
+  private var uses: [Int] = []
 
   /// Begins a page.
   ///
@@ -67,7 +69,10 @@ package final class HTMLFilm: FrameSink {
     let part = change.part
     let head = [count, part.x, part.y, part.width, part.height, change.runs.count]
     var runs = change.runs
-    for place in stride(from: 1, to: runs.count, by: 2) { runs[place] = number(of: runs[place]) }
+    for place in stride(from: 1, to: runs.count, by: 2) {
+      runs[place] = number(of: runs[place])
+      if runs[place] > 0 { uses[Int(runs[place]) - 1] += 1 }
+    }
     try file.keep(head.map(UInt32.init) + runs)
     changes += 1
   }
@@ -79,6 +84,7 @@ package final class HTMLFilm: FrameSink {
   private func number(of color: UInt32) -> UInt32 {
     if let known = numbers[color] { return known }
     palette.append(color)
+    uses.append(0)
     numbers[color] = UInt32(palette.count)
     return UInt32(palette.count)
   }
@@ -92,9 +98,13 @@ package final class HTMLFilm: FrameSink {
       try file.write(
         letters.text(of: deflation.compressed(bytes, isLast: isLast), isLast: isLast))
     }
+    // What is frequent has a small number, of a single byte.
+    let order = palette.indices.sorted { (uses[$1], $0) < (uses[$0], $1) }
+    var ranks = [UInt32](repeating: 0, count: palette.count + 1)
+    for (rank, place) in order.enumerated() { ranks[place + 1] = UInt32(rank + 1) }
     var bytes: [UInt8] = []
     bytes.add(number: UInt32(palette.count))
-    for color in palette {
+    for color in order.map({ palette[$0] }) {
       for shift in [16, 8, 0, 24] { bytes.append(UInt8(truncatingIfNeeded: color >> shift)) }
     }
     try put(bytes)
@@ -106,9 +116,10 @@ package final class HTMLFilm: FrameSink {
       last = head[0]
       for value in head[1...4] { bytes.add(number: value) }
       let runs = try file.next(Int(head[5]))
-      for place in stride(from: 0, to: runs.count, by: 2) {
-        bytes.add(number: runs[place] - 1)
-        bytes.add(number: runs[place + 1])
+      // Lengths and colours repeat among themselves.
+      for place in stride(from: 0, to: runs.count, by: 2) { bytes.add(number: runs[place] - 1) }
+      for place in stride(from: 1, to: runs.count, by: 2) {
+        bytes.add(number: ranks[Int(runs[place])])
       }
       try put(bytes)
     }

@@ -76,11 +76,16 @@ final class HTMLReader: FilmReader {
     guard part.x >= 0, part.y >= 0, part.width > 0, part.height > 0,
       part.columns.upperBound <= meta.width, part.rows.upperBound <= meta.height
     else { throw InflateStream.damage("a frame lies outside of the film") }
+    let damage = InflateStream.damage("a frame has the wrong length or colours")
+    var (runs, length) = ([Int](), 0)
+    while length < part.area {
+      guard let run = try stream.number(), run < part.area - length else { throw damage }
+      runs.append(run)
+      length += run + 1
+    }
     var place = 0
-    while place < part.area {
-      guard let run = try stream.number(), let color = try stream.number(),
-        run < part.area - place, color <= palette.count
-      else { throw InflateStream.damage("a frame has the wrong length or colours") }
+    for run in runs {
+      guard let color = try stream.number(), color <= palette.count else { throw damage }
       if color > 0 {
         for pixel in place...place + run {
           canvas[part.x + pixel % part.width, part.y + pixel / part.width] = palette[color - 1]

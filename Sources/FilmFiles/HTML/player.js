@@ -1,5 +1,6 @@
 // Plays every film of the page that nobody plays yet. Pictures come out of one stream: a palette,
-// then for each frame that changes something its rectangle and runs of colours; 0 leaves a pixel.
+// then for each frame that changes something its rectangle, the lengths of runs, and the colours of
+// these; 0 leaves a pixel.
 (() => {
 'use strict';
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -59,10 +60,10 @@ class Pictures {
     const { pixels, palette } = this, wide = this.meta.width;
     const [x, y, width, height] = [this.number(), this.number(), this.number(), this.number()];
     let place = y * wide + x, column = 0;
-    for (let left = width * height; left > 0;) {
-      let run = this.number() + 1;
+    const runs = [];
+    for (let left = width * height; left > 0; left -= runs[runs.length - 1]) runs.push(this.number() + 1);
+    for (let run of runs) {
       const color = this.number();
-      left -= run;
       while (run > 0) {
         const part = Math.min(run, width - column);
         if (color) pixels.fill(palette[color], place, place + part);

@@ -34,6 +34,16 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
   /// *Units*: bytes.
   case doesNotFit(place: String, limit: String, smallest: Int)
 
+  /// Whether a format has no word for what a scene shows: other files can still be made.
+  package var isRefusal: Bool {
+    switch self {
+    case .motion, .unsayable: true
+    case .drawing, .output, .noFrames, .strip, .caption, .cancelled, .afterTheEnd,
+      .nothingBetween, .doesNotFit:
+      false
+    }
+  }
+
   package var description: String {
     switch self {
     case .drawing(let frame, let error): "frame \(frame): \(error)"

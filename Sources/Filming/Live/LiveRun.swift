@@ -43,6 +43,12 @@ package final class LiveRun {
   /// Whether the scene was played for a day, which is the most.
   package var isOver: Bool { stage.time.seconds >= Self.longest }
 
+  /// The caption that stands; nil for none, and where the scene has hands of its own, without which its
+  /// captions would not be true.
+  package var caption: String? {
+    scene.fingers.isEmpty && scene.typing.isEmpty ? present.caption : nil
+  }
+
   /// Takes what a person does; it happens in the next step.
   package func take(_ input: HandInput) { hands.take(input) }
 

@@ -5,11 +5,20 @@ import Wording
 package enum MotionFormat: String, Hashable, Sendable, CaseIterable {
   /// One animated SVG.
   case svg
+  /// Lottie's JSON.
+  case json
+  /// The motion of named views, as key frames of CSS.
+  case css
+  /// The motion of named views, as Core Animation's key frames in Swift.
+  case swift
 
   /// The name in a sentence.
   package var name: String {
     switch self {
     case .svg: "SVG"
+    case .json: "Lottie"
+    case .css: "CSS"
+    case .swift: "Swift"
     }
   }
 
@@ -17,20 +26,24 @@ package enum MotionFormat: String, Hashable, Sendable, CaseIterable {
   package var withArticle: String {
     switch self {
     case .svg: "an \(name)"
-    }
-  }
-
-  /// Whether it shows all of the picture, and not the motion of named views alone.
-  package var showsPictures: Bool {
-    switch self {
-    case .svg: true
+    case .json: "a \(name)"
+    case .css, .swift: "a \(name) file"
     }
   }
 
   /// Whether the file itself says how often it plays.
   package var loops: Bool {
     switch self {
-    case .svg: true
+    case .svg, .css, .swift: true
+    case .json: false
+    }
+  }
+
+  /// Whether one file serves light and dark: it has both, or no colours.
+  package var holdsAppearances: Bool {
+    switch self {
+    case .svg, .css, .swift: true
+    case .json: false
     }
   }
 }

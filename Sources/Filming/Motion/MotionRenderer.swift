@@ -58,28 +58,95 @@ package struct MotionRenderer {
       framesPerSecond: elapsed > 0 ? Double(frames * media.count) / elapsed : 0)
   }
 
-  private func film(
-    for medium: MotionMedium
-  ) async throws -> (text: String, frames: Int, ending: String?) {
+  private func film(for medium: MotionMedium) async throws -> MadeMotion {
     switch medium.format {
     case .svg:
       let (timeline, ending) = try await timeline(for: medium)
       let settings = AnimatedSVG.Settings(
         title: scene.name, sentence: scene.sentence,
         duration: Double(timeline.frames) * timing.frameDuration, plays: medium.plays,
-        ground: medium.overlay.border == nil ? medium.ground.color : nil, scale: medium.scale)
-      do throws(MotionError) {
-        return (try AnimatedSVG(timeline, settings, png: png(of:)).text, timeline.frames, ending)
-      } catch {
-        throw FilmError.motion(place: medium.path, reason: "\(error)")
+        ground: ground(of: medium), scale: medium.scale)
+      let text = try naming(medium) { () throws(MotionError) in
+        try AnimatedSVG(timeline, settings, png: png(of:)).text
       }
+      return MadeMotion(text: text, frames: timeline.frames, ending: ending)
+    case .json:
+      let (timeline, ending) = try await timeline(for: medium, refusing: MotionLimit.ofLottie)
+      let film = LottieFilm(
+        timeline, title: scene.name, framesPerSecond: 1 / timing.frameDuration,
+        ground: ground(of: medium))
+      return MadeMotion(text: try film.text, frames: timeline.frames, ending: ending)
+    case .css, .swift:
+      let (motions, ending) = try await motions(for: medium)
+      let text = try naming(medium) { () throws(MotionError) in
+        medium.format == .css ? motions.css : try motions.swift
+      }
+      return MadeMotion(text: text, frames: motions.frames, ending: ending)
     }
+  }
+
+  /// What is behind everything; nothing is outside of a border's corners.
+  private func ground(of medium: MotionMedium) -> Color? {
+    medium.overlay.border == nil ? medium.ground.color : nil
+  }
+
+  /// Names the file in the errors of what makes it.
+  private func naming<Result>(
+    _ medium: MotionMedium, _ body: () throws(MotionError) -> Result
+  ) throws(FilmError) -> Result {
+    do throws(MotionError) {
+      return try body()
+    } catch {
+      throw .motion(place: medium.path, reason: "\(error)")
+    }
+  }
+
+  // MARK: Views
+
+  private func motions(for medium: MotionMedium) async throws -> (ViewMotions, ending: String?) {
+    let run = try FilmRun(scene.appearing(appearances[0]), timing)
+    var film = Reel<[NamedPlace]>()
+    try await run.play { frames in
+      let places = run.stage.placements
+      try naming(medium) { () throws(MotionError) in
+        var names: Set<String> = []
+        for place in places {
+          guard names.insert(place.name).inserted else { throw .twice(view: place.name) }
+          guard !place.isTurnedInSpace else { throw .turnedInSpace(view: place.name) }
+        }
+      }
+      film.append(
+        places.map {
+          NamedPlace(name: $0.name, pose: Pose($0.map), size: $0.size, alpha: $0.alpha)
+        }, frames: frames.count)
+    }
+    try checkFrames(film.count, of: run)
+    let motions = ViewMotions(
+      scene: scene.name, film: extended(film), frameDuration: timing.frameDuration,
+      plays: medium.plays)
+    guard !motions.motions.isEmpty else {
+      throw FilmError.motion(place: medium.path, reason: "\(MotionError.noNames)")
+    }
+    return (motions, run.stage.ending(stoodStill: false)?.description)
+  }
+
+  private func checkFrames(_ count: Int, of run: FilmRun) throws(FilmError) {
+    guard count == 0 else { return }
+    throw .nothingBetween(scene: scene.name, from: timing.from, to: timing.to, end: run.end)
+  }
+
+  private func extended<Picture>(_ film: Reel<Picture>) -> Reel<Picture> {
+    let more = ends.frames(lasting: timing.frameDuration)
+    return film.extended(lead: more.lead, hold: more.hold, bounces: ends.bounces)
   }
 
   // MARK: Pictures
 
-  private func timeline(for medium: MotionMedium) async throws -> (Timeline, ending: String?) {
-    var reader = ElementReader(size: scene.screen.size, scale: Double(scene.screen.scale))
+  private func timeline(
+    for medium: MotionMedium, refusing limits: Set<MotionLimit> = []
+  ) async throws -> (Timeline, ending: String?) {
+    var reader = ElementReader(
+      size: scene.screen.size, scale: Double(scene.screen.scale), refusing: limits)
     var films: [MotionPictures] = []
     var ending: String?
     for appearance in appearances {
@@ -88,7 +155,7 @@ package struct MotionRenderer {
       ending = run.stage.ending(stoodStill: false)?.description
     }
     let timeline = Timeline(
-      films[0], dark: films.count > 1 ? films[1] : nil, glyphs: reader, size: scene.screen.size)
+      films[0], dark: films.count > 1 ? films[1] : nil, readBy: reader, size: scene.screen.size)
     return (timeline, ending)
   }
 
@@ -105,12 +172,8 @@ package struct MotionRenderer {
         throw refusal(of: error, on: run.stage, for: medium, reader)
       }
     }
-    guard film.count > 0 else {
-      throw FilmError.nothingBetween(
-        scene: scene.name, from: timing.from, to: timing.to, end: run.end)
-    }
-    let more = ends.frames(lasting: timing.frameDuration)
-    return film.extended(lead: more.lead, hold: more.hold, bounces: ends.bounces)
+    try checkFrames(film.count, of: run)
+    return extended(film)
   }
 
   /// Returns the error for a picture that cannot be told, with the view that draws it.
@@ -130,8 +193,16 @@ package struct MotionRenderer {
   }
 }
 
+/// The motion of a scene in a format.
+private struct MadeMotion {
+  let text: String
+  let frames: Int
+  /// How the scene ended, when it did not come to rest.
+  let ending: String?
+}
+
 /// Makes a PNG file of an image.
-func png(of bitmap: Bitmap) throws(MotionError) -> [UInt8] {
+private func png(of bitmap: Bitmap) throws(MotionError) -> [UInt8] {
   let frame = Frame(
     size: PixelSize(width: bitmap.width, height: bitmap.height), pixels: bitmap.pixels)
   do throws(FilmFileError) {

@@ -4,8 +4,10 @@ import Staging
 
 /// Draws what fingers, keys and tilts do.
 ///
-/// A finger is grey with a white rim: one of the two stands out from any ground. It stands on whole
-/// points, so that its edge has the same few colours in every frame.
+/// A finger is grey with a white rim: one of the two stands out from any ground. A film with fingers
+/// is to cost little more than one without: they stand on whole points, fade by their forms and not
+/// by their colours, and no two of their marks lie over each other, so that there are few colours.
+/// What does not move stays the same command.
 struct HandDrawing {
   private let marks: HandMarks
   private let screen: CGRect
@@ -18,7 +20,7 @@ struct HandDrawing {
   /// - Returns: the commands; none where no hand does anything.
   /// - Throws: `FilmError.caption` for letters that cannot be laid out.
   func commands(keysAbove bottom: Double) throws(FilmError) -> [DrawCommand] {
-    var commands = marks.touches.flatMap(trail)
+    var commands = marks.touches.map(trail)
     commands += marks.touches.flatMap(finger)
     if let pull = marks.pull { commands += level(pull) }
     if let keys = marks.keys { commands += try plate(of: keys, above: bottom) }
@@ -27,68 +29,68 @@ struct HandDrawing {
 
   // MARK: Fingers
 
+  /// Returns a disc; when the finger was lifted, a ring where that was, which grows after a tap.
   private func finger(_ touch: HandMarks.Touch) -> [DrawCommand] {
     guard let center = touch.trail.last?.rounded else { return [] }
-    let strength = strength(of: touch)
-    // It comes from above, and lands.
-    let landing = touch.age < Self.landingDuration ? Self.landingRadius : 0
-    let radius = Self.radius + landing
-    var commands: [DrawCommand] = [
-      .fill(circle(center, radius), Self.skin.faded(0.5 * strength), transform: .identity),
-      .stroke(
-        circle(center, radius - 2.5), StrokeStyle(width: 2.5), Color.white.faded(strength),
-        transform: .identity),
-    ]
-    if touch.isTap, let sinceLift = touch.sinceLift {
-      let gone = sinceLift / HandMarks.liftDuration
-      let reach = (Self.radius + (Self.ringRadius - Self.radius) * gone * (2 - gone)).rounded()
-      commands += [
-        .stroke(
-          circle(center, reach), StrokeStyle(width: 6), Self.skin.faded(0.5 * strength),
-          transform: .identity),
-        .stroke(
-          circle(center, reach), StrokeStyle(width: 2.5), Color.white.faded(strength),
-          transform: .identity),
+    guard let sinceLift = touch.sinceLift else {
+      return [
+        .fill(
+          circle(center, Self.radius - Self.rim / 2), Self.skin.faded(0.5), transform: .identity),
+        ring(center, Self.radius, .white),
       ]
     }
-    return commands
-  }
-
-  /// Returns a row of dots that grow smaller towards its beginning.
-  private func trail(_ touch: HandMarks.Touch) -> [DrawCommand] {
-    guard let end = touch.trail.last?.rounded else { return [] }
-    var dots: [PathElement] = []
-    var last = end
-    for (place, point) in touch.trail.reversed().enumerated() where place % 2 == 0 && place > 0 {
-      let share = 1 - Double(place) * Self.sample / HandMarks.trailDuration
-      let center = point.rounded
-      guard center != last, !center.isNear(end, Self.radius * 0.7) else { continue }
-      last = center
-      let radius = (3 + 9 * share).rounded()
-      dots += [PathElement].ellipse(
-        in: CGRect(
-          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    }
-    guard !dots.isEmpty else { return [] }
+    let gone = touch.isTap ? sinceLift / HandMarks.liftDuration : 0
+    let growth = (gone * (2 - gone) * Self.ringSteps).rounded(.down) / Self.ringSteps
     return [
-      .fill(
-        .path(dots, rule: .winding), Self.skin.faded(0.5 * strength(of: touch)),
-        transform: .identity)
+      ring(center, Self.radius + (Self.ringRadius - Self.radius) * growth, Self.skin)
     ]
   }
 
-  /// Returns how strongly a finger is drawn, which fades when it is lifted.
+  private func ring(_ center: CGPoint, _ radius: Double, _ color: Color) -> DrawCommand {
+    let rings = [radius, radius - Self.rim].map { radius in
+      [PathElement].ellipse(in: square(center, radius))
+    }
+    return .fill(.path(rings.flatMap { $0 }, rule: .evenOdd), color, transform: .identity)
+  }
+
+  /// Returns dots where the finger was, those of long ago smaller.
   ///
-  /// A few steps, so that a film has few colours.
-  private func strength(of touch: HandMarks.Touch) -> Double {
-    guard let sinceLift = touch.sinceLift else { return 1 }
-    let left = 1 - sinceLift / HandMarks.liftDuration
-    return max(1, (left * Self.fadingSteps).rounded(.up)) / Self.fadingSteps
+  /// A dot stays where it is until it is gone, and has a place of its own among the commands. A slow
+  /// finger leaves none.
+  private func trail(_ touch: HandMarks.Touch) -> DrawCommand {
+    var dots = Array(repeating: DisplayList(), count: Self.trailSamples / 2 + 1)
+    let now = Int((touch.age / Self.sample).rounded())
+    let last = Int(((touch.age - (touch.sinceLift ?? 0)) / Self.sample).rounded())
+    guard let end = touch.trail.last?.rounded else { return group(dots) }
+    for (place, point) in touch.trail.enumerated().dropFirst(4) {
+      let number = last - (touch.trail.count - 1 - place)
+      let age = now - number
+      guard number % 2 == 0, age <= Self.trailSamples else { continue }
+      let radius = Self.dotRadius - Double(age / 5)
+      let center = point.rounded
+      let before = touch.trail[place - (number % 4 == 0 ? 4 : 2)].rounded
+      guard !center.isNear(before, 2 * Self.dotRadius), !center.isNear(end, Self.radius + radius)
+      else { continue }
+      dots[number / 2 % dots.count] = DisplayList([
+        .fill(circle(center, radius), Self.skin, transform: .identity)
+      ])
+    }
+    return group(dots)
+  }
+
+  private func group(_ lists: [DisplayList]) -> DrawCommand {
+    func group(_ list: DisplayList) -> DrawCommand {
+      .group(list, clip: nil, transform: .identity, opacity: 1)
+    }
+    return group(DisplayList(lists.map(group)))
   }
 
   private func circle(_ center: CGPoint, _ radius: Double) -> Outline {
-    .ellipse(
-      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    .ellipse(square(center, radius))
+  }
+
+  private func square(_ center: CGPoint, _ radius: Double) -> CGRect {
+    CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
   // MARK: Keys and tilts
@@ -136,20 +138,25 @@ struct HandDrawing {
   ///
   /// *Units*: points.
   private static let radius = 20.0
-  /// How much larger it is when it lands.
+  /// How wide its rim is.
   ///
   /// *Units*: points.
-  private static let landingRadius = 4.0
-  /// How far the ring of a tap goes.
+  private static let rim = 2.5
+  /// How far the ring of a tap goes, and in how many steps.
   ///
   /// *Units*: points.
   private static let ringRadius = 36.0
-  /// How long a finger takes to land, and how far its samples are apart.
+  private static let ringSteps = 4.0
+  /// The radius of a dot when the finger leaves it; it shrinks by a point every five samples.
+  ///
+  /// *Units*: points.
+  private static let dotRadius = 5.0
+  /// How far the samples of a finger are apart.
   ///
   /// *Units*: seconds.
-  private static let landingDuration = 0.06
   private static let sample = 1.0 / 60
-  private static let fadingSteps = 4.0
+  /// How many samples a trail lasts.
+  private static let trailSamples = Int((HandMarks.trailDuration / sample).rounded())
   private static let skin = Color(red: 0.5, green: 0.52, blue: 0.57)
   /// Signs for keys that leave no letter.
   private static let signs: [Character: String] = ["\n": "⏎", "\u{8}": "⌫", " ": "␣", "\t": "⇥"]

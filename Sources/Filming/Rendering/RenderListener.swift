@@ -27,16 +27,18 @@ package protocol RenderListener {
 }
 
 /// Ignores everything it is told.
-struct NobodyListens: RenderListener {
-  var wantsProgress: Bool { false }
-  var wantsReasons: Bool { false }
+package struct NobodyListens: RenderListener {
+  package var wantsProgress: Bool { false }
+  package var wantsReasons: Bool { false }
 
-  func begins(_ title: String) {}
-  func reaches(_ progress: FilmProgress) {}
-  func takesLong(_ slowness: Slowness) {}
-  func ends() {}
-  func finishes(_ place: String) {}
-  func notes(_ sentence: String) {}
+  package init() {}
+
+  package func begins(_ title: String) {}
+  package func reaches(_ progress: FilmProgress) {}
+  package func takesLong(_ slowness: Slowness) {}
+  package func ends() {}
+  package func finishes(_ place: String) {}
+  package func notes(_ sentence: String) {}
 }
 
 /// How far a film is.

@@ -26,7 +26,10 @@ extension RenderCommand {
         var frames = 0
         try await run.play { frames += $0.count }
         let seconds = run.stage.time.seconds
-        let media = places.map { $0.replacing("scene", with: scene.name).inWords }
+        let takes = try takes(of: screen.applied(to: scene), at: places)
+        let media = takes.flatMap { take in
+          take.films.map(\.place.inWords) + take.motions.map(\.path)
+        }
         try StandardOutput.write(
           "\(scene.name): \(Words.seconds(seconds)), \(Words.count(frames, "frame")); would write"
             + " \(Words.list(media))\n")

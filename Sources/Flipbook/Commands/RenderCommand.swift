@@ -92,34 +92,17 @@ struct RenderCommand: SceneCommand {
     var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
     let count = failed.isEmpty ? selected.count : nil
     if dryRun { return try await rehearse(selected, outputs, console) }
-    for scene in selected.map(screen.applied).map(appearance.applied) {
-      let media = places.map { medium(of: scene, at: $0.replacing("scene", with: scene.name)) }
-      let share = sharesFrames ? shard : nil
-      let renderer = FilmRenderer(
-        scene: scene, timing: timing, ends: play.ends, jobs: jobs.jobs,
-        showsPhysics: physics.xray, shard: share, isForced: force,
-        listener: RenderTeller(console, interruption), clock: .started())
+    for scene in selected.map(screen.applied) {
       do {
-        var made: [FilmSummary] = []
-        if !media.isEmpty {
-          made.append(
-            try await renderer.render(
-              pictures.maxSize.map { limit in
-                SizeSearch(renderer: renderer, limit: limit)
-              }?.media(fitting: media) ?? media))
-        }
-        let motions = motionMedia(of: scene, at: outputs)
-        if !motions.isEmpty {
-          made.append(
-            try await MotionRenderer(
-              scene: scene, timing: timing, ends: play.ends, showsPhysics: physics.xray,
-              appearances: appearance.both(of: scene),
-              listener: RenderTeller(console, interruption)
-            ).render(motions))
-        }
-        for summary in made {
-          summaries.append(summary)
-          if !json { try tell(summary, media) }
+        for take in try takes(of: scene, at: outputs) {
+          do {
+            let summary = try await make(take, shard: sharesFrames ? shard : nil, interruption)
+            summaries.append(summary)
+            if !json { try tell(summary, isFilmOnOutput: take.isOnOutput) }
+          } catch let error as FilmError where error.isRefusal {
+            console.report("\(scene.name): \(error)")
+            if failed.last != scene.name { failed.append(scene.name) }
+          }
         }
       } catch let error as StagingError {
         // The next scene may still succeed; after a full disk it would not.
@@ -131,15 +114,14 @@ struct RenderCommand: SceneCommand {
     if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
   }
 
-  private var timing: FilmTiming {
+  var timing: FilmTiming {
     var timing = film.timing
     timing.pace = pace.pace
     return timing
   }
 
-  private func tell(_ summary: FilmSummary, _ media: [FilmMedium]) throws {
+  private func tell(_ summary: FilmSummary, isFilmOnOutput: Bool) throws {
     guard !messages.quiet else { return }
-    let isFilmOnOutput = media.contains { $0.place.path == nil }
     if isFilmOnOutput {
       console.note(summary.line)
     } else {
@@ -175,8 +157,8 @@ struct RenderCommand: SceneCommand {
     let places = try outputs.places(RenderFormat.self, scenes: scenes)
     guard places.isEmpty else { return places }
     return [
-      OutputPlace(path: "output/{scene}/", format: .film(.folder)),
-      OutputPlace(path: "output/{scene}.gif", format: .film(.gif)),
+      OutputPlace(path: "output/{scene}\(appearance.suffix)/", format: .film(.folder)),
+      OutputPlace(path: "output/{scene}\(appearance.suffix).gif", format: .film(.gif)),
     ]
   }
 
@@ -197,41 +179,5 @@ struct RenderCommand: SceneCommand {
       console.note("None of the \(scenes.count) scenes is left for the share \(shard.text).")
     }
     return mine
-  }
-
-  /// Returns the files that say how a scene moves, of all places.
-  private func motionMedia(
-    of scene: Scene, at places: [OutputPlace<RenderFormat>]
-  ) -> [MotionMedium] {
-    places.compactMap { place in
-      guard case .motion(let format) = place.format,
-        let path = place.replacing("scene", with: scene.name).path
-      else { return nil }
-      return MotionMedium(
-        path: path, format: format, scale: scale.scale ?? 1,
-        plays: play.loop == 0 ? nil : play.loop, ground: pictures.background,
-        overlay: overlay.overlay(
-          of: scene, on: screen, isXray: physics.xray, isFilm: true, ground: pictures.background))
-    }
-  }
-
-  private func medium(of scene: Scene, at place: OutputPlace<FilmFormat>) -> FilmMedium {
-    let rate = film.timing.rate
-    let traits = place.format.traits
-    // Every frame of a slow film; otherwise the highest rate that is not above the usual one.
-    let isSlow = film.fps != nil && rate <= traits.highestRate ?? .max
-    let stride = traits.usualRate.map { isSlow ? 1 : (rate + $0 - 1) / $0 } ?? 1
-    let ground = pictures.background
-    let overlay = overlay.overlay(
-      of: scene, on: screen, isXray: physics.xray, isFilm: place.format.isOneFile, ground: ground)
-    return FilmMedium(
-      place: place, scale: scale.scale ?? traits.usualScale ?? Double(scene.screen.scale),
-      stride: stride,
-      settings: FilmSettings(
-        frame: FrameDuration(ticks: film.timing.every * stride, rate: rate),
-        plays: play.loop == 0 ? nil : play.loop,  // What is outside of a border's corners is clear.
-        ground: overlay.border == nil ? ground : .clear, quality: pictures.quality,
-        compression: png.compression),
-      overlay: overlay)
   }
 }

@@ -43,24 +43,26 @@ struct StillCommand: SceneCommand {
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try appearance.applied(
-      to: screen.applied(
-        to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)))
+    let scene = try screen.applied(
+      to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
     var places = try outputs.places(StillFormat.self, scenes: 1)
-    if places.isEmpty { places = [OutputPlace(path: "output/{scene}-{time}.png", format: .png)] }
+    if places.isEmpty {
+      places = [OutputPlace(path: "output/{scene}\(appearance.suffix)-{time}.png", format: .png)]
+    }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {
       throw ValidationError(
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
           + " frames/{time}.png.")
     }
-    let stills = try await Stills(
-      of: scene, at: at.seconds, showsPhysics: physics.xray,
-      overlay: overlay.overlay(of: scene, on: screen, isXray: physics.xray))
-    for (seconds, picture) in zip(at.seconds, stills.pictures) {
-      for place in places {
-        let place = place.replacing("scene", with: scene.name)
-          .replacing("time", with: "\(seconds)s")
-        try write(picture, of: scene, at: place, interruption)
+    for (shown, places) in try appearance.shown(of: scene, at: places) {
+      let stills = try await Stills(
+        of: shown, at: at.seconds, showsPhysics: physics.xray,
+        overlay: overlay.overlay(of: shown, on: screen, isXray: physics.xray))
+      for (seconds, picture) in zip(at.seconds, stills.pictures) {
+        for place in places {
+          try write(
+            picture, of: shown, at: place.replacing("time", with: "\(seconds)s"), interruption)
+        }
       }
     }
   }

@@ -53,28 +53,31 @@ struct StripCommand: SceneCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try appearance.applied(
-      to: screen.applied(
-        to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)))
+    let scene = try screen.applied(
+      to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
     var places = try outputs.places(StripFormat.self, scenes: 1)
-    if places.isEmpty { places = [OutputPlace(path: "output/{scene}-strip.png", format: .png)] }
+    if places.isEmpty {
+      places = [OutputPlace(path: "output/{scene}\(appearance.suffix)-strip.png", format: .png)]
+    }
     var seconds = at?.seconds ?? []
     if at == nil {
       seconds = try await Stills.evenlySpread(count ?? Self.usualCount, over: scene)
     }
-    let stills = try await Stills(
-      of: scene, at: seconds, showsPhysics: physics.xray,
-      overlay: overlay.overlay(of: scene, on: screen, isXray: physics.xray))
-    let picture = try picture(of: stills, screen: scene.screen)
-    let bytes = try PNGEncoder(png.compression).bytes(of: picture)
-    for place in places.map({ $0.replacing("scene", with: scene.name) }) {
-      guard let path = place.path else {
-        try StandardOutput.write(Data(bytes))
-        continue
+    for (shown, places) in try appearance.shown(of: scene, at: places) {
+      let stills = try await Stills(
+        of: shown, at: seconds, showsPhysics: physics.xray,
+        overlay: overlay.overlay(of: shown, on: screen, isXray: physics.xray))
+      let picture = try picture(of: stills, screen: shown.screen)
+      let bytes = try PNGEncoder(png.compression).bytes(of: picture)
+      for place in places {
+        guard let path = place.path else {
+          try StandardOutput.write(Data(bytes))
+          continue
+        }
+        try WholeFile.write(bytes, to: path)
+        interruption.noteFinished(path)
+        console.note("\(path): \(seconds.count) frames.")
       }
-      try WholeFile.write(bytes, to: path)
-      interruption.noteFinished(path)
-      console.note("\(path): \(seconds.count) frames.")
     }
   }
 

@@ -147,23 +147,6 @@ struct XrayOption: ParsableArguments {
   var xray = false
 }
 
-/// Whether scenes are shown in light or in dark.
-struct AppearanceOption: ParsableArguments {
-  @Option(help: "Show scenes in light or in dark, whatever they say themselves.")
-  var appearance: Scene.Appearance?
-
-  /// Returns a scene as it is to be shown.
-  func applied(to scene: Scene) -> Scene { appearance.map(scene.appearing) ?? scene }
-
-  /// Returns the appearances that a film with room for both has: light and dark unless one is asked for,
-  /// or the scene is a dark one.
-  func both(of scene: Scene) -> [Scene.Appearance] {
-    appearance == nil && scene.appearance == .light ? [.light, .dark] : [scene.appearance]
-  }
-}
-
-extension Scene.Appearance: ExpressibleByArgument {}
-
 /// How a film plays.
 struct PlayOptions: ParsableArguments {
   @Option(help: "How often \(RenderFormat.loopingFormats) plays; 0 is for ever.")

@@ -49,7 +49,7 @@ struct PlayCommand: SceneCommand {
   @OptionGroup var scale: ScaleOption
   @OptionGroup var physics: XrayOption
   @OptionGroup var screen: ScreenOptions
-  @OptionGroup var appearance: AppearanceOption
+  @OptionGroup var shown: OneAppearanceOption
   @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
@@ -71,7 +71,7 @@ struct PlayCommand: SceneCommand {
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try appearance.applied(
+    let scene = try shown.applied(
       to: screen.applied(
         to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)))
     let shown = PlayScreen(scene, scale: scale.scale ?? Double(scene.screen.scale))

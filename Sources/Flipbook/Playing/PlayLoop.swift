@@ -97,6 +97,7 @@ final class PlayLoop {
 
   private func show() throws {
     state.takesKeys = run.takesKeys
+    state.caption = run.caption ?? ""
     state.showsPhysics = run.showsPhysics
     if run.script.count != toldCount { takeScript() }
     try tell()

@@ -1,5 +1,6 @@
 import Foundation
 import Staging
+import Wording
 
 /// The page on which a scene is played.
 enum PlayPage {
@@ -8,11 +9,22 @@ enum PlayPage {
     let parts = [
       "{style}": text(PackageResources.play_css), "{script}": text(PackageResources.play_js),
       "{name}": escaped(scene.name),
+      "{captions}": captions(of: scene),
       "{sentence}": escaped(scene.sentence.isEmpty ? scene.name : scene.sentence),
     ]
     var page = text(PackageResources.play_html)
     for name in parts.keys.sorted() { page = page.replacing(name, with: parts[name] ?? "") }
     return page
+  }
+
+  /// Returns what the scene's film says; nothing for a scene without captions.
+  private static func captions(of scene: Scene) -> String {
+    guard !scene.captions.isEmpty else { return "" }
+    let items = scene.captions.sorted { $0.start < $1.start }.map { caption in
+      "<li><span>\(Words.exact(caption.start)) s</span> \(escaped(caption.text))</li>\n"
+    }
+    return "<details id=\"captions\">\n<summary>What its film says</summary>\n<ol>\n"
+      + "\(items.joined())</ol>\n</details>\n"
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -16,6 +16,8 @@ struct PlayState: Hashable, Sendable, Encodable {
   var showsHands = true
   /// Whether what is typed goes into the scene.
   var takesKeys = false
+  /// The caption that stands; empty for none.
+  var caption = ""
   /// What was done, as Swift.
   var script = ""
   /// Whether a film is being made.

@@ -84,6 +84,8 @@ function tell(state) {
     script.textContent = now.script;
     if (wasAtEnd) script.scrollTop = script.scrollHeight;
   }
+  const caption = now.caption || '';
+  if (by('caption').textContent !== caption) by('caption').textContent = caption;
   const said = now.isFilming ? 'Filming …' : now.said || '';
   if (by('said').textContent !== said) by('said').textContent = said;
   const trouble = now.trouble || (now.isOver ? 'flipbook play has ended.' : '');

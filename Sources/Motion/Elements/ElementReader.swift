@@ -8,15 +8,18 @@ package struct ElementReader: Sendable {
   private var texts: [TextRun: [FilmElement]] = [:]
   private let screen: CGRect
   private let scale: Double
+  /// What is refused beyond what has no form at all.
+  private let refused: Set<MotionLimit>
 
   /// Begins to read.
   ///
   /// - Parameters:
   ///   - size: the size of the screen, in points.
   ///   - scale: pixels a point; texts stand where they stand in pictures of that scale.
-  package init(size: CGSize, scale: Double) {
+  ///   - refused: what the format has no words for.
+  package init(size: CGSize, scale: Double, refusing refused: Set<MotionLimit> = []) {
     screen = CGRect(origin: .zero, size: size)
-    self.scale = scale
+    (self.scale, self.refused) = (scale, refused)
   }
 
   /// Returns the first thing in a picture that has no form; nil where everything has one.
@@ -36,7 +39,12 @@ package struct ElementReader: Sendable {
   mutating func elements(of list: DisplayList) throws(MotionError) -> [FilmElement] {
     var elements: [FilmElement] = []
     for command in list.commands { elements += try self.elements(of: command) }
-    guard elements.allSatisfy(\.state.isFinite) else { throw .unsayable(.notFinite) }
+    for element in elements {
+      if !element.state.isFinite { throw .unsayable(.notFinite) }
+      if let limit = refused.isEmpty ? nil : element.limit, refused.contains(limit) {
+        throw .unsayable(limit)
+      }
+    }
     return elements
   }
 
@@ -211,6 +219,26 @@ extension FilmElement {
   }
 }
 
+extension FilmElement {
+  /// What of the element alone only some formats have words for.
+  fileprivate var limit: MotionLimit? {
+    switch body {
+    case .shadow: return .shadow
+    case .masked: return .mask
+    case .image: return .image
+    case .text(let text):
+      for mark in text.marks {
+        if case .picture = mark { return .textPicture }
+      }
+    case .box, .ellipse, .path, .group: break
+    }
+    if case .gradient(.radial(_, let radii), _) = ink, radii.width != radii.height {
+      return .ovalGradient
+    }
+    return abs(state.pose.shear) > 1e-4 ? .shear : nil
+  }
+}
+
 extension FilmElement.State {
   fileprivate var isFinite: Bool {
     let numbers = [pose.x, pose.y, pose.angle, pose.shear, pose.scaleX, pose.scaleY, radius]
@@ -258,34 +286,6 @@ extension Gradient.Shape {
       return .radial(center: center.applying(map).onGrid, radii: radii)
     case .conic(let center, let angle):
       return .conic(center: center.applying(map).onGrid, angle: angle)
-    }
-  }
-}
-
-extension CGFloat {
-  /// The nearest multiple of a ten-thousandth, so that sums that should be equal are.
-  fileprivate var onGrid: CGFloat { (self * 10_000).rounded() / 10_000 + 0 }
-}
-
-extension CGPoint {
-  fileprivate var onGrid: CGPoint { CGPoint(x: x.onGrid, y: y.onGrid) }
-}
-
-extension CGRect {
-  fileprivate var onGrid: CGRect {
-    CGRect(x: minX.onGrid, y: minY.onGrid, width: width.onGrid, height: height.onGrid)
-  }
-}
-
-extension PathElement {
-  fileprivate var onGrid: PathElement {
-    switch self {
-    case .move(let point): .move(point.onGrid)
-    case .line(let point): .line(point.onGrid)
-    case .quadCurve(let point, let control): .quadCurve(point.onGrid, control: control.onGrid)
-    case .curve(let point, let control1, let control2):
-      .curve(point.onGrid, control1: control1.onGrid, control2: control2.onGrid)
-    case .close: .close
     }
   }
 }

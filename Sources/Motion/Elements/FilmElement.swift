@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 /// A drawing command as something that may move from frame to frame.
-struct FilmElement: Hashable, Sendable {
+package struct FilmElement: Hashable, Sendable {
   /// The form, which stays while the element moves.
   ///
   /// *Space*: its own, which the pose of the state maps to the picture.

@@ -27,11 +27,29 @@ struct StyleSheet {
   ///   not empty.
   /// - Returns: the name; the same for equal ones.
   mutating func name(of keys: [Change<String>]) -> String {
+    let text = Self.rules(of: keys, in: frames).map { "\($0.times){\($0.declarations)}" }.joined()
+    if let known = names[text] { return known }
+    let name = "k\(animations.count)"
+    animations.append("@keyframes \(name){\(text)}")
+    names[text] = name
+    return name
+  }
+
+  /// Returns the rules of key frames.
+  ///
+  /// - Parameters:
+  ///   - keys: what holds from which frame on; not empty.
+  ///   - frames: how many frames the film has.
+  /// - Returns: the times as parts of the film, such as `0%,12.5%`, and what holds at them.
+  static func rules(
+    of keys: [Change<String>], in frames: Int
+  ) -> [(times: String, declarations: String)] {
     var rules: [(times: [String], declarations: String)] = []
     func add(_ frame: Int, _ declarations: String) {
       let time = "\((Double(frame) / Double(frames) * 100).cut(4))%"
       if let last = rules.indices.last, rules[last].declarations == declarations {
-        rules[last].times.append(time)
+        // What lies between equal ones is as they are.
+        rules[last].times = [rules[last].times[0], time]
       } else {
         rules.append(([time], declarations))
       }
@@ -39,17 +57,7 @@ struct StyleSheet {
     if let first = keys.first, first.frame > 0 { add(0, first.value) }
     for key in keys { add(key.frame, key.value) }
     if let last = keys.last, last.frame < frames { add(frames, last.value) }
-    // What lies between equal ones is as they are.
-    let text = rules.map { rule in
-      let times =
-        rule.times.count > 2 ? [rule.times[0], rule.times[rule.times.count - 1]] : rule.times
-      return "\(times.joined(separator: ",")){\(rule.declarations)}"
-    }.joined()
-    if let known = names[text] { return known }
-    let name = "k\(animations.count)"
-    animations.append("@keyframes \(name){\(text)}")
-    names[text] = name
-    return name
+    return rules.map { ($0.times.joined(separator: ","), $0.declarations) }
   }
 
   /// Returns the style sheet.

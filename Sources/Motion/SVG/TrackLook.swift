@@ -231,9 +231,6 @@ struct PoseForm {
 }
 
 extension Double {
-  /// An angle in radians, in degrees.
-  var inDegrees: Double { self * 180 / .pi }
-
   fileprivate func length(_ unit: String) -> String {
     let text = short(2)
     return text == "0" ? text : text + unit

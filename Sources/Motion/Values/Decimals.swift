@@ -1,4 +1,7 @@
 extension Double {
+  /// An angle in radians, in degrees.
+  var inDegrees: Double { self * 180 / .pi }
+
   /// Returns the number with at most so many decimals, as short as CSS and SVG allow: `.5`, `-12.25`.
   func short(_ digits: Int) -> String {
     var scale = 1.0

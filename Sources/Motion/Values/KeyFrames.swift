@@ -56,6 +56,48 @@ package enum KeyFrames {
   }
 }
 
+extension KeyFrames {
+  /// Returns a value at the first and the last frame of each stretch in which it is the same.
+  ///
+  /// - Parameters:
+  ///   - changes: the states from which the value is read; nil where there is none.
+  ///   - frames: how many frames the film has; a last state holds up to its end.
+  ///   - value: reads the value.
+  /// - Returns: the values, in rising order of frames; none for frames without a state.
+  static func samples<State, Value>(
+    of changes: [Change<State?>], in frames: Int, _ value: (State) -> Value
+  ) -> [Change<Value>] {
+    var samples: [Change<Value>] = []
+    for (index, change) in changes.enumerated() {
+      guard let state = change.value else { continue }
+      let value = value(state)
+      let isLast = index + 1 == changes.count
+      let end = isLast ? frames : changes[index + 1].frame - 1
+      // A value that goes on is a longer stretch.
+      if samples.count > 1, samples[samples.count - 1].value == value,
+        samples[samples.count - 2].value == value
+      {
+        samples.removeLast()
+      } else if samples.last?.value != value {
+        samples.append(Change(change.frame, value))
+      }
+      if let last = samples.last, last.frame < end { samples.append(Change(end, value)) }
+    }
+    return samples
+  }
+
+  /// Returns the frames in which something comes, with true, and goes, with false.
+  ///
+  /// - Parameter changes: its states; nil where it is not there.
+  /// - Returns: true and false in turn.
+  static func presence<State>(in changes: [Change<State?>]) -> [Change<Bool>] {
+    changes.reduce(into: []) { found, change in
+      let isThere = change.value != nil
+      if found.last?.value != isThere { found.append(Change(change.frame, isThere)) }
+    }
+  }
+}
+
 extension [Change<Double>] {
   /// Leaves out values that lie evenly between others, within a bound.
   package func chosen(within bound: Double) -> [Change<Double>] {

@@ -80,7 +80,35 @@ package struct FilmReport {
         "Of the reference, \(reference.keyStride == 0 ? "no frames are" : "only the key frames are") "
           + "kept; `record --frames all` keeps every one.")
     }
-    try write(content, heat: heat, omissions: omissions, to: path)
+    let player = try await Self.player(of: scene, rate: actual.rate, jobs: jobs)
+    if player == nil {
+      omissions.append(
+        "The film with its touches is too long for the page; `render \(scene.name) -o film.html` makes one."
+      )
+    }
+    try write(content, heat: heat, omissions: omissions, player: player, to: path)
+  }
+
+  /// Returns the page that plays a scene as it is now, with what its hands do; nil for one that is too
+  /// large to stand in another page.
+  @MainActor
+  private static func player(of scene: Scene, rate: Int, jobs: Int) async throws -> ReportPlayer? {
+    let scratch = try DraftFolder.temporary()
+    defer { scratch.cancel() }
+    let medium = FilmMedium(
+      place: OutputPlace(path: "\(scratch.whole)/film.html", format: .html), scale: 1, stride: 1,
+      settings: FilmSettings(frame: FrameDuration(ticks: 1, rate: rate)),
+      overlay: FilmOverlay(showsHands: scene.hasHands))
+    let renderer = FilmRenderer(
+      scene: scene, timing: FilmTiming(rate: rate), jobs: jobs, showsPhysics: false, shard: nil,
+      isForced: true, listener: NobodyListens())
+    let made = try await renderer.render([medium], isTrial: true).media
+    guard let path = medium.place.path, made.allSatisfy({ $0.bytes <= mostBytesOfPlayer }) else {
+      return nil
+    }
+    return ReportPlayer(
+      page: String(decoding: try SourceFile.bytes(of: path), as: UTF8.self),
+      size: scene.screen.size)
   }
 
   private func differ(
@@ -209,7 +237,8 @@ package struct FilmReport {
   }
 
   private func write(
-    _ content: Content?, heat: HeatMap?, omissions: [String], to path: String
+    _ content: Content?, heat: HeatMap?, omissions: [String], player: ReportPlayer? = nil,
+    to path: String
   ) throws {
     let heat = try heat.map {
       Data(try PNGEncoder().bytes(of: $0.frame)).base64EncodedString()
@@ -218,10 +247,12 @@ package struct FilmReport {
     let page = ReportPage(
       verdict: verdict, acceptCommand: acceptCommand, hasFilm: hasFilm, heat: heat,
       hasMotion: content?.films.first?.views != nil,
-      data: try JSONText.line(of: content), omissions: omissions)
+      data: try JSONText.line(of: content), omissions: omissions, player: player)
     try WholeFile.write(Array(page.html.utf8), to: path)
   }
 
   /// The most frames in a page.
   private static let mostFrames = 1500
+  /// *Units*: bytes.
+  private static let mostBytesOfPlayer = 4_000_000
 }

@@ -14,6 +14,8 @@ struct ReportPage {
   let data: String
   /// Sentences on what was left out of the page.
   let omissions: [String]
+  /// The page that plays the scene; nil for none.
+  let player: ReportPlayer?
 
   var html: String {
     """
@@ -38,6 +40,7 @@ struct ReportPage {
     \(film)
     \(plot)
     \(heatMap)
+    \(player?.section ?? "")
     </main>
     <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
     <script>
@@ -158,4 +161,31 @@ struct ReportPage {
       .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }
       .joined()
   }
+}
+
+/// The page that plays a film, inside of another page.
+struct ReportPlayer {
+  /// The whole page.
+  let page: String
+  /// The size of the screen.
+  ///
+  /// *Units*: points.
+  let size: CGSize
+
+  /// The section of a report; the page in it has its own styles and hears its own keys.
+  fileprivate var section: String {
+    let text = page.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    let width = max(size.width, Self.leastWidth)
+    return """
+      <section aria-labelledby="played">
+      <h2 id="played">The scene as it is now</h2>
+      <iframe id="player" title="The scene as it is now" width="\(Int(width.rounded(.up)))" \
+      height="\(Int(size.height.rounded(.up)) + Self.roomForControls)" loading="lazy" srcdoc="\(text)"></iframe>
+      </section>
+      """
+  }
+
+  /// *Units*: CSS pixels.
+  private static let leastWidth = 300.0
+  private static let roomForControls = 190
 }

@@ -7,7 +7,7 @@ import UIKit
 struct Fixtures: Gallery {
   static let scenes = [
     still, fall, miss, endless, stuck, raising, leaving, odd, talking, clock, floating,
-    letters, appearances, confetti, snow, layers, playground,
+    letters, appearances, confetti, snow, layers, playground, adapting, frosted, twins,
   ]
 
   /// Stands still for half a second.

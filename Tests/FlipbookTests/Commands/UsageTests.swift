@@ -34,7 +34,8 @@ import Testing
     #expect(
       try refusal("render", "flick", "--loop", "3", "-o", "frames/", "-o", "film.mp4")
         .contains(
-          "--loop says how often a GIF, an APNG, a WebP, an HTML or an SVG plays, and none of them is made."
+          "--loop says how often a GIF, an APNG, a WebP, an HTML, an SVG, a CSS file or a Swift file"
+            + " plays, and none of them is made."
         )
     )
   }

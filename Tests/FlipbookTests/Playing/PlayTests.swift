@@ -163,6 +163,26 @@ struct PlayTests {
     #expect(loaded == 0)
   }
 
+  @Test func `a caption is shown while it is true, and those of a film with fingers are listed`()
+    throws
+  {
+    let falling = try PlayedSession(["falling-square", "--scale", "0.5"])
+    let shown = "document.getElementById('caption').textContent"
+    try falling.browser.wait(for: shown + " === 'Gravity pulls a square down'")
+    try falling.browser.wait(for: shown + " !== 'Gravity pulls a square down'")
+    let dropping = try PlayedSession(["drop-out", "--scale", "0.5"])
+    let listed =
+      try dropping.browser.value(
+        "[...document.querySelectorAll('#captions li')].map(one => one.textContent)") as? [String]
+    #expect(
+      listed == [
+        "0.6 s A modal drops into place", "3.1 s It swings from a rope", "5.87 s The rope is cut",
+      ])
+    // Nobody has touched anything: none of it happens.
+    try dropping.browser.wait(for: "play.frame > 45")
+    #expect(try dropping.browser.value(shown) as? String == "")
+  }
+
   @Test func `every message of a hand is answered by a picture`() throws {
     let session = try PlayedSession(["flick", "--scale", "0.5"])
     try session.drag([(160, 284), (170, 300), (190, 330), (200, 330)])

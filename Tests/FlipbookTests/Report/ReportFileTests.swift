@@ -28,7 +28,7 @@ import Testing
   @Test func `the page holds both files as they are`() throws {
     let page = ReportPage(
       verdict: FilmVerdict("film"), acceptCommand: nil, hasFilm: true, heat: nil, hasMotion: true,
-      data: "{}", omissions: [])
+      data: "{}", omissions: [], player: nil)
     #expect(page.html.contains("<style>\n\(try text("report.css"))</style>"))
     #expect(page.html.contains("<script>\n\(try text("report.js"))</script>"))
   }
@@ -36,7 +36,7 @@ import Testing
   @Test func `what the page shows has what the script asks for`() throws {
     let page = ReportPage(
       verdict: FilmVerdict("film"), acceptCommand: "accept", hasFilm: true, heat: nil,
-      hasMotion: true, data: "{}", omissions: []
+      hasMotion: true, data: "{}", omissions: [], player: nil
     ).html
     let names = Set(try text("report.js").matches(of: /\$\('(\w+)'\)/).map { String($0.1) })
     #expect(names.count > 10)

@@ -65,6 +65,21 @@ struct ReportPageTests {
     try browser.press(" ")
   }
 
+  @Test func `the scene plays as it is now, in the player of films`() async throws {
+    let folder = try TemporaryFolder()
+    let browser = try Browser(
+      showing: try await page(in: folder, frames: .all), width: 1100, height: 900, isDark: false)
+    try browser.wait(for: "!!(window.report && document.body.dataset.shown)")
+    _ = try browser.value("document.getElementById('player').scrollIntoView()")
+    let film = "document.getElementById('player').contentDocument.querySelector('figure')"
+    try browser.wait(for: "!!(\(film) && \(film).dataset.on === 'ready')")
+    try browser.wait(for: "\(film).film.state.frame > 1")
+    // Both have their own keys.
+    #expect(try browser.value("document.body.dataset.frame") as? String == "0")
+    let all = "\(film).film.meta.frames === report.data.frames.length"
+    #expect(try browser.value(all) as? Bool == true)
+  }
+
   @Test func `the difference on the page is that of the pictures`() async throws {
     let folder = try TemporaryFolder()
     let browser = try Browser(

@@ -1,0 +1,112 @@
+import FilmFiles
+import Filming
+import Staging
+import Streams
+
+extension RenderCommand {
+  /// Files that are made of a scene by playing it in the same way.
+  struct Take {
+    /// The scene in the appearance that is shown.
+    let scene: Scene
+    /// *Shape*: either of both is empty.
+    var films: [FilmMedium] = []
+    var motions: [MotionMedium] = []
+    /// The appearances in each file of motion.
+    var appearances: [Scene.Appearance] = []
+
+    /// Whether the film goes to the standard output.
+    var isOnOutput: Bool { films.contains { $0.place.path == nil } }
+  }
+
+  /// Returns what is made of a scene: films of pixels in each appearance that is asked for, then motion.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - places: where its files go.
+  /// - Returns: the takes, in the order of the places.
+  /// - Throws: `ValidationError` when two files would be written to one place.
+  func takes(of scene: Scene, at places: [OutputPlace<RenderFormat>]) throws -> [Take] {
+    var takes: [Take] = []
+    for place in places {
+      let place = place.replacing("scene", with: scene.name)
+      switch place.format {
+      case .film(let format):
+        for take in try appearance.takes(
+          of: scene, at: OutputPlace(path: place.path, format: format))
+        {
+          let medium = medium(of: scene, at: take.place)
+          let known = takes.firstIndex {
+            !$0.films.isEmpty && [$0.scene.appearance] == take.appearances
+          }
+          if let known {
+            takes[known].films.append(medium)
+          } else {
+            takes.append(Take(scene: scene.appearing(take.appearances[0]), films: [medium]))
+          }
+        }
+      case .motion(let format):
+        for take in try appearance.takes(of: scene, at: place, holdsBoth: format.holdsAppearances) {
+          guard let medium = medium(of: scene, format, at: take.place) else { continue }
+          takes.append(
+            Take(
+              scene: scene.appearing(take.appearances[0]), motions: [medium],
+              appearances: take.appearances))
+        }
+      }
+    }
+    return takes
+  }
+
+  /// Makes the files of a take.
+  @MainActor
+  func make(
+    _ take: Take, shard: Shard?, _ interruption: Interruption
+  ) async throws -> FilmSummary {
+    let teller = RenderTeller(console, interruption)
+    guard take.motions.isEmpty else {
+      return try await MotionRenderer(
+        scene: take.scene, timing: timing, ends: play.ends, showsPhysics: physics.xray,
+        appearances: take.appearances, listener: teller
+      ).render(take.motions)
+    }
+    let renderer = FilmRenderer(
+      scene: take.scene, timing: timing, ends: play.ends, jobs: jobs.jobs,
+      showsPhysics: physics.xray, shard: shard, isForced: force, listener: teller,
+      clock: .started())
+    return try await renderer.render(
+      pictures.maxSize.map { limit in
+        SizeSearch(renderer: renderer, limit: limit)
+      }?.media(fitting: take.films) ?? take.films)
+  }
+
+  private func medium(
+    of scene: Scene, _ format: MotionFormat, at place: OutputPlace<RenderFormat>
+  ) -> MotionMedium? {
+    guard let path = place.path else { return nil }
+    return MotionMedium(
+      path: path, format: format, scale: scale.scale ?? 1,
+      plays: play.loop == 0 ? nil : play.loop, ground: pictures.background,
+      overlay: overlay.overlay(
+        of: scene, on: screen, isXray: physics.xray, isFilm: true, ground: pictures.background))
+  }
+
+  private func medium(of scene: Scene, at place: OutputPlace<FilmFormat>) -> FilmMedium {
+    let rate = film.timing.rate
+    let traits = place.format.traits
+    // Every frame of a slow film; otherwise the highest rate that is not above the usual one.
+    let isSlow = film.fps != nil && rate <= traits.highestRate ?? .max
+    let stride = traits.usualRate.map { isSlow ? 1 : (rate + $0 - 1) / $0 } ?? 1
+    let ground = pictures.background
+    let overlay = overlay.overlay(
+      of: scene, on: screen, isXray: physics.xray, isFilm: place.format.isOneFile, ground: ground)
+    return FilmMedium(
+      place: place, scale: scale.scale ?? traits.usualScale ?? Double(scene.screen.scale),
+      stride: stride,
+      settings: FilmSettings(
+        frame: FrameDuration(ticks: film.timing.every * stride, rate: rate),
+        plays: play.loop == 0 ? nil : play.loop,  // What is outside of a border's corners is clear.
+        ground: overlay.border == nil ? ground : .clear, quality: pictures.quality,
+        compression: png.compression),
+      overlay: overlay)
+  }
+}
