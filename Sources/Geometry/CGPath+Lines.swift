@@ -41,6 +41,7 @@ extension CGPath {
   /// Finds whether the path is one upright rectangle.
   ///
   /// - Parameter rect: is set to the rectangle, if the path is one.
+  /// - Returns: true if it is.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let corners = elements.compactMap(\.endPoint)
     let lines = elements.dropFirst().allSatisfy { element in

@@ -7,6 +7,7 @@ extension UIImage {
   ///   - images: the images.
   ///   - duration: how long all of them are shown once, in seconds; a thirtieth of a second for each
   ///     if it is 0.
+  /// - Returns: the image, which shows the first one where it stands still.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(

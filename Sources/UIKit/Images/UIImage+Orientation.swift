@@ -30,6 +30,7 @@ extension UIImage {
     /// Returns the transform from pixels as they stand to the image as it is shown.
     ///
     /// - Parameter size: the size of the shown image.
+    /// - Returns: the transform, in the units of the size.
     func transform(shownIn size: CGSize) -> CGAffineTransform {
       let (w, h) = (size.width, size.height)
       return switch self {
