@@ -19,7 +19,7 @@ public final class CGColor: Hashable, Sendable {
     self.pattern = pattern
   }
 
-  /// Makes a colour of a picture that is repeated over an area.
+  /// Makes a colour of a drawing that is repeated over an area.
   package convenience init(pattern: ColorPattern) { self.init(components: [1], pattern: pattern) }
 
   /// Makes a colour of red, green and blue.

@@ -1,27 +1,27 @@
 import Drawing
 import Geometry
 
-/// A picture that is repeated over an area, side by side from the origin of its space.
+/// A drawing that is repeated over an area, side by side from the origin of its space.
 package final class ColorPattern: Hashable, Sendable {
-  private let picture: Picture
+  private let drawing: DisplayList
   /// The size of one copy.
   ///
   /// *Units*: points.
   private let size: CGSize
 
-  package init(_ picture: Picture, size: CGSize) {
-    self.picture = picture
+  package init(_ drawing: DisplayList, size: CGSize) {
+    self.drawing = drawing
     self.size = size
   }
 
   package static func == (left: ColorPattern, right: ColorPattern) -> Bool {
-    left === right || left.size == right.size && left.picture == right.picture
+    left === right || left.size == right.size && left.drawing == right.drawing
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
-    hasher.combine(picture)
+    hasher.combine(drawing)
   }
 
   /// Returns the commands that fill an outline with the pattern.
@@ -45,7 +45,7 @@ package final class ColorPattern: Hashable, Sendable {
       columns.flatMap { column in
         let place = CGAffineTransform(
           translationX: CGFloat(column) * size.width, y: CGFloat(row) * size.height)
-        return picture.list.applying(place.concatenating(transform)).commands
+        return drawing.applying(place.concatenating(transform)).commands
       }
     }
     guard !copies.isEmpty else { return [] }

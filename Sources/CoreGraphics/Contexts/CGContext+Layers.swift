@@ -33,13 +33,14 @@ extension CGContext {
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
     let drawn = Picture(DisplayList(marks.flatMap { $0.commands(through: .identity) }))
+    let extent = Self.extent(of: marks)
     marks = layer.marksBefore
     state = layer.state
     guard !drawn.isEmpty else { return }
     // A group blends once; the marks stand in the space of the view already.
-    let group = Picture(
-      DisplayList([.group(drawn.list, clip: nil, transform: .identity, opacity: 1)]))
-    mark(group, extent: nil, map: state.transform.inverted())
+    let group = DisplayList([.group(drawn.list, clip: nil, transform: .identity, opacity: 1)])
+    let back = state.transform.inverted()
+    mark(Picture(group), extent: extent, map: back)
   }
 
   /// Makes a rectangle clear again, whatever was drawn there.
@@ -54,8 +55,18 @@ extension CGContext {
       .rectangle(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)) + corners
     marks = [
       DrawnMark(
-        content: .picture(drawn, extent: nil, opacity: 1), transform: .identity,
+        content: .picture(drawn, extent: Self.extent(of: rest), opacity: 1), transform: .identity,
         clips: [.path(outside, .evenOdd)])
     ]
+  }
+
+  /// Returns a rectangle around marks; `nil` where none is known.
+  private static func extent(of marks: [DrawnMark]) -> CGRect? {
+    var union = CGRect.null
+    for mark in marks {
+      guard let extent = mark.extent else { return nil }
+      union = union.union(extent)
+    }
+    return union
   }
 }

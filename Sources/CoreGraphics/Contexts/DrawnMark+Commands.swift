@@ -46,7 +46,7 @@ extension DrawnMark {
   }
 
   /// A rectangle of the layer around all of the mark; `nil` where none is known.
-  private var extent: CGRect? {
+  var extent: CGRect? {
     switch content {
     case .path(.fill, let elements, _): return elements.controlPointBox.applying(transform)
     case .path(.stroke(let line), let elements, _):

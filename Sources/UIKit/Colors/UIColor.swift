@@ -62,13 +62,6 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Makes a colour of an image that is repeated from the upper left corner of what it fills.
-  ///
-  /// Lines and texts cannot have it, and are not seen in it.
-  public convenience init(patternImage image: UIImage) {
-    self.init(cgColor: CGColor(pattern: ColorPattern(image.picture, size: image.size)))
-  }
-
   /// Makes the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
   ///
   /// Units: 0...1 each.
