@@ -60,6 +60,9 @@ struct ColorCensus {
     }
   }
 
+  /// Whether each group is a colour, of which drawings have few enough, and not a cell.
+  var countsColors: Bool { cells.isEmpty }
+
   /// Counts the pixels of each colour that a change draws.
   mutating func add(_ change: GIFChange) {
     switch change.content {

@@ -23,7 +23,10 @@ struct GIFPalette {
   ///     one index more than these.
   init(_ census: ColorCensus, limit: Int, colorsBesideClear: Int) {
     isExact = census.exact != nil
-    colors = census.exact ?? PaletteChoice.colors(for: census.groups, limit: limit - 1)
+    colors =
+      census.exact
+      ?? PaletteChoice.colors(
+        for: census.groups, limit: limit - 1, areDrawn: census.countsColors)
     let count = isExact ? max(colors.count, colorsBesideClear + 1) : colors.count + 1
     bits = max(1, (count - 1).bitWidth - (count - 1).leadingZeroBitCount)
     known = Array(repeating: nil, count: 1 << Self.tableBits)

@@ -1,8 +1,9 @@
 /// Chooses the few colours of a palette for many.
 ///
-/// The box of colours with the largest squared error is cut at its mean, across the channel that
-/// varies most, until there are enough boxes. Then, a few times, each chosen colour moves to the
-/// mean of the colours that are nearest to it.
+/// Where there are very many, the box of colours with the largest squared error is cut at its mean,
+/// across the channel that varies most, until there are some more boxes than colours wanted. These
+/// are merged two by two. Then, a few times, each chosen colour moves to the mean of the colours
+/// that are nearest to it.
 ///
 /// Source: P. Heckbert, "Color image quantization for frame buffer display", 1982, with the cut at
 /// the mean and the choice by variance of S. J. Wan et al., 1988; S. Lloyd, "Least squares
@@ -11,8 +12,30 @@ enum PaletteChoice {
   /// Returns at most `limit` colours `0xRRGGBB` for cells of which none is empty.
   ///
   /// The same cells always give the same colours.
-  static func colors(for cells: [ColorCensus.Cell], limit: Int) -> [UInt32] {
-    var boxes = [Box(cells.map(Point.init))]
+  ///
+  /// - Parameters:
+  ///   - cells: the colours of a film.
+  ///   - limit: how many are chosen at most.
+  ///   - areDrawn: whether a cell is a colour of a drawing. What stands still in one is drawn once,
+  ///     so a colour that is drawn seldom counts for more.
+  /// - Returns: colours in no order.
+  static func colors(
+    for cells: [ColorCensus.Cell], limit: Int, areDrawn: Bool = false
+  ) -> [UInt32] {
+    let points = cells.map { Point($0, isDrawn: areDrawn) }
+    let groups =
+      points.count <= mostMerged
+      ? points.map(\.group) : boxes(of: points, limit: max(limit, mostMerged)).map(\.group)
+    return refined(
+      PaletteMerging.merged(groups, limit: limit).map(\.color), over: cells.map(IntegerPoint.init))
+  }
+
+  /// How many colours are merged; more take time with the square of their number.
+  private static let mostMerged = 1024
+
+  /// Cuts a box of colours into boxes.
+  private static func boxes(of points: [Point], limit: Int) -> [Box] {
+    var boxes = [Box(points)]
     while boxes.count < limit {
       guard let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }),
         let (low, high) = boxes[worst].halves
@@ -20,10 +43,11 @@ enum PaletteChoice {
       boxes[worst] = low
       boxes.append(high)
     }
-    let points = cells.map(IntegerPoint.init)
-    var colors = boxes.map(\.color)
-    for _ in 0..<refinements { colors = refined(colors, over: points) }
-    return colors
+    return boxes
+  }
+
+  private static func refined(_ colors: [UInt32], over points: [IntegerPoint]) -> [UInt32] {
+    (0..<refinements).reduce(colors) { colors, _ in refinedOnce(colors, over: points) }
   }
 
   /// How often the colours move; more gain less than a hundredth of the error on films of shades.
@@ -41,7 +65,7 @@ enum PaletteChoice {
     }
   }
 
-  private static func refined(_ colors: [UInt32], over points: [IntegerPoint]) -> [UInt32] {
+  private static func refinedOnce(_ colors: [UInt32], over points: [IntegerPoint]) -> [UInt32] {
     let places = colors.map { color in
       SIMD4<Int32>(
         Int32(color >> 16 & 255), Int32(color >> 8 & 255), Int32(color & 255), 0) &* 16
@@ -72,21 +96,28 @@ enum PaletteChoice {
     let levels: SIMD3<Double>
     let weight: Double
 
-    init(_ cell: ColorCensus.Cell) {
-      weight = Double(cell.count)
-      levels = SIMD3(Double(cell.red), Double(cell.green), Double(cell.blue)) / weight
+    init(_ cell: ColorCensus.Cell, isDrawn: Bool) {
+      let count = Double(cell.count)
+      weight = isDrawn ? count.squareRoot() : count
+      levels = SIMD3(Double(cell.red), Double(cell.green), Double(cell.blue)) / count
+    }
+
+    var group: PaletteMerging.Group {
+      PaletteMerging.Group(mean: SIMD4(levels, 0), weight: weight)
     }
   }
 
   private struct Box {
     private let points: [Point]
     private let mean: SIMD3<Double>
+    private let weight: Double
     /// The squared error of each channel if the box becomes its mean.
     private let errors: SIMD3<Double>
 
     init(_ points: [Point]) {
       self.points = points
-      let weight = points.reduce(0) { $0 + $1.weight }
+      weight = points.reduce(0) { $0 + $1.weight }
+      let weight = weight
       let mean = points.reduce(SIMD3()) { $0 + $1.levels * $1.weight } / weight
       errors = points.reduce(SIMD3()) { sum, point in
         let distance = point.levels - mean
@@ -97,9 +128,8 @@ enum PaletteChoice {
 
     var error: Double { errors.sum() }
 
-    var color: UInt32 {
-      let levels = mean.rounded(.toNearestOrAwayFromZero)
-      return UInt32(levels.x) << 16 | UInt32(levels.y) << 8 | UInt32(levels.z)
+    var group: PaletteMerging.Group {
+      PaletteMerging.Group(mean: SIMD4(mean, 0), weight: weight)
     }
 
     /// The two halves of the box; `nil` when all its points are the same.
@@ -111,5 +141,13 @@ enum PaletteChoice {
       guard !low.isEmpty, !high.isEmpty else { return nil }
       return (Box(low), Box(high))
     }
+  }
+}
+
+extension PaletteMerging.Group {
+  /// The nearest colour to the mean.
+  fileprivate var color: UInt32 {
+    let levels = mean.rounded(.toNearestOrAwayFromZero)
+    return UInt32(levels.x) << 16 | UInt32(levels.y) << 8 | UInt32(levels.z)
   }
 }
