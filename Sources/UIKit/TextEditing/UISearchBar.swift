@@ -42,6 +42,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UISearchBar.self)
   }
 
   private func begin() {
@@ -190,6 +191,7 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UISearchTextField.self)
   }
 
   private func begin() {
