@@ -43,7 +43,7 @@ extension StagingError: CustomStringConvertible {
       """
       The app of the scene “\(scene)” shows no window. Make one in \
       application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of a class \
-      SceneDelegate, and call makeKeyAndVisible(). Storyboards are not read.
+      SceneDelegate, and call makeKeyAndVisible(); or give its main storyboard with its files.
       """
     case .missedTarget(let scene, let finger, let source, let seconds, let target, let miss):
       "\(source): finger \(finger) of the scene “\(scene)” misses \(target)"

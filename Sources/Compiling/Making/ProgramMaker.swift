@@ -28,7 +28,7 @@ package struct ProgramMaker {
   ///
   /// - Throws: `CompilingError` for what does not compile, `FileError`.
   package func program(of sources: SourceFiles) throws -> MadeProgram {
-    let texts = try sources.paths.map { try SourceFile.bytes(of: $0) }
+    let texts = try sources.allPaths.map { try SourceFile.bytes(of: $0) }
     let language = SourceLanguage(of: sources.paths.first ?? ".")
     let key = key(of: sources, texts, language)
     let path = cache.path(key, "")
@@ -85,7 +85,7 @@ package struct ProgramMaker {
     var parts = [kit.library, rewriter.path, toolchain.frontend].map { "\(FileStamp(of: $0))" }
     parts.append("\(language.version) \(language.isOnMainActor) \(sources.settings ?? "")")
     var sum = Checksum.of(Array(parts.joined(separator: "\n").utf8))
-    for (path, text) in zip(sources.paths, texts) {
+    for (path, text) in zip(sources.allPaths, texts) {
       sum = Checksum.of(Array(resolved(path).utf8), seed: sum)
       sum = Checksum.of(Array(path.utf8), seed: sum)
       sum = Checksum.of(text, seed: sum)
@@ -98,7 +98,7 @@ package struct ProgramMaker {
   ) throws -> RewrittenProgram {
     let settings = sources.settings.map { ["--settings", $0] } ?? []
     let run = try ToolRun(
-      rewriter.path, ["--program"] + settings + ["--"] + sources.paths, in: folder)
+      rewriter.path, ["--program"] + settings + ["--"] + sources.allPaths, in: folder)
     guard run.code == 0 else {
       throw CompilingError.rewriterFailed(
         said: run.errors.replacing("flipbook-rewrite: ", with: ""))

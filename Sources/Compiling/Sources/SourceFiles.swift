@@ -1,10 +1,14 @@
 import Files
 import Foundation
 
-/// The Swift files that a user named, which are compiled as one module.
+/// The Swift files that a user named, which are compiled as one module, with the storyboards and
+/// xibs that become Swift.
 package struct SourceFiles: Hashable, Sendable {
   /// The files in the order of the words, those of a folder by name; each once.
   package private(set) var paths: [String] = []
+  /// Storyboards, xibs, and what says with which of them the app begins: each `Info.plist`, and the
+  /// settings of projects.
+  package private(set) var interfaces: [String] = []
   /// The file whose globals say how scenes are played; `nil` for none.
   package private(set) var settings: String?
 
@@ -21,6 +25,9 @@ package struct SourceFiles: Hashable, Sendable {
   package init(_ words: [String], fingers: String? = nil) throws(CompilingError) {
     for word in words {
       switch Standing(at: word) {
+      case .file where Self.isInterface(word):
+        addInterface(word)
+        addFolder(parentFolder(of: resolved(word)))
       case .file:
         guard word.hasSuffix(".swift") else { throw .noSwiftFile(path: word) }
         add(word)
@@ -48,11 +55,22 @@ package struct SourceFiles: Hashable, Sendable {
 
   /// Returns true for a word that names Swift code, not a scene.
   package static func isSource(_ word: String) -> Bool {
-    word.hasSuffix(".swift") || Standing(at: word) == .folder
+    word.hasSuffix(".swift") || isInterface(word) || Standing(at: word) == .folder
   }
 
   /// What changes when a file is saved, added or removed.
-  package var stamps: [String] { paths.map { "\(FileStamp(of: $0))" } }
+  package var stamps: [String] { allPaths.map { "\(FileStamp(of: $0))" } }
+
+  /// The Swift files, then all others.
+  package var allPaths: [String] { paths + interfaces }
+
+  private static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  private mutating func addInterface(_ path: String) {
+    if !interfaces.contains(path) { interfaces.append(path) }
+  }
 
   private mutating func add(_ path: String) {
     if !paths.contains(path) { paths.append(path) }
@@ -71,13 +89,34 @@ package struct SourceFiles: Hashable, Sendable {
     let isPackage = Standing(at: "\(folder)/Package.swift") == .file
     let inside = "\(folder)/Sources"
     let found = Self.files(below: isPackage && Standing(at: inside) == .folder ? inside : folder)
-    guard !found.isEmpty else { throw .noSwiftFiles(folder: folder) }
+    let others = Self.files(below: folder) { name in
+      Self.isInterface(name) || name.hasSuffix("Info.plist") || name == "project.pbxproj"
+    }
+    guard !found.isEmpty || others.contains(where: Self.isInterface) else {
+      throw .noSwiftFiles(folder: folder)
+    }
     for path in found { add(path) }
+    for path in others { addInterface(path) }
+    guard others.contains(where: Self.isInterface),
+      !others.contains(where: { $0.hasSuffix(".pbxproj") })
+    else { return }
+    // The folder of an app's files stands beside its project.
+    let above = parentFolder(of: resolved(folder))
+    for entry in FolderEntry.all(in: above).sorted(by: { $0.name < $1.name })
+    where entry.isFolder && entry.name.hasSuffix(".xcodeproj") {
+      let project = "\(above)/\(entry.name)/project.pbxproj"
+      if Standing(at: project) == .file { addInterface(project) }
+    }
   }
 
   /// Returns the Swift files below a folder by name, without tests, what was built, and hidden
   /// things.
   static func files(below folder: String) -> [String] {
+    files(below: folder) { $0.hasSuffix(".swift") && $0 != "Package.swift" }
+  }
+
+  /// Returns the files of some names below a folder.
+  private static func files(below folder: String, _ isWanted: (String) -> Bool) -> [String] {
     var files: [String] = []
     for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name }) {
       let path = join(folder, entry.name)
@@ -86,8 +125,8 @@ package struct SourceFiles: Hashable, Sendable {
         let isLeftOut =
           ["Pods", "Carthage", "Tests", "build", "DerivedData"].contains(entry.name)
           || ["Tests", ".playground", ".playgroundpage"].contains(where: entry.name.hasSuffix)
-        if !isLeftOut { files += Self.files(below: path) }
-      } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
+        if !isLeftOut { files += Self.files(below: path, isWanted) }
+      } else if isWanted(entry.name) {
         files.append(path)
       }
     }

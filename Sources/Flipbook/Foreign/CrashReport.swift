@@ -44,8 +44,9 @@ struct CrashReport {
     guard [SIGILL, SIGTRAP].contains(signal), let named = place?.words else { return "" }
     let unset = outlets.filter(named.contains)
     guard !unset.isEmpty else { return "" }
-    return " Storyboards are not read, so that outlets are nil until code sets them:"
-      + " \(Words.list(unset.map { "`\($0)`" })). A Scene may do so before it gives the controller."
+    return " Outlets are nil where the controller does not come from its storyboard or xib:"
+      + " \(Words.list(unset.map { "`\($0)`" })). Give the folder with these files, or let a Scene set"
+      + " them before it gives the controller."
   }
 
   private var reason: String {

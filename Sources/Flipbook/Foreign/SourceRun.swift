@@ -27,7 +27,7 @@ struct SourceRun {
     for warning in program.warnings { console.note(warning) }
     console.note("\(Words.list(words)): films \(program.subject).")
     let played = PlayedProgram(
-      program: program, paths: files.paths, folders: files.folders, arguments: arguments)
+      program: program, paths: files.allPaths, folders: files.folders, arguments: arguments)
     var crashed: [String] = []
     while true {
       // What is told as JSON is told whole: finished films are found unchanged.

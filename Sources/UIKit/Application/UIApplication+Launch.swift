@@ -25,8 +25,11 @@ extension UIApplication {
     }
     launchedDelegate = delegate
     self.delegate = delegate
+    let window = makeMainWindow(isOfScene: false)
+    if let window { (delegate as any UIWindowHolding).window = window }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    if let window { show(window, of: delegate) }
     post(Self.didFinishLaunchingNotification)
     connectScene(of: delegate)
     windowScene.activationState = .foregroundActive
@@ -49,16 +52,34 @@ extension UIApplication {
     let module = String(reflecting: Swift.type(of: delegate)).split(separator: ".").first ?? ""
     let sceneDelegateClass: AnyClass? =
       configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
+    let window = makeMainWindow(isOfScene: true)
     guard let sceneDelegateClass,
       let sceneDelegate = Self.make(sceneDelegateClass) as? any UISceneDelegate
-    else { return }
+    else { return window?.makeKeyAndVisible() ?? () }
+    let holder = sceneDelegate as? any UIWindowHolding
+    if let window { holder?.window = window }
     windowScene.delegate = sceneDelegate
     windowScene.activationState = .foregroundInactive
     sceneDelegate.scene(windowScene, willConnectTo: session, options: options)
+    if let window { show(window, of: holder) }
     post(UIScene.willConnectNotification, windowScene)
     sceneDelegate.sceneWillEnterForeground(windowScene)
     post(UIScene.willEnterForegroundNotification, windowScene)
     post(Self.willEnterForegroundNotification)
+  }
+
+  /// Makes the window of the storyboard that the app begins with; `nil` for an app without one.
+  private func makeMainWindow(isOfScene: Bool) -> UIWindow? {
+    guard let main = InterfaceFiles.main, main.isOfScene == isOfScene else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController =
+      UIStoryboard(name: main.name, bundle: nil).instantiateInitialViewController()
+    return window
+  }
+
+  /// Shows the window of a storyboard, or the one that its holder has put in its place.
+  private func show(_ window: UIWindow, of holder: (any UIWindowHolding)?) {
+    (holder?.window ?? window).makeKeyAndVisible()
   }
 
   private func post(_ name: NSNotification.Name, _ sender: AnyObject? = nil) {

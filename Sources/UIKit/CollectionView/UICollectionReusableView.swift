@@ -15,8 +15,12 @@ open class UICollectionReusableView: UIView {
   /// Makes a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view of no size at the origin; there are no archives to read one from.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a view as a storyboard or a xib has it; of no size at the origin for any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+    fill(from: coder, in: UICollectionReusableView.self)
+  }
 
   /// Makes a view by `init(frame:)`, for a class that is known only at run time.
   ///

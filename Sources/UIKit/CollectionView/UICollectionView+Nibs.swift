@@ -1,14 +1,18 @@
 extension UICollectionView {
-  /// Stops for any nib, since Flipbook reads none; register a class instead.
+  /// Registers the nib of the cells with an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    _ = nib?.instantiate(withOwner: nil)
+    reusables.register(
+      as: ReuseKey(category: .cell, kind: nil, identifier: identifier),
+      nib.map { nib in { @MainActor in nib.make(UICollectionViewCell.self, for: identifier) } })
   }
 
-  /// Stops for any nib, since Flipbook reads none; register a class instead.
+  /// Registers the nib of the supplementary views of a kind and an identifier.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    _ = nib?.instantiate(withOwner: nil)
+    reusables.register(
+      as: ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier),
+      nib.map { nib in { @MainActor in nib.make(UICollectionReusableView.self, for: identifier) } })
   }
 }

@@ -85,6 +85,9 @@ extension UICollectionView {
       }
     }
     selectItem(at: indexPath, animated: true, scrollPosition: [])
+    if let cell = cellForItem(at: indexPath) {
+      cell.selectionSegue?.trigger(cell)
+    }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

@@ -57,11 +57,12 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Makes a view of no size with a flow layout; there are no archives to read one from.
+  /// Makes a view as a storyboard or a xib has it; with a flow layout for any other coder.
   public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
+    layout = (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.collectionView = self
+    fill(from: coder, in: UICollectionView.self)
   }
 
   /// Arranges the elements; setting it takes effect without an animation.

@@ -12,10 +12,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
-  /// Makes a cell of no size at the origin; there are no archives to read one from.
+  /// The segue that the cell's selection performs.
+  var selectionSegue: InterfaceSegue?
+
+  /// Makes a cell as a storyboard or a xib has it; of no size at the origin for any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    fill(from: coder, in: UICollectionViewCell.self)
   }
 
   public required convenience init(reusableWith frame: CGRect) { self.init(frame: frame) }

@@ -17,10 +17,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout; there are no archives to read one from.
+  /// Makes a controller as a storyboard has it; with a flow layout for any other coder.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    fill(from: coder, in: UICollectionViewController.self)
   }
 
   /// The collection view, which fills the controller's view.
@@ -38,6 +39,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadInterface() {
+      loadedCollectionView = viewIfLoaded as? UICollectionView
+      return
+    }
     super.loadView()
     take(UICollectionView(frame: .zero, collectionViewLayout: firstLayout))
   }

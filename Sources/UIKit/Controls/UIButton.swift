@@ -67,15 +67,21 @@ open class UIButton: UIControl, BaselineHolder {
     begin()
   }
 
-  /// Makes a custom button of no size at the origin; there are no archives to read one from.
+  /// Makes a button as a storyboard or a xib has it; a custom one for any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    if let coder = coder as? InterfaceCoder { begin(coder.buttonType) }
+    fill(from: coder, in: UIButton.self)
   }
 
   /// Makes a button of a type, of no size at the origin.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    begin(buttonType)
+  }
+
+  private func begin(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
     contentChanged()

@@ -50,7 +50,10 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control of no size at the origin; there are no archives to read one from.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill(from: coder, in: UIControl.self)
+  }
 
   /// Makes a control that calls `primaryAction` on its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -32,6 +32,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIVisualEffectView.self)
   }
 
   private func begin() {

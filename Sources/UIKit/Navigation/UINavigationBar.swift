@@ -81,6 +81,7 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UINavigationBar.self)
   }
 
   /// Shows an image in place of the bar's colour; an empty image for nothing.

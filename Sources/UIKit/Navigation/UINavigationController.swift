@@ -40,7 +40,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// Makes an empty stack: there are no archives to decode.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill(from: coder, in: UINavigationController.self)
+  }
 
   /// The stack, from the bottom up.
   open var viewControllers: [UIViewController] {

@@ -78,6 +78,7 @@ open class UIPageViewController: UIViewController {
     navigationOrientation = .horizontal
     spacing = 0
     super.init(coder: coder)
+    fill(from: coder, in: UIPageViewController.self)
   }
 
   private static func length(_ value: Any) -> CGFloat? {

@@ -88,6 +88,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UITabBar.self)
   }
 
   /// Replaces the items at once.

@@ -19,7 +19,10 @@ open class UITabBarController: UIViewController {
   }
 
   /// Makes a controller without tabs: there are no archives to decode.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill(from: coder, in: UITabBarController.self)
+  }
 
   /// The controllers, from left to right.
   open var viewControllers: [UIViewController]? {

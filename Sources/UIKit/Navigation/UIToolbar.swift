@@ -32,6 +32,7 @@ open class UIToolbar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIToolbar.self)
   }
 
   private func begin() {

@@ -83,6 +83,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIDatePicker.self)
   }
 
   private func begin() {

@@ -27,6 +27,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIPickerView.self)
   }
 
   private func begin() {

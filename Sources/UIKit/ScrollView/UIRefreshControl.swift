@@ -49,6 +49,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIRefreshControl.self)
   }
 
   private func begin() {

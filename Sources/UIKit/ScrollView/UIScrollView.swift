@@ -165,6 +165,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     beginScrolling()
+    fill(from: coder, in: UIScrollView.self)
   }
 
   /// The point of the content that stands in the view's upper left corner.

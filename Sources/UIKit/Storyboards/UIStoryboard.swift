@@ -1,86 +1,91 @@
-/// A file of controllers made with Interface Builder, which Flipbook cannot read.
-///
-/// Every storyboard counts as missing; making one stops with Apple's sentence for that.
+/// A file of controllers made with Interface Builder, of which the rewriter has made Swift.
 ///
 /// Source: Apple, UIStoryboard.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
+  let file: InterfaceFiles.Storyboard
 
-  /// Stops, since Flipbook reads no storyboards; make the controller in code instead.
+  /// Finds a storyboard among the files that were rewritten, whatever the bundle.
+  ///
+  /// Raises for one that is not among them.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
+    guard let file = InterfaceFiles.storyboards[name] else {
+      raise(
+        .invalidArgument,
+        "Could not find a storyboard named '\(name)' in bundle NSBundle (Flipbook reads the "
+          + "storyboards in the folders that it is given)")
+    }
+    (self.name, self.file) = (name, file)
     super.init()
-    raise(
-      .invalidArgument,
-      "Could not find a storyboard named '\(name)' in bundle: Flipbook reads no storyboards; make "
-        + "the controller and its views in code")
   }
 
-  /// Never called: a storyboard cannot be made.
+  /// Makes the controller that the storyboard begins with; `nil` where it marks none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    file.initial.map { make(id: $0) }
+  }
+
+  /// Makes the controller that the storyboard begins with by a block.
+  ///
+  /// - Parameter creator: makes it with `init(coder:)` or an initializer that calls that; `nil`
+  ///   leaves it to the storyboard.
+  /// - Returns: the controller; `nil` where the storyboard marks none.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: @escaping (NSCoder) -> ViewController?
+  ) -> ViewController? {
+    file.initial.flatMap { make(id: $0, creator: creator) as? ViewController }
+  }
+
+  /// Makes the controller with a storyboard identifier.
+  ///
+  /// Raises where the storyboard has none of that identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    raise(
-      .invalidArgument,
-      "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
+    make(id: id(of: identifier))
   }
 
-  /// Never called: a storyboard cannot be made.
-  open func instantiateInitialViewController() -> UIViewController? { nil }
-}
-
-/// A transition from one controller of a storyboard to another.
-///
-/// Source: Apple, UIStoryboardSegue.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    super.init()
+  /// Makes the controller with a storyboard identifier by a block.
+  ///
+  /// - Parameters:
+  ///   - identifier: the storyboard identifier.
+  ///   - creator: makes it with `init(coder:)` or an initializer that calls that; `nil` leaves it
+  ///     to the storyboard.
+  /// - Returns: the controller.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = make(id: id(of: identifier), creator: creator)
+    guard let controller = made as? ViewController else {
+      raise(
+        .invalidArgument,
+        "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a "
+          + "\(ViewController.self)")
+    }
+    return controller
   }
 
-  /// Shows the destination by the source's `show(_:sender:)`.
-  open func perform() { source.show(destination, sender: nil) }
-}
-
-/// A file of views made with Interface Builder, which Flipbook cannot read.
-///
-/// Source: Apple, UINib.
-@preconcurrency @MainActor
-open class UINib: NSObject {
-  let name: String
-
-  /// Names a file, which is not looked for until it is used.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
-    super.init()
+  private func id(of identifier: String) -> String {
+    guard let scene = file.scenes.first(where: { $0.identifier == identifier }) else {
+      raise(
+        .invalidArgument,
+        "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+    return scene.id
   }
 
-  /// Stops, since Flipbook reads no nib files; make the views in code instead.
-  open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
-  ) -> [Any] { raiseMissing(name) }
-}
+  /// Makes the controller that the file's own references call so.
+  func make(id: String, creator: InterfaceLoad.Creator? = nil) -> UIViewController {
+    guard let scene = file.scenes.first(where: { $0.id == id }) else {
+      raise(
+        .invalidArgument,
+        "Storyboard (\(self)) doesn't contain a view controller with identifier '\(id)'")
+    }
+    let load = InterfaceLoad(self, creator: creator)
+    let controller = scene.make(load)
+    load.awaken()
+    return controller
+  }
 
-@MainActor
-private func raiseMissing(_ name: String) -> Never {
-  raise(
-    .internalInconsistency,
-    "Could not load NIB in bundle: with name '\(name)': Flipbook reads no nib files; make the views "
-      + "in code")
-}
-
-extension Bundle {
-  /// Stops, since Flipbook reads no nib files; make the views in code instead.
-  @preconcurrency @MainActor
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
-  ) -> [Any]? { raiseMissing(name) }
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<UIStoryboard: \(name)>" }
+  }
 }

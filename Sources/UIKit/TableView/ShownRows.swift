@@ -43,26 +43,36 @@ struct ShownRows {
 /// The registered classes of a table, and the views that wait to be used again.
 @MainActor
 struct TableReusables {
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var barClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
+  private var barMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
   private var waitingCells: [String: [UITableViewCell]] = [:]
   private var waitingBars: [String: [UITableViewHeaderFooterView]] = [:]
 
   mutating func register(_ cellClass: AnyClass?, forCell identifier: String) {
-    cellClasses[identifier] = cellClass.map {
+    cellMakers[identifier] = cellClass.map {
       guard let type = $0 as? UITableViewCell.Type else {
         raise(.internalInconsistency, "\($0) must be a subclass of UITableViewCell")
       }
-      return type
+      return { type.init(reusableWith: identifier) }
     }
   }
 
+  /// Registers what makes a cell of a nib or a prototype.
+  mutating func register(
+    forCell identifier: String, _ make: (@MainActor () -> UITableViewCell?)?
+  ) { cellMakers[identifier] = make }
+
+  /// Registers what makes a header or footer of a nib.
+  mutating func register(
+    forBar identifier: String, _ make: (@MainActor () -> UITableViewHeaderFooterView?)?
+  ) { barMakers[identifier] = make }
+
   mutating func register(_ barClass: AnyClass?, forBar identifier: String) {
-    barClasses[identifier] = barClass.map {
+    barMakers[identifier] = barClass.map {
       guard let type = $0 as? UITableViewHeaderFooterView.Type else {
         raise(.internalInconsistency, "\($0) must be a subclass of UITableViewHeaderFooterView")
       }
-      return type
+      return { type.init(reusableWith: identifier) }
     }
   }
 
@@ -72,7 +82,7 @@ struct TableReusables {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier]?.init(reusableWith: identifier)
+    return cellMakers[identifier]?()
   }
 
   /// Takes a waiting header or footer, or makes one; `nil` where there is neither.
@@ -81,7 +91,7 @@ struct TableReusables {
       bar.prepareForReuse()
       return bar
     }
-    return barClasses[identifier]?.init(reusableWith: identifier)
+    return barMakers[identifier]?()
   }
 
   /// Puts a cell without a row among those that wait; one without an identifier is dropped.

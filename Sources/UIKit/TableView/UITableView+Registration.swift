@@ -11,14 +11,36 @@ extension UITableView {
     reusables.register(aClass, forBar: identifier)
   }
 
-  /// Stops for any nib, since Flipbook reads none; register a class instead.
+  /// Registers the nib of the cells with an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    _ = nib?.instantiate(withOwner: nil)
+    reusables.register(
+      forCell: identifier,
+      nib.map { nib in
+        { @MainActor in
+          let cell = nib.make(UITableViewCell.self, for: identifier)
+          if let own = cell.reuseIdentifier, own != identifier {
+            raise(
+              .internalInconsistency,
+              "cell reuse indentifier in nib (\(own)) does not match the identifier used to "
+                + "register the nib (\(identifier))")
+          }
+          cell.reuseIdentifier = identifier
+          return cell
+        }
+      })
   }
 
-  /// Stops for any nib, since Flipbook reads none; register a class instead.
+  /// Registers the nib of the headers and footers with an identifier; `nil` removes it.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    _ = nib?.instantiate(withOwner: nil)
+    reusables.register(
+      forBar: identifier,
+      nib.map { nib in
+        { @MainActor in
+          let bar = nib.make(UITableViewHeaderFooterView.self, for: identifier)
+          bar.reuseIdentifier = identifier
+          return bar
+        }
+      })
   }
 
   /// Returns a cell that is not shown any more, or a new one of the registered class.

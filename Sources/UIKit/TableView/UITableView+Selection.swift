@@ -122,6 +122,7 @@ extension UITableView {
     selectRow(at: wanted, animated: false, scrollPosition: .none)
     // The delegate may deselect the row at once, and then its background is to fade.
     cellForRow(at: tapped)?.setHighlighted(false, animated: false)
+    if let cell = cellForRow(at: wanted) { cell.parts.selectionSegue?.trigger(cell) }
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
 

@@ -150,6 +150,8 @@ open class UITableView: UIScrollView {
 
   /// The registered classes, and the views that wait to be used again.
   var reusables = TableReusables()
+  /// The sections of a table whose cells stand in a storyboard; `nil` for all others.
+  var fixedSections: [InterfaceSection]?
   /// Where everything stands; `nil` until asked for.
   var knownGeometry: TableGeometry?
   /// Headers and footers that were made to find their heights.
@@ -180,11 +182,12 @@ open class UITableView: UIScrollView {
     begin()
   }
 
-  /// Makes a plain table of no size; there are no archives to read one from.
+  /// Makes a table as a storyboard or a xib has it; a plain one of no size for any other coder.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UITableView.self)
   }
 
   private func begin() {

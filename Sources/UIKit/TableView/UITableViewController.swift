@@ -15,16 +15,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table; naming a nib stops when the view is loaded.
+  /// Makes a controller of a plain table, or of the one in a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a plain table; there are no archives to read one from.
+  /// Makes a controller as a storyboard has it; of a plain table for any other coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    fill(from: coder, in: UITableViewController.self)
   }
 
   /// The table, which is the controller's view.
@@ -47,7 +48,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    if nibName != nil { return super.loadView() }
+    if loadInterface() {
+      loadedTable = viewIfLoaded as? UITableView
+      return take(loadedTable)
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     loadedTable = table
@@ -79,26 +83,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.fixedSections?.count ?? 1
+  }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = tableView.fixedSection(indexPath.section)?.cells[indexPath.row] { return cell }
     raise(
       .internalInconsistency, "\(self) must override tableView(_:cellForRowAt:) to have rows")
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.fixedSection(section)?.cells.count ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.fixedSection(section)?.header }
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.fixedSection(section)?.footer }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -146,7 +155,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    let fixed = tableView.fixedSection(indexPath.section)?.heights[indexPath.row] ?? -1
+    return fixed < 0 ? tableView.rowHeight : fixed
+  }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

@@ -45,6 +45,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UISearchBar.self)
   }
 
   private func begin() {
@@ -205,6 +206,7 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UISearchTextField.self)
   }
 
   private func begin() {

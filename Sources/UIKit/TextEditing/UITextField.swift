@@ -112,6 +112,7 @@ open class UITextField: UIControl, UIKeyInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UITextField.self)
   }
 
   /// Whether the field is being edited, so that typed letters go to it.

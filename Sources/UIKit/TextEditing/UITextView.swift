@@ -87,6 +87,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UITextView.self)
   }
 
   open var hasText: Bool { !text.isEmpty }

@@ -3,7 +3,7 @@
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// The name of the nib file asked for; there are no nib files, so loading one stops.
+  /// The name of the nib file asked for, which has to be among the files that were rewritten.
   public let nibName: String?
 
   /// The title, which the bars of containing controllers show, too.
@@ -52,6 +52,9 @@ open class UIViewController: UIResponder {
   /// The presentations that this controller takes part in.
   var modal = PresentationState()
 
+  /// What the controller knows of the storyboard that it comes from.
+  var interface = ControllerInterface()
+
   private var loadedView: UIView?
   private var isLoadingView = false
 
@@ -60,7 +63,7 @@ open class UIViewController: UIResponder {
 
   private var isBeingEdited = false
 
-  /// Makes a controller whose view `loadView` makes.
+  /// Makes a controller whose view stands in a nib, or is made by `loadView`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
@@ -69,10 +72,12 @@ open class UIViewController: UIResponder {
   /// Makes a controller whose view `loadView` makes.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller like any other: there are no archives to decode.
+  /// Makes a controller as a storyboard has it; one like any other for any other coder.
   public required init?(coder: NSCoder) {
     nibName = nil
     super.init()
+    interface.storyboard = (coder as? InterfaceCoder)?.storyboard
+    fill(from: coder, in: UIViewController.self)
   }
 
   override var runtime: Runtime { viewIfLoaded?.runtime ?? .current }
@@ -113,11 +118,9 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view: unless overridden, a plain one as large as the screen.
+  /// Makes the view: that of the storyboard or the nib, else a plain one as large as the screen.
   open func loadView() {
-    if let nibName {
-      raise(.internalInconsistency, "Could not load NIB in bundle: with name '\(nibName)'")
-    }
+    if loadInterface() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -259,18 +262,21 @@ open class UIViewController: UIResponder {
   /// Called when the traits of the controller's view have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The storyboard that the controller comes from; `nil`, for there are no storyboards.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that the controller comes from; `nil` for one that code has made.
+  open var storyboard: UIStoryboard? { interface.storyboard }
 
-  /// Called before a storyboard's segue, which never happens here: there are no storyboards.
+  /// Returns whether a segue is performed that a control, a cell or a gesture asks for.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a storyboard's segue, with the destination made and its view not yet loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Stops: there are no storyboards, hence no segues.
+  /// Performs a segue of the storyboard; raises where the controller has none of that identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    raise(
-      .invalidArgument,
-      "Receiver (\(self)) has no segue with identifier '\(identifier)': Flipbook reads no "
-        + "storyboards")
+    guard let segue = interface.segues.first(where: { $0.identifier == identifier }) else {
+      raise(.invalidArgument, "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    segue.perform(sender)
   }
 
   /// Asks for a layout after `prefersStatusBarHidden` changed.

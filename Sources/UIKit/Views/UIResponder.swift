@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
   /// The next responder: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
-  /// Called after the object was read from a nib file, which never happens here.
+  /// Called when a storyboard or a xib has made the object and connected its outlets.
   open func awakeFromNib() {}
 
   /// Called when Interface Builder shows the object, which never happens here.

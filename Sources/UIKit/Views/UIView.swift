@@ -82,12 +82,14 @@ open class UIView: UIResponder {
   /// Makes a view of no size at the origin.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view of no size at the origin; there are no archives to read one from.
+  /// Makes a view as a storyboard or a xib has it; of no size at the origin for any other coder.
   public required init?(coder: NSCoder) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
     super.init()
     tie = LayerTie(layer, to: self)
+    if let coder = coder as? InterfaceCoder { layer.frame = coder.frame }
     layer.setNeedsDisplay()
+    fill(from: coder, in: UIView.self)
   }
 
   /// The stage that the view was made on, or whose window it came into.

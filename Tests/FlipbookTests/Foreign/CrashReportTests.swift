@@ -45,11 +45,11 @@ import UIKit
         in: " 2 [ra] [system] 0x000055bb Login.load() + 9 in p at \(path)\(place)", among: [path])
       report.outlets = outlets
       let sentence = report.sentence
-      return sentence.firstRange(of: "Storyboards").map { String(sentence[$0.lowerBound...]) }
+      return sentence.firstRange(of: "Outlets are nil").map { String(sentence[$0.lowerBound...]) }
     }
     let said =
-      "Storyboards are not read, so that outlets are nil until code sets them: `button`."
-      + " A Scene may do so before it gives the controller."
+      "Outlets are nil where the controller does not come from its storyboard or xib: `button`. Give"
+      + " the folder with these files, or let a Scene set them before it gives the controller."
     #expect(advice(place: ":3:19", outlets: ["button", "label"]) == said)
     #expect(advice(place: "", outlets: ["button", "label"]) == said)
     #expect(advice(place: ":1", outlets: ["button"]) == nil)

@@ -56,12 +56,12 @@ struct DeviceTests {
     #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
   }
 
-  @Test func `a storyboard is missing, and says what to do instead`() async {
+  @Test func `a storyboard is missing, and says where it is looked for`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: nil) }
     }
     #expect(said(result).contains("Could not find a storyboard named 'Main'"))
-    #expect(said(result).contains("make the controller and its views in code"))
+    #expect(said(result).contains("in the folders that it is given"))
   }
 }
 

@@ -59,10 +59,13 @@ public enum Reason: Hashable, Sendable {
   case missingModule(name: String, use: String, line: Int)
   /// A module that nobody knows.
   case unknownModule(name: String)
+  /// Something of a storyboard or a xib.
+  case interface(InterfaceReason)
 
   var severity: Finding.Severity {
     switch self {
     case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow: .warning
+    case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
       .selectorOfManyArguments, .observedProperty, .runtimeFunction,
@@ -119,8 +122,8 @@ extension Reason: CustomStringConvertible {
     case .previewProvider(let name):
       "“\(name)” needs SwiftUI and is left out; write a #Preview, which is filmed."
     case .appWithoutWindow(let delegate):
-      "“\(delegate)” makes no window in code, and storyboards are not read; its view controllers are"
-        + " filmed."
+      "“\(delegate)” makes no window in code, and no storyboard that it begins with is among the"
+        + " files; its view controllers are filmed."
     case .missingModule("SwiftUI", let use, let line):
       "SwiftUI is not here, and “\(use)” in line \(line) needs it: Flipbook films UIKit. Film the"
         + " view controllers and views that the app is made of."
@@ -130,6 +133,7 @@ extension Reason: CustomStringConvertible {
     case .unknownModule(let name):
       "There is no module “\(name)” here. Give its Swift files in a folder “\(name)” together with"
         + " this one, which are then compiled as one."
+    case .interface(let reason): reason.description
     case .managedProperty(let name, let standIn?):
       "Nobody manages “\(name)” here: it is stored, and starts with \(standIn)."
     case .managedProperty(let name, nil):

@@ -19,13 +19,12 @@ public struct RewrittenFile: Hashable, Sendable {
 ///
 /// - Parameter files: All files that are compiled together; a selector of one finds its method in
 ///   another.
-/// - Returns: A rewritten file for each file, in their order.
+/// - Returns: A rewritten file for each Swift file, in their order; then one for each storyboard and
+///   xib, whose name has `.swift` behind it.
 public func rewrite(_ files: [SourceFile]) -> [RewrittenFile] {
   onLargeStack {
-    let drafts = files.map(Draft.init)
-    let declarations = Declarations(of: drafts)
-    for draft in drafts { RuleVisitor(draft, among: declarations).walk(draft.tree) }
-    hoist(in: drafts, among: declarations)
-    return drafts.map { $0.finished() }
+    let module = Module(of: files)
+    module.rewrite()
+    return module.drafts.map { $0.finished() } + module.interfaces.map(\.file)
   }
 }

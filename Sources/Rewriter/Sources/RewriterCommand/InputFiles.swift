@@ -7,7 +7,7 @@ struct InputFile {
   let relativePath: String
 }
 
-/// Reads files, and all Swift files below folders.
+/// Reads files, and below folders all Swift files, storyboards, xibs and settings of apps.
 ///
 /// - Returns: The files in the order of the paths, those of a folder by name.
 /// - Throws: `CommandError` for what is not there, cannot be read or has one name.
@@ -30,7 +30,7 @@ func readFiles(at paths: [String]) throws(CommandError) -> [InputFile] {
     } catch {
       throw .unreadable(path)
     }
-    for name in below.filter({ $0.hasSuffix(".swift") }).sorted() {
+    for name in below.filter(isInput).sorted() {
       let file = URL(filePath: path).appending(path: name).relativePath
       files.append(InputFile(source: try readFile(at: file), relativePath: name))
     }
@@ -44,9 +44,18 @@ func readFiles(at paths: [String]) throws(CommandError) -> [InputFile] {
   return files
 }
 
+/// Returns whether a file of a folder is one of those that are read.
+private func isInput(_ name: String) -> Bool {
+  [".swift", ".storyboard", ".xib", "Info.plist", ".pbxproj"].contains(where: name.hasSuffix)
+}
+
 private func readFile(at path: String) throws(CommandError) -> SourceFile {
   guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-  guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path) }
+  guard let text = String(validating: data, as: UTF8.self) else {
+    // A property list may be of the binary kind, which says nothing here.
+    guard path.hasSuffix(".plist") else { throw .notText(path) }
+    return SourceFile(name: path, text: "")
+  }
   return SourceFile(name: path, text: text)
 }
 

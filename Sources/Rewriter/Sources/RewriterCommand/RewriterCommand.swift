@@ -31,8 +31,13 @@ import Rewriter
     let files = rewrite(inputs.map(\.source))
     for finding in files.flatMap(\.findings) { say(finding.description) }
     if let folder = arguments.outputFolder {
+      var paths: [String: String] = [:]
+      for input in inputs {
+        paths[input.source.name] = input.relativePath
+        paths[input.source.name + ".swift"] = input.relativePath + ".swift"
+      }
       try write(
-        zip(inputs, files).map { (relativePath: $0.relativePath, text: $1.text) }, below: folder)
+        files.map { (relativePath: paths[$0.name] ?? $0.name, text: $0.text) }, below: folder)
     }
     if arguments.wantsJSON {
       print(try Report.json(of: files))

@@ -8,10 +8,24 @@ import Testing
   .serialized,
   .enabled(if: Compiler.hasUIKit, "build the package around this one first: swift build"))
 struct CompiledAppTests {
-  @Test(.timeLimit(.minutes(5)), arguments: App.all)
+  @Test(.timeLimit(.minutes(5)), arguments: App.all + App.withStoryboards)
   func `an app compiles`(app: App) throws {
     let files = rewrite(app.files).map(\.withoutPreviews)
     #expect(try Compiler.errors(in: files, of: app) == [])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `an outlet of another type is an error in its line of the storyboard`() throws {
+    let app = try #require(App.withStoryboards.first { $0.name == "Drop" })
+    let files = app.files.map { file in
+      SourceFile(
+        name: file.name,
+        text: file.text.replacing("countLabel: UILabel!", with: "countLabel: UISwitch!")
+          .replacing("countLabel.text = ", with: "_ = "))
+    }
+    #expect(
+      try Compiler.errors(in: rewrite(files).map(\.withoutPreviews), of: app)
+        == ["Main.storyboard:79:20: error: cannot assign value of type 'UILabel' to type 'UISwitch'"])
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -58,6 +58,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIActivityIndicatorView.self)
   }
 
   /// Makes a wheel of a style, in its own size, at the origin.

@@ -44,6 +44,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw
+    fill(from: coder, in: UIPageControl.self)
   }
 
   /// Returns the size of a row of dots.

@@ -37,6 +37,7 @@ open class UIProgressView: UIView {
     progressViewStyle = .default
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIProgressView.self)
   }
 
   /// Makes a bar of a style, without width, at the origin.

@@ -28,6 +28,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UISegmentedControl.self)
   }
 
   /// Makes a control whose segments show texts (`String`) or images (`UIImage`), in its own size.

@@ -57,6 +57,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UISlider.self)
   }
 
   /// The number at which the thumb stands, kept between the two ends.

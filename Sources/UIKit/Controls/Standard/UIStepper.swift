@@ -38,6 +38,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UIStepper.self)
   }
 
   /// The number, kept between the two ends.

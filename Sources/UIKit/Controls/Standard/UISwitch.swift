@@ -32,6 +32,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UISwitch.self)
   }
 
   /// Whether the switch is on.

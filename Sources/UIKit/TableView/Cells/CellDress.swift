@@ -46,6 +46,9 @@ struct CellParts {
   var separatorInset: UIEdgeInsets?
   /// The view that shows the content configuration.
   var configured: (any UIView & UIContentView)?
+  /// The segues that the cell's selection and its accessory perform.
+  var selectionSegue: InterfaceSegue?
+  var accessorySegue: InterfaceSegue?
   /// The control for deletion, insertion or selection.
   var editControl: EditControl?
   var reorderControl: UIView?

@@ -65,6 +65,7 @@ extension UITableViewCell {
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let place, let table else { return }
+        parts.accessorySegue?.trigger(self)
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: place.path)
       }, for: .touchUpInside)
     return button

@@ -7,7 +7,7 @@ open class UITableViewCell: UIView {
   public let contentView = UIView()
 
   /// The identifier by which the cell is used again.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   let style: CellStyle
   /// The views that only some cells have, made when they are first asked for.
@@ -36,11 +36,14 @@ open class UITableViewCell: UIView {
     begin()
   }
 
-  /// Makes a cell of the default style; there are no archives to read one from.
+  /// Makes a cell as a storyboard or a xib has it; of the default style for any other coder.
   public required init?(coder: NSCoder) {
-    style = .default
+    let interface = coder as? InterfaceCoder
+    style = interface?.cellStyle ?? .default
     super.init(coder: coder)
+    reuseIdentifier = interface?.reuseIdentifier
     begin()
+    fill(from: coder, in: UITableViewCell.self)
   }
 
   /// Makes a cell of the style `default`.

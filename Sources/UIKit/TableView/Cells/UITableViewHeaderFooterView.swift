@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
   public let contentView = UIView()
 
   /// The identifier by which the view is used again.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// A view behind everything else, as large as the view.
   open var backgroundView: UIView? {
@@ -38,10 +38,11 @@ open class UITableViewHeaderFooterView: UIView {
     begin()
   }
 
-  /// Makes a view of no size at the origin; there are no archives to read one from.
+  /// Makes a view as a xib has it; of no size at the origin for any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UITableViewHeaderFooterView.self)
   }
 
   /// Makes a view by `init(reuseIdentifier:)`, for a class that is known only at run time.

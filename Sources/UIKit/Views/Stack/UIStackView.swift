@@ -62,7 +62,10 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill(from: coder, in: UIStackView.self)
+  }
 
   /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {

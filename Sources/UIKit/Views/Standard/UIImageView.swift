@@ -41,6 +41,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    fill(from: coder, in: UIImageView.self)
   }
 
   /// Makes a view as large as its image, at the origin.

@@ -116,6 +116,7 @@ open class UILabel: UIView, BaselineHolder {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    fill(from: coder, in: UILabel.self)
   }
 
   private func begin() {

@@ -34,6 +34,8 @@ struct Declarations {
   private(set) var folders: Set<String> = []
   /// Names of properties that Interface Builder sets, and that are nil until then.
   private(set) var outletNames: Set<String> = []
+  /// What Objective-C calls the actions that storyboards and xibs connect.
+  private(set) var actionNames: Set<String> = []
   /// The optional requirements of the files' protocols.
   private(set) var optionalRequirements: [Method] = []
 
@@ -75,6 +77,8 @@ struct Declarations {
     methods[type, default: []].append(method)
     methodNames.insert(method.baseName)
   }
+
+  mutating func add(actions names: Set<String>) { actionNames.formUnion(names) }
 
   mutating func add(outlet name: String) { outletNames.insert(name) }
 

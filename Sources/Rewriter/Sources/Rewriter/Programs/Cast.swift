@@ -9,7 +9,16 @@ struct Cast {
   private var variables: [String: [String]] = [:]
 
   /// Finds it, and turns previews and the statements of a playground page into functions.
-  init(of drafts: [Draft], _ declarations: Declarations) {
+  ///
+  /// - Parameters:
+  ///   - drafts: the Swift files.
+  ///   - declarations: what they declare.
+  ///   - storyboards: the names of storyboards that say with which controller they begin.
+  ///   - hasMainStoryboard: whether the app begins with one of them.
+  init(
+    of drafts: [Draft], _ declarations: Declarations, storyboards: [String] = [],
+    hasMainStoryboard: Bool = false
+  ) {
     let found = drafts.map { draft in
       let visitor = CastVisitor(draft)
       visitor.walk(draft.tree)
@@ -49,8 +58,12 @@ struct Cast {
       subject = .previews(functions)
     } else if let page = pages.first {
       subject = .page(page.makePage())
-    } else if let delegate = delegates.first, makesWindow || makeable.isEmpty {
+    } else if let delegate = delegates.first,
+      makesWindow || hasMainStoryboard || makeable.isEmpty && storyboards.isEmpty
+    {
       subject = .app(delegate: delegate.name, sceneDelegate: sceneDelegates.first?.name)
+    } else if !storyboards.isEmpty {
+      subject = .storyboards(storyboards)
     } else if !makeable.isEmpty {
       subject = .controllers(makeable)
       if let delegate = delegates.first {

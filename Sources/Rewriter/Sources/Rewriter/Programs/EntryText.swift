@@ -3,9 +3,11 @@ struct EntryText {
   let subject: FilmedSubject
   /// Which of `settingNames` the files give.
   let settings: [String]
+  /// What makes storyboards and xibs known before anything is made.
+  let beginning: [String]
 
-  init(of subject: FilmedSubject, settings: [String]) {
-    (self.subject, self.settings) = (subject, settings)
+  init(of subject: FilmedSubject, settings: [String], beginning: [String] = []) {
+    (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
   }
 
   var text: String {
@@ -13,7 +15,7 @@ struct EntryText {
     \(imports.map { "import \($0)\n" }.joined())
     @main enum FlipbookEntry: Flipbook.Gallery {
       static var scenes: [Flipbook.Scene] {
-        \(expression)
+        \(beginning.map { "\($0)\n    " }.joined())\(beginning.isEmpty ? "" : "return ")\(expression)
       }
     }
 
@@ -33,6 +35,14 @@ struct EntryText {
       list([page.isFunction ? played(page) : playedOnce(page)])
     case .app(let delegate, _):
       list(["Flipbook.Scene(\"app\", \"\"\(given), app: \(delegate).self)"])
+    case .storyboards(let names):
+      list(
+        names.map {
+          made(
+            sceneName($0), "showing",
+            "UIKit.UIStoryboard(name: \(InterfaceValue.string($0)), bundle: nil)"
+              + ".instantiateInitialViewController() ?? UIKit.UIViewController()")
+        })
     case .controllers(let types):
       list(types.map { made(sceneName($0), "showing", "\($0)()") })
     case .views(let types):

@@ -1,12 +1,13 @@
 /// Files of a user as a program that films them.
 public struct FilmedProgram: Hashable, Sendable {
-  /// The files, rewritten, without an entry of their own.
+  /// The Swift files, rewritten, without an entry of their own; then those that were made of
+  /// storyboards and xibs.
   public let files: [RewrittenFile]
   /// What is filmed; `nil` where the files hold nothing to film.
   public let subject: FilmedSubject?
   /// Controllers that cannot be made without arguments.
   public let unmakeable: [String]
-  /// Names of properties that Interface Builder sets, and that are nil here until code sets them.
+  /// Names of properties that Interface Builder sets, and that are nil until then.
   public let outlets: [String]
   /// A file more, with the program's entry; empty without a subject.
   public let entry: String
@@ -15,22 +16,31 @@ public struct FilmedProgram: Hashable, Sendable {
 /// Makes a program of files that are compiled together.
 ///
 /// - Parameters:
-///   - files: All files; what they are filmed with, such as fingers, is among them.
+///   - files: All files; what they are filmed with, such as fingers, is among them, as are
+///     storyboards, xibs and the settings of the app.
 ///   - settings: The name of the file whose globals `fingers`, `limit` and so on are the scenes'.
 /// - Returns: the rewritten files, and what of them is filmed.
 public func filmedProgram(of files: [SourceFile], settings: String? = nil) -> FilmedProgram {
   onLargeStack {
-    let drafts = files.map(Draft.init)
-    let declarations = Declarations(of: drafts)
-    let cast = Cast(of: drafts, declarations)
-    for draft in drafts {
-      RuleVisitor(draft, among: declarations, keepsEntries: false).walk(draft.tree)
-    }
-    hoist(in: drafts, among: declarations)
+    let module = Module(of: files)
+    let interfaces = module.interfaces
+    let storyboards = interfaces.filter(\.hasBeginning).map(\.title)
+    let main = MainStoryboard(of: files, among: storyboards)
+    let cast = Cast(
+      of: module.drafts, module.declarations, storyboards: storyboards,
+      hasMainStoryboard: main != nil)
+    module.rewrite(keepsEntries: false)
     let found = cast.settings(in: settings)
-    let entry = cast.subject.map { EntryText(of: $0, settings: found).text } ?? ""
+    let beginning = interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
+    let entry = cast.subject.map { subject in
+      EntryText(
+        of: subject, settings: found,
+        beginning: beginning + (main.map { [$0.call] } ?? [])
+      ).text
+    }
     return FilmedProgram(
-      files: drafts.map { $0.finished() }, subject: cast.subject, unmakeable: cast.unmakeable,
-      outlets: declarations.outletNames.sorted(), entry: entry)
+      files: module.drafts.map { $0.finished() } + interfaces.map(\.file), subject: cast.subject,
+      unmakeable: cast.unmakeable, outlets: module.declarations.outletNames.sorted(),
+      entry: entry ?? "")
   }
 }

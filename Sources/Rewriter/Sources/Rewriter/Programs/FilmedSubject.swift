@@ -9,6 +9,8 @@ public enum FilmedSubject: Hashable, Sendable {
   case page(FilmedPage)
   /// An app's delegate, and the delegate of its window's scene where there is one.
   case app(delegate: String, sceneDelegate: String?)
+  /// Storyboards that say with which controller they begin, by their names.
+  case storyboards([String])
   /// Classes of controllers that can be made without arguments.
   case controllers([String])
   /// Classes of views that can be made of a frame alone.
@@ -60,6 +62,8 @@ extension FilmedSubject: CustomStringConvertible {
     case .page: "the playground page's live view"
     case .app(let delegate, nil): "the app of \(delegate)"
     case .app(let delegate, let sceneDelegate?): "the app of \(delegate) and \(sceneDelegate)"
+    case .storyboards(let names):
+      "the storyboard\(names.count == 1 ? "" : "s") \(inWords(names))"
     case .controllers(let types), .views(let types): inWords(types)
     }
   }

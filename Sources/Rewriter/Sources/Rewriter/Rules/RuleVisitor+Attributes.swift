@@ -40,6 +40,16 @@ extension RuleVisitor {
     }
   }
 
+  /// Lets a storyboard call an action that it connects.
+  func openAction(_ node: FunctionDeclSyntax) {
+    guard declarations.actionNames.contains(Method(node).objectiveCName) else { return }
+    let clause = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    for modifier in Array(node.modifiers) + Array(clause?.modifiers ?? [])
+    where ["private", "fileprivate"].contains(modifier.name.text) {
+      draft.blank(modifier)
+    }
+  }
+
   /// Gives a value to a property that Core Data or Core Animation would store.
   ///
   /// Layers keep such properties by key, so that animations find them.

@@ -213,3 +213,30 @@ extension TypeSyntax {
 extension FunctionTypeSyntax {
   fileprivate var parameterTypes: [String] { parameters.map(\.type.onOneLine) }
 }
+
+/// Returns the selector of a method that a storyboard names.
+///
+/// - Parameters:
+///   - method: the method, which takes at most a sender and an event.
+///   - type: the full name of the type that declares it.
+///   - declarations: what the files declare.
+/// - Returns: the expression of the selector.
+func selectorText(
+  _ method: Method, of type: String, among declarations: Declarations
+) -> String {
+  let parameters = method.parameterTypes.joined(separator: ", ")
+  if method.hasResult {
+    let arguments = method.labels.enumerated().map { index, label in
+      label == "_" ? "$\(index)" : "\(label): $\(index)"
+    }
+    return "Selector({ (object: \(type)) -> @MainActor (\(parameters)) -> Void in"
+      + " { _ = object.\(method.baseName)(\(arguments.joined(separator: ", "))) } },"
+      + " \"\(method.objectiveCName)\")"
+  }
+  let reference = "\(type).\(method.fullName)"
+  guard declarations.methods(method.baseName, labels: nil, in: type).count > 1 else {
+    return "Selector(\(reference), \"\(method.objectiveCName)\")"
+  }
+  let kind = "@MainActor (\(type)) -> @MainActor (\(parameters)) -> Void"
+  return "Selector(\(reference) as \(kind), \"\(method.objectiveCName)\")"
+}

@@ -1,0 +1,71 @@
+/// UIKit's class for each element of Interface Builder that stands for a view.
+let viewClasses: [String: String] = [
+  "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+  "textField": "UITextField", "textView": "UITextView", "slider": "UISlider",
+  "switch": "UISwitch", "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
+  "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
+  "scrollView": "UIScrollView", "stackView": "UIStackView", "tableView": "UITableView",
+  "tableViewCell": "UITableViewCell", "collectionView": "UICollectionView",
+  "collectionViewCell": "UICollectionViewCell",
+  "collectionReusableView": "UICollectionReusableView", "pageControl": "UIPageControl",
+  "pickerView": "UIPickerView", "datePicker": "UIDatePicker", "searchBar": "UISearchBar",
+  "toolbar": "UIToolbar", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
+  "visualEffectView": "UIVisualEffectView", "containerView": "UIView", "control": "UIControl",
+  "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+  "refreshControl": "UIRefreshControl",
+]
+
+/// UIKit's class for each element that stands for a controller.
+let controllerClasses: [String: String] = [
+  "viewController": "UIViewController", "tableViewController": "UITableViewController",
+  "collectionViewController": "UICollectionViewController",
+  "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+  "pageViewController": "UIPageViewController",
+]
+
+/// UIKit's class for each element that stands for a gesture recognizer.
+let recognizerClasses: [String: String] = [
+  "tapGestureRecognizer": "UITapGestureRecognizer",
+  "panGestureRecognizer": "UIPanGestureRecognizer",
+  "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+  "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+  "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+  "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+  "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+  "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+]
+
+/// The superclasses of UIKit's classes, where they are no views or responders themselves.
+private let superclasses: [String: String] = [
+  "UIView": "UIResponder", "UIViewController": "UIResponder", "UILabel": "UIView",
+  "UIControl": "UIView", "UIButton": "UIControl", "UIImageView": "UIView",
+  "UITextField": "UIControl", "UITextView": "UIScrollView", "UISlider": "UIControl",
+  "UISwitch": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
+  "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView", "UIScrollView": "UIView",
+  "UIStackView": "UIView", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
+  "UICollectionView": "UIScrollView", "UICollectionReusableView": "UIView",
+  "UICollectionViewCell": "UICollectionReusableView", "UIPageControl": "UIControl",
+  "UIPickerView": "UIView", "UIDatePicker": "UIControl", "UISearchBar": "UIView",
+  "UIToolbar": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView",
+  "UIVisualEffectView": "UIView", "UIRefreshControl": "UIControl",
+  "UITableViewHeaderFooterView": "UIView",
+  "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
+  "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
+  "UIPageViewController": "UIViewController",
+  "UITapGestureRecognizer": "UIGestureRecognizer",
+  "UIPanGestureRecognizer": "UIGestureRecognizer",
+  "UIPinchGestureRecognizer": "UIGestureRecognizer",
+  "UIRotationGestureRecognizer": "UIGestureRecognizer",
+  "UISwipeGestureRecognizer": "UIGestureRecognizer",
+  "UILongPressGestureRecognizer": "UIGestureRecognizer",
+  "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer",
+  "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
+  "UICollectionViewFlowLayout": "UICollectionViewLayout",
+]
+
+/// Returns a class of UIKit and its superclasses, the highest first.
+func chain(of uikitClass: String) -> [String] {
+  var names = [uikitClass]
+  while let above = superclasses[names[0]] { names.insert(above, at: 0) }
+  return names
+}

@@ -1,0 +1,106 @@
+/// A storyboard or a xib that is made into Swift.
+final class InterfaceDocument {
+  /// What sentences call it; most often its path.
+  let name: String
+  let root: InterfaceElement
+  let declarations: Declarations
+  private(set) var findings: [Finding] = []
+  private var said: Set<InterfaceReason> = []
+  private var elements: [String: InterfaceElement] = [:]
+  /// What references refer to, so that nothing else has to be kept.
+  private(set) var referenced: Set<String> = []
+
+  /// Takes a tree.
+  ///
+  /// - Throws: `InterfaceFault` for a file of another kind.
+  init(_ name: String, _ root: InterfaceElement, among declarations: Declarations)
+    throws(InterfaceFault)
+  {
+    (self.name, self.root, self.declarations) = (name, root, declarations)
+    guard root.name == "document", let type = root["type"],
+      type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch")
+    else {
+      throw InterfaceFault(
+        line: root.line, reason: .noInterface(kind: root["type"] ?? "<\(root.name)>"))
+    }
+    applyVariations()
+    root.forEach { element in
+      let id = element.id
+      if !id.isEmpty, elements[id] == nil { elements[id] = element }
+    }
+    root.forEach { element in
+      for attribute in ["destination", "reference", "tableViewCell"] {
+        if let id = element[attribute] { referenced.insert(id) }
+      }
+    }
+  }
+
+  /// The name without folders and ending, by which a program asks for it.
+  var title: String { fileTitle(name) }
+
+  /// Whether it only stands in while the app launches.
+  var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
+
+  /// Returns the element that a reference names.
+  func element(_ id: String) -> InterfaceElement? { elements[id] }
+
+  /// Notes what cannot be made, once a kind of it.
+  func say(_ reason: InterfaceReason, at element: InterfaceElement) {
+    guard said.insert(reason).inserted else { return }
+    findings.append(
+      Finding(
+        file: name, place: Place(line: element.line, column: 1), reason: .interface(reason)))
+  }
+
+  /// Takes what a phone held upright shows of a file that looks different on other screens.
+  private func applyVariations() {
+    let ours: Set<String> = [
+      "default", "heightClass=regular", "widthClass=compact",
+      "heightClass=regular-widthClass=compact",
+    ]
+    root.forEach { element in
+      var left: Set<String> = []
+      for variation in element.children where variation.name == "variation" {
+        guard let key = variation["key"], ours.contains(key) else { continue }
+        for (attribute, value) in variation.attributes.sorted(by: { $0.key < $1.key })
+        where attribute != "key" {
+          element.replace(attribute, by: value)
+        }
+        for mask in variation.children where mask.name == "mask" {
+          for change in mask.children {
+            guard let id = change["reference"] else { continue }
+            if change.name == "exclude" { left.insert(id) } else { left.remove(id) }
+          }
+        }
+      }
+      guard !left.isEmpty else { return }
+      for list in element.children where ["constraints", "subviews"].contains(list.name) {
+        list.removeChildren(with: left)
+      }
+    }
+  }
+}
+
+/// Returns a path's last part without its ending.
+func fileTitle(_ path: String) -> String {
+  let last = path.split(separator: "/").last.map(String.init) ?? path
+  return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+}
+
+extension String {
+  /// The letters and digits, for names in the program.
+  var plain: String {
+    String(unicodeScalars.filter(\.isPlain).map(Character.init))
+  }
+
+  /// The text as a part of a name that no other text has.
+  var asName: String {
+    unicodeScalars.map { $0.isPlain ? "\($0)" : "_\(String($0.value, radix: 16))_" }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlain: Bool {
+    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import FoundationXML
+
+/// An element of a storyboard or a xib, with the line in which it begins.
+final class InterfaceElement {
+  let name: String
+  private(set) var attributes: [String: String]
+  let line: Int
+  fileprivate(set) var children: [InterfaceElement] = []
+  fileprivate(set) var text = ""
+  fileprivate(set) weak var parent: InterfaceElement?
+  /// The attributes that were asked for, so that the others can be told.
+  private var asked: Set<String> = []
+
+  fileprivate init(_ name: String, _ attributes: [String: String], line: Int) {
+    (self.name, self.attributes, self.line) = (name, attributes, line)
+  }
+
+  /// An attribute's value.
+  subscript(_ attribute: String) -> String? {
+    asked.insert(attribute)
+    return attributes[attribute]
+  }
+
+  /// What references in the file call it; empty for an element that nothing refers to.
+  var id: String { self["id"] ?? "" }
+
+  /// The attributes that nobody has asked for, by name.
+  var unasked: [String] { attributes.keys.filter { !asked.contains($0) }.sorted() }
+
+  /// Returns the first child of a name.
+  func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+
+  /// Returns the children of the first child of a name.
+  func list(_ name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
+
+  /// Returns the child that is the value of a property.
+  func value(_ key: String) -> InterfaceElement? {
+    children.first { $0.attributes["key"] == key }
+  }
+
+  /// Visits the element and all that stand in it, in the order of the file.
+  func forEach(_ visit: (InterfaceElement) -> Void) {
+    visit(self)
+    for child in children { child.forEach(visit) }
+  }
+
+  /// Replaces an attribute, as a variation does.
+  func replace(_ attribute: String, by value: String) { attributes[attribute] = value }
+
+  /// Leaves out children whose references a variation leaves out.
+  func removeChildren(with ids: Set<String>) {
+    children.removeAll { ids.contains($0.attributes["id"] ?? "") }
+  }
+}
+
+/// Why a file is no interface that can be read.
+struct InterfaceFault: Error {
+  let line: Int
+  let reason: InterfaceReason
+}
+
+/// Reads the tree of a storyboard, a xib or a property list.
+///
+/// - Parameter text: the whole file.
+/// - Returns: the outermost element.
+/// - Throws: `InterfaceFault` for what is no XML, and for too deep a tree.
+func readInterface(_ text: String) throws(InterfaceFault) -> InterfaceElement {
+  let reader = InterfaceReader()
+  let parser = XMLParser(data: Data(text.utf8))
+  parser.shouldResolveExternalEntities = false
+  parser.delegate = reader
+  let isWhole = parser.parse()
+  if let fault = reader.fault { throw fault }
+  guard isWhole, let root = reader.root else {
+    throw InterfaceFault(line: max(1, parser.lineNumber), reason: .noXML)
+  }
+  return root
+}
+
+private final class InterfaceReader: NSObject, XMLParserDelegate {
+  private(set) var root: InterfaceElement?
+  private(set) var fault: InterfaceFault?
+  private var open: [InterfaceElement] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    let element = InterfaceElement(name, attributes, line: max(1, parser.lineNumber))
+    guard open.count < deepestInterface else {
+      if fault == nil { fault = InterfaceFault(line: element.line, reason: .tooDeep) }
+      return parser.abortParsing()
+    }
+    if let parent = open.last {
+      element.parent = parent
+      parent.children.append(element)
+    } else if root == nil {
+      root = element
+    }
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) { open.removeLast() }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+}
+
+/// How deep elements may stand in one another; a view of a view takes two levels.
+private let deepestInterface = 200

@@ -1,0 +1,193 @@
+/// A file of Swift that was made of a storyboard or a xib.
+public struct InterfaceProgram: Hashable, Sendable {
+  /// The text with its name, which is the file's with `.swift` behind it.
+  public let file: RewrittenFile
+  /// The function that makes the file known to UIKit.
+  public let function: String
+  /// What a program calls the file.
+  public let title: String
+  /// Whether it is a storyboard that says with which controller it begins.
+  public let hasBeginning: Bool
+}
+
+/// Returns whether a file is a storyboard or a xib.
+func isInterface(_ name: String) -> Bool {
+  name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+}
+
+/// Makes Swift of a storyboard or a xib.
+///
+/// - Parameters:
+///   - file: the file.
+///   - declarations: what the Swift files declare.
+/// - Returns: the program; `nil` for a screen that only stands in while the app launches.
+func interfaceProgram(
+  of file: SourceFile, among declarations: Declarations
+) -> InterfaceProgram? {
+  let kind = file.name.hasSuffix(".xib") ? "Nib" : ""
+  let function = "flipbookAdd\(kind)\(fileTitle(file.name).asName)"
+  func program(_ text: String, _ findings: [Finding], hasBeginning: Bool) -> InterfaceProgram {
+    InterfaceProgram(
+      file: RewrittenFile(
+        name: file.name + ".swift", text: text, edits: [],
+        findings: findings.sorted { $0.place < $1.place }, previews: []), function: function,
+      title: fileTitle(file.name), hasBeginning: hasBeginning)
+  }
+  do throws(InterfaceFault) {
+    guard file.text.utf8.count <= longestFile else {
+      throw InterfaceFault(line: 1, reason: .tooDeep)
+    }
+    let document = try InterfaceDocument(file.name, readInterface(file.text), among: declarations)
+    guard !document.isLaunchScreen else { return nil }
+    let text =
+      file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
+    return program(
+      "import UIKit\n\n" + text, document.findings,
+      hasBeginning: initialScene(of: document) != nil)
+  } catch {
+    let finding = Finding(
+      file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))
+    return program("", [finding], hasBeginning: false)
+  }
+}
+
+/// Returns what the file calls the controller that it begins with.
+private func initialScene(of document: InterfaceDocument) -> String? {
+  guard document.name.hasSuffix(".storyboard") else { return nil }
+  if let id = document.root["initialViewController"], document.element(id) != nil { return id }
+  let controllers = controllers(of: document)
+  return controllers.count == 1 ? controllers[0].element.id : nil
+}
+
+private func controllers(
+  of document: InterfaceDocument
+) -> [(scene: InterfaceElement, element: InterfaceElement)] {
+  document.root.list("scenes").compactMap { scene in
+    scene.list("objects").first {
+      $0["sceneMemberID"] == "viewController" || controllerClasses[$0.name] != nil
+        || $0.name == "viewControllerPlaceholder"
+    }.map { (scene, $0) }
+  }
+}
+
+private func storyboardText(_ document: InterfaceDocument, _ function: String) -> String {
+  var text = ""
+  var scenes: [String] = []
+  var taken: Set<String> = []
+  for (scene, element) in controllers(of: document) {
+    let id = InterfaceValue.string(element.id)
+    let identifier = element["storyboardIdentifier"].map(InterfaceValue.string) ?? "nil"
+    if element.name == "viewControllerPlaceholder" {
+      let name = InterfaceValue.string(element["storyboardName"] ?? "")
+      let other = element["referencedIdentifier"].map {
+        "instantiateViewController(withIdentifier: \(InterfaceValue.string($0)))"
+      }
+      let call = other ?? "instantiateInitialViewController() ?? UIViewController()"
+      scenes.append(
+        "InterfaceFiles.Scene(\(id), identifier: \(identifier)) { _ in"
+          + " UIStoryboard(name: \(name), bundle: nil).\(call) }")
+      continue
+    }
+    var name = "Flipbook\(document.title.asName)_\(element.id.plain)"
+    while !taken.insert(name).inserted { name += "_" }
+    let scope = InterfaceScope(document, name)
+    scope.makeController(element, in: scene)
+    text += scope.text + "\n"
+    scenes.append(
+      "InterfaceFiles.Scene(\(id), identifier: \(identifier)) { \(name)($0).controller() }")
+  }
+  let initial = initialScene(of: document).map(InterfaceValue.string) ?? "nil"
+  return text + """
+    @MainActor func \(function)() {
+      InterfaceFiles.add(
+        storyboard: \(InterfaceValue.string(document.title)), initial: \(initial),
+        scenes: [
+          \(scenes.joined(separator: ",\n      "))
+        ],
+        unwindActions: [
+          \(unwindActions(of: document).joined(separator: ",\n      "))
+        ])
+    }
+
+    """
+}
+
+/// Makes the actions known that unwind segues look for.
+private func unwindActions(of document: InterfaceDocument) -> [String] {
+  var names: [String] = []
+  document.root.forEach { element in
+    guard element.name == "segue", let name = element["unwindAction"], !names.contains(name) else {
+      return
+    }
+    names.append(name)
+  }
+  let declarations = document.declarations
+  return names.flatMap { name in
+    declarations.methods.keys.sorted().compactMap { type -> String? in
+      guard declarations.types[type]?.isClass == true, declarations.isController(type),
+        let method = declarations.methods[type]?.first(where: { $0.objectiveCName == name }),
+        method.labels.count == 1
+      else { return nil }
+      let label = method.labels[0] == "_" ? "" : "\(method.labels[0]): "
+      return "InterfaceFiles.Unwinding(\(InterfaceValue.string(name))) { controller in"
+        + " (controller as? \(type)).map { target in"
+        + " { segue in _ = target.\(method.baseName)(\(label)segue) } } }"
+    }
+  }
+}
+
+private func nibText(_ document: InterfaceDocument, _ function: String) -> String {
+  let name = "FlipbookNib\(document.title.asName)"
+  let scope = InterfaceScope(document, name)
+  scope.makeNib()
+  return scope.text + """
+
+    @MainActor func \(function)() {
+      InterfaceFiles.add(nib: \(InterfaceValue.string(document.title))) {
+        \(name)($0, $1).make()
+      }
+    }
+
+    """
+}
+
+extension InterfaceScope {
+  /// Writes the methods that make the objects of a xib, and connect its owner.
+  fileprivate func makeNib() {
+    let objects = document.root.list("objects")
+    add(property: "let load: InterfaceLoad")
+    let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    if let owner {
+      let type = type(of: owner, "UIResponder")
+      let isController = chain(of: type.uikit).contains("UIViewController")
+      let kind = type.uikit == "UIResponder" ? "UIViewController" : type.uikit
+      know(
+        owner.id,
+        as: InterfaceObject(
+          expression: "owner", type: type.name, uikit: isController ? type.uikit : kind))
+      connected.append(owner)
+      let declared = type.name == "UIResponder" ? "UIViewController" : type.name
+      add(property: "weak var owner: \(declared)!")
+      add(
+        method: [
+          "init(_ load: InterfaceLoad, _ owner: Any?) {", "  self.load = load",
+          "  self.owner = owner as? \(declared)", "}",
+        ])
+    } else {
+      add(method: ["init(_ load: InterfaceLoad, _ owner: Any?) { self.load = load }"])
+    }
+    let views = objects.filter {
+      $0.name != "placeholder" && $0.name != "customObject" && recognizerClasses[$0.name] == nil
+    }
+    for object in objects where object.name == "customObject" {
+      document.say(.unreadElement(object.name), at: object)
+    }
+    let made = views.map(makeView)
+    writeConnections()
+    let lines = made.enumerated().map { "let view\($0) = \($1)" }
+    let list = made.indices.map { "view\($0)" }.joined(separator: ", ")
+    add(
+      method: ["func make() -> [Any] {"] + lines.map { "  \($0)" }
+        + ["  connect()", "  load.awaken()", "  return [\(list)]", "}"])
+  }
+}

@@ -1,0 +1,259 @@
+/// How an attribute of an element becomes the value of a property.
+enum AttributeKind {
+  case number, flag, text, image
+  /// The names of Interface Builder with those of Swift, where the two differ.
+  case choice([String: String], only: [String])
+}
+
+/// An attribute of an element, and the property that it sets.
+struct AttributeRow {
+  let attribute: String
+  let property: String
+  let kind: AttributeKind
+}
+
+private func number(_ attribute: String, _ property: String? = nil) -> AttributeRow {
+  AttributeRow(attribute: attribute, property: property ?? attribute, kind: .number)
+}
+
+private func flag(_ attribute: String, _ property: String? = nil) -> AttributeRow {
+  AttributeRow(attribute: attribute, property: property ?? attribute, kind: .flag)
+}
+
+private func text(_ attribute: String, _ property: String? = nil) -> AttributeRow {
+  AttributeRow(attribute: attribute, property: property ?? attribute, kind: .text)
+}
+
+private func image(_ attribute: String, _ property: String? = nil) -> AttributeRow {
+  AttributeRow(attribute: attribute, property: property ?? attribute, kind: .image)
+}
+
+private func choice(
+  _ attribute: String, _ property: String? = nil, _ names: [String: String] = [:], only: String
+) -> AttributeRow {
+  AttributeRow(
+    attribute: attribute, property: property ?? attribute,
+    kind: .choice(names, only: only.split(separator: " ").map(String.init)))
+}
+
+private let alignments = "natural left center right justified"
+private let breaks = [
+  "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
+  "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
+  "middleTruncation": "byTruncatingMiddle",
+]
+private let viewModes = "never whileEditing unlessEditing always"
+private let systemNames = ["blue": "blue", "gray": "gray"]
+
+/// The attributes of elements by UIKit's class, in the order in which they are set.
+let attributeRows: [String: [AttributeRow]] = [
+  "UIView": [
+    number("tag"), number("alpha"), flag("hidden", "isHidden"),
+    flag("clipsSubviews", "clipsToBounds"), flag("opaque", "isOpaque"),
+    flag("userInteractionEnabled", "isUserInteractionEnabled"),
+    flag("multipleTouchEnabled", "isMultipleTouchEnabled"),
+    choice(
+      "contentMode",
+      only:
+        "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft bottomRight"
+    ),
+    choice(
+      "semanticContentAttribute",
+      only: "unspecified playback spatial forceLeftToRight"),
+    flag("insetsLayoutMarginsFromSafeArea"), flag("autoresizesSubviews"),
+  ],
+  "UIControl": [
+    flag("enabled", "isEnabled"), flag("selected", "isSelected"),
+    flag("highlighted", "isHighlighted"),
+    choice("contentHorizontalAlignment", only: "center left right fill leading trailing"),
+    choice("contentVerticalAlignment", only: "center top bottom fill"),
+    flag("showsMenuAsPrimaryAction"),
+  ],
+  "UILabel": [
+    text("text"), choice("textAlignment", only: alignments),
+    choice("lineBreakMode", nil, breaks, only: ""), number("numberOfLines"),
+    flag("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"), number("minimumScaleFactor"),
+    flag("adjustsFontForContentSizeCategory"), number("preferredMaxLayoutWidth"),
+    flag("enabled", "isEnabled"), flag("highlighted", "isHighlighted"),
+  ],
+  "UIImageView": [
+    image("image"), image("highlightedImage"), flag("highlighted", "isHighlighted"),
+  ],
+  "UIButton": [flag("adjustsImageWhenHighlighted"), flag("adjustsImageWhenDisabled")],
+  "UITextField": [
+    text("text"), text("placeholder"), choice("textAlignment", only: alignments),
+    choice("borderStyle", only: "none line bezel roundedRect"),
+    choice("clearButtonMode", only: viewModes), flag("clearsOnBeginEditing"),
+  ],
+  "UITextView": [
+    text("text"), choice("textAlignment", only: alignments), flag("editable", "isEditable"),
+    flag("selectable", "isSelectable"),
+  ],
+  "UISlider": [
+    number("minValue", "minimumValue"), number("maxValue", "maximumValue"), number("value"),
+    flag("continuous", "isContinuous"),
+  ],
+  "UISwitch": [flag("on", "isOn")],
+  "UISegmentedControl": [flag("momentary", "isMomentary")],
+  "UIStepper": [
+    number("minimumValue"), number("maximumValue"), number("stepValue"), number("value"),
+    flag("continuous", "isContinuous"), flag("autorepeat"), flag("wraps"),
+  ],
+  "UIProgressView": [number("progress")],
+  "UIActivityIndicatorView": [
+    choice("style", nil, ["whiteLarge": "whiteLarge"], only: "medium large white gray"),
+    flag("hidesWhenStopped"),
+  ],
+  "UIPageControl": [
+    number("numberOfPages"), number("currentPage"), flag("hidesForSinglePage"),
+  ],
+  "UIScrollView": [
+    flag("bounces"), flag("alwaysBounceVertical"), flag("alwaysBounceHorizontal"),
+    flag("pagingEnabled", "isPagingEnabled"), flag("scrollEnabled", "isScrollEnabled"),
+    flag("showsHorizontalScrollIndicator"), flag("showsVerticalScrollIndicator"),
+    flag("delaysContentTouches"), flag("canCancelContentTouches"), flag("bouncesZoom"),
+    number("minimumZoomScale"), number("maximumZoomScale"), flag("scrollsToTop"),
+    choice(
+      "keyboardDismissMode", nil,
+      ["onDragWithAccessory": "onDrag", "interactiveWithAccessory": "interactive"],
+      only: "none onDrag interactive"),
+    choice("indicatorStyle", only: "default black white"),
+    choice(
+      "contentInsetAdjustmentBehavior", only: "automatic scrollableAxes never always"),
+  ],
+  "UIStackView": [
+    choice("axis", only: "horizontal vertical"),
+    choice(
+      "alignment", only: "fill leading top firstBaseline center trailing bottom lastBaseline"),
+    choice(
+      "distribution", only: "fill fillEqually fillProportionally equalSpacing equalCentering"),
+    number("spacing"),
+  ],
+  "UITableView": [
+    choice("separatorStyle", nil, ["default": "singleLine"], only: "none singleLine singleLineEtched"),
+    flag("allowsSelection"), flag("allowsMultipleSelection"), flag("allowsSelectionDuringEditing"),
+    flag("allowsMultipleSelectionDuringEditing"), number("rowHeight"),
+    number("estimatedRowHeight"), number("sectionHeaderHeight"), number("sectionFooterHeight"),
+    number("estimatedSectionHeaderHeight"), number("estimatedSectionFooterHeight"),
+    number("sectionIndexMinimumDisplayRowCount"),
+  ],
+  "UITableViewCell": [
+    choice("selectionStyle", nil, systemNames, only: "none default"),
+    choice(
+      "accessoryType",
+      only: "none disclosureIndicator detailDisclosureButton checkmark detailButton"),
+    choice(
+      "editingAccessoryType",
+      only: "none disclosureIndicator detailDisclosureButton checkmark detailButton"),
+    number("indentationLevel"), number("indentationWidth"), flag("shouldIndentWhileEditing"),
+  ],
+  "UICollectionView": [flag("allowsSelection"), flag("allowsMultipleSelection")],
+  "UIDatePicker": [
+    choice("datePickerMode", only: "time date dateAndTime countDownTimer"),
+    choice("style", "preferredDatePickerStyle", only: "automatic wheels"),
+    number("minuteInterval"), number("countDownDuration"),
+  ],
+  "UISearchBar": [
+    text("text"), text("placeholder"), choice("searchBarStyle", only: "default prominent minimal"),
+    flag("showsCancelButton"),
+  ],
+  "UINavigationBar": [flag("translucent", "isTranslucent"), flag("largeTitles", "prefersLargeTitles")],
+  "UIToolbar": [flag("translucent", "isTranslucent")],
+  "UITabBar": [flag("translucent", "isTranslucent")],
+  "UIViewController": [
+    text("title"),
+    choice(
+      "modalPresentationStyle", nil,
+      ["overCurrentContext": "overFullScreen", "currentContext": "fullScreen"],
+      only: "fullScreen pageSheet formSheet custom overFullScreen automatic"),
+    choice("modalTransitionStyle", only: "coverVertical crossDissolve"),
+    flag("hidesBottomBarWhenPushed"), flag("extendedLayoutIncludesOpaqueBars"),
+    flag("modalInPresentation", "isModalInPresentation"),
+    choice("userInterfaceStyle", "overrideUserInterfaceStyle", only: "unspecified light dark"),
+  ],
+  "UITableViewController": [flag("clearsSelectionOnViewWillAppear")],
+  "UICollectionViewController": [flag("clearsSelectionOnViewWillAppear")],
+  "UINavigationController": [flag("navigationBarHidden", "isNavigationBarHidden")],
+  "UIBarItem": [
+    text("title"), image("image"), flag("enabled", "isEnabled"), number("tag"),
+  ],
+  "UIBarButtonItem": [choice("style", nil, ["bordered": "plain"], only: "plain done"), number("width")],
+  "UITabBarItem": [image("selectedImage")],
+  "UIGestureRecognizer": [
+    flag("enabled", "isEnabled"), flag("cancelsTouchesInView"), flag("delaysTouchesBegan"),
+    flag("delaysTouchesEnded"),
+  ],
+  "UITapGestureRecognizer": [number("numberOfTapsRequired"), number("numberOfTouchesRequired")],
+  "UIPanGestureRecognizer": [number("minimumNumberOfTouches"), number("maximumNumberOfTouches")],
+  "UISwipeGestureRecognizer": [
+    choice("direction", only: "right left up down"), number("numberOfTouchesRequired"),
+  ],
+  "UILongPressGestureRecognizer": [
+    number("minimumPressDuration"), number("allowableMovement"), number("numberOfTapsRequired"),
+    number("numberOfTouchesRequired"),
+  ],
+  "UICollectionViewFlowLayout": [
+    number("minimumLineSpacing"), number("minimumInteritemSpacing"),
+    choice("scrollDirection", only: "horizontal vertical"),
+  ],
+]
+
+/// The colours of elements by UIKit's class: what Interface Builder calls them, and UIKit.
+let colorRows: [String: [(key: String, property: String)]] = [
+  "UIView": [("backgroundColor", "backgroundColor"), ("tintColor", "tintColor")],
+  "UILabel": [("textColor", "textColor"), ("highlightedColor", "highlightedTextColor")],
+  "UITextField": [("textColor", "textColor")], "UITextView": [("textColor", "textColor")],
+  "UISlider": [
+    ("minimumTrackTintColor", "minimumTrackTintColor"),
+    ("maximumTrackTintColor", "maximumTrackTintColor"), ("thumbTintColor", "thumbTintColor"),
+  ],
+  "UISwitch": [("onTintColor", "onTintColor"), ("thumbTintColor", "thumbTintColor")],
+  "UISegmentedControl": [("selectedSegmentTintColor", "selectedSegmentTintColor")],
+  "UIProgressView": [
+    ("progressTintColor", "progressTintColor"), ("trackTintColor", "trackTintColor"),
+  ],
+  "UIActivityIndicatorView": [("color", "color")],
+  "UIPageControl": [
+    ("pageIndicatorTintColor", "pageIndicatorTintColor"),
+    ("currentPageIndicatorTintColor", "currentPageIndicatorTintColor"),
+  ],
+  "UITableView": [
+    ("separatorColor", "separatorColor"), ("sectionIndexColor", "sectionIndexColor"),
+    ("sectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
+    ("sectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor"),
+  ],
+  "UINavigationBar": [("barTintColor", "barTintColor")],
+  "UIToolbar": [("barTintColor", "barTintColor")],
+  "UITabBar": [
+    ("barTintColor", "barTintColor"), ("unselectedItemTintColor", "unselectedItemTintColor"),
+    ("selectedImageTintColor", "tintColor"),
+  ],
+  "UISearchBar": [("barTintColor", "barTintColor")], "UIBarButtonItem": [("tintColor", "tintColor")],
+]
+
+/// Attributes that concern Interface Builder alone, or whose only values change nothing here.
+let silentAttributes: Set<String> = [
+  "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
+  "sceneMemberID", "verifyAmbiguity", "ambiguous", "misplaced", "fixedFrame", "colorLabel",
+  "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
+  "propertyAccessControl", "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority",
+  "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+  "verticalCompressionResistancePriority", "simulatedAppContext", "canvasLocation", "fontSize",
+  "baselineAdjustment", "adjustsLetterSpacingToFitWidth", "minimumFontSize", "autoshrinkMode",
+  "usesAttributedText", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+  "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
+  "viewLayoutGuide", "clearsContextBeforeDrawing", "definesPresentationContext",
+  "providesPresentationContextTransitionStyle", "automaticallyAdjustsScrollViewInsets",
+  "storyboardIdentifier", "dataMode", "reuseIdentifier", "tableViewCell", "textLabel",
+  "detailTextLabel", "imageView", "rowHeight", "hidesAccessoryWhenEditing", "focusStyle",
+  "showsReorderControl", "springLoaded", "segmentControlStyle", "buttonType",
+  "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "gridItemSize",
+  "directionalLockEnabled", "remembersLastFocusedIndexPath", "selectedSegmentIndex",
+  "sectionHeaderTopPadding", "defaultBackgroundConfiguration", "automaticEstimatedItemSize",
+  "useCurrentDate", "spellCheckingType", "modalInPopover", "fullscreen", "wantsFullScreenLayout",
+  "previewCornerRadius", "simulatedUserInterfaceStyle", "sizeToFit", "minimumTouchesToBegin",
+  "animating", "prefetchingEnabled", "appearanceType", "customizable", "allowsEditingTextAttributes",
+  "hasAttributedTitle", "dataDetectorTypes", "largeContentImage", "textStyle", "showsLargeContentViewer",
+  "allowsFocus", "selectionFollowsFocus", "verticalScrollIndicatorInset", "barStyle",
+  "defersPlaceholder", "interfaceStyle",
+]

@@ -1,0 +1,245 @@
+extension InterfaceScope {
+  /// Writes the method that connects all objects of the scope: constraints, then outlets, then
+  /// actions.
+  func writeConnections() {
+    var lines: [String] = []
+    for element in connected {
+      for constraint in element.list("constraints") where constraint.name == "constraint" {
+        lines += self.constraint(constraint, of: element)
+      }
+    }
+    // Recognizers join when the first connection leads to them.
+    var next = 0
+    while next < connected.count {
+      lines += outlets(of: connected[next])
+      next += 1
+    }
+    next = 0
+    while next < connected.count {
+      lines += actions(of: connected[next])
+      next += 1
+    }
+    add(method: ["func connect() {"] + lines.map { $0.hasPrefix("#") ? $0 : "  \($0)" } + ["}"])
+  }
+
+  // MARK: Outlets
+
+  private func outlets(of element: InterfaceElement) -> [String] {
+    guard let object = objects[element.id] else { return [] }
+    var lines: [String] = []
+    var collections: [(name: String, element: InterfaceElement, members: [String])] = []
+    for connection in element.list("connections") {
+      guard ["outlet", "outletCollection"].contains(connection.name),
+        let property = connection["property"], let id = connection["destination"]
+      else { continue }
+      guard let destination = destination(id, at: connection) else { continue }
+      if connection.name == "outletCollection" {
+        if property == "gestureRecognizers" {
+          lines.append("\(object.assigned).addGestureRecognizer(\(destination.expression))")
+        } else if let index = collections.firstIndex(where: { $0.name == property }) {
+          collections[index].members.append("\(destination.expression)!")
+        } else {
+          collections.append((property, connection, ["\(destination.expression)!"]))
+        }
+        continue
+      }
+      guard let assignment = outlet(property, of: object, destination) else {
+        document.say(.unknownOutlet(property, type: object.type), at: connection)
+        continue
+      }
+      lines += [place(connection), assignment]
+    }
+    for (name, connection, members) in collections {
+      guard has(name, object) else {
+        document.say(.unknownOutlet(name, type: object.type), at: connection)
+        continue
+      }
+      let list = members.joined(separator: ", ")
+      lines += [place(connection), "\(object.assigned).\(name) = [\(list)]"]
+    }
+    return lines
+  }
+
+  private func outlet(
+    _ property: String, of object: InterfaceObject, _ destination: InterfaceObject
+  ) -> String? {
+    let own = object.assigned
+    let other = destination.expression
+    if has(property, object) { return "\(own).\(property) = \(other)" }
+    for type in chain(of: object.uikit).reversed() {
+      if let wanted = protocolOutlets[type]?[property] {
+        return "\(own).\(property) = load.conforming(\(other), to: \"\(wanted)\")"
+      }
+      if viewOutlets[type]?.contains(property) == true { return "\(own).\(property) = \(other)" }
+    }
+    return nil
+  }
+
+  /// Whether the files declare a property of an object's class, or cannot tell.
+  private func has(_ property: String, _ object: InterfaceObject) -> Bool {
+    let declarations = document.declarations
+    let family = declarations.ancestry(of: object.type)
+    if family.contains(where: { declarations.propertyTypes[$0]?[property] != nil }) { return true }
+    guard let top = family.last.flatMap({ declarations.types[$0] }) else { return false }
+    return top.inheritedNames.first.map { chain(of: $0).count == 1 } ?? true
+  }
+
+  // MARK: Actions
+
+  private func actions(of element: InterfaceElement) -> [String] {
+    guard let object = objects[element.id] else { return [] }
+    var lines: [String] = []
+    for connection in element.list("connections") {
+      switch connection.name {
+      case "action":
+        guard let name = connection["selector"], let id = connection["destination"] else { continue }
+        let isForFirst = document.element(id)?["placeholderIdentifier"] == "IBFirstResponder"
+        guard let target = isForFirst ? nil : destination(id, at: connection) else {
+          if isForFirst { lines += nilTargeted(name, object, connection) }
+          continue
+        }
+        lines.append(place(connection))
+        lines += send(
+          selector(name, of: target, at: connection), to: target.expression, object, connection)
+      case "segue": lines += trigger(connection, object)
+      case "outlet", "outletCollection": break
+      default: document.say(.unreadElement(connection.name), at: connection)
+      }
+    }
+    return lines
+  }
+
+  /// Lets an object call an action, as controls, recognizers and bar buttons do.
+  private func send(
+    _ selector: String, to target: String, _ object: InterfaceObject,
+    _ connection: InterfaceElement
+  ) -> [String] {
+    let own = object.expression
+    let family = chain(of: object.uikit)
+    if family.contains("UIControl") {
+      let event = connection["eventType"] ?? "touchUpInside"
+      guard events.contains(event) else {
+        document.say(
+          .unreadValue(event, attribute: "eventType", element: connection.name), at: connection)
+        return []
+      }
+      return ["\(own).addTarget(\(target), action: \(selector), for: .\(event))"]
+    }
+    if family.contains("UIGestureRecognizer") {
+      return target == "nil" ? [] : ["\(own).addTarget(\(target)!, action: \(selector))"]
+    }
+    if family.contains("UIBarItem") {
+      return ["\(own).target = \(target)", "\(own).action = \(selector)"]
+    }
+    document.say(.unreadElement(connection.name), at: connection)
+    return []
+  }
+
+  private func nilTargeted(
+    _ name: String, _ object: InterfaceObject, _ connection: InterfaceElement
+  ) -> [String] {
+    let declarations = document.declarations
+    let owner = declarations.methods.keys.sorted().first { type in
+      declarations.types[type]?.isClass == true
+        && (declarations.methods[type] ?? []).contains { $0.objectiveCName == name }
+    }
+    guard let owner else {
+      document.say(.unknownAction(name, type: "UIResponder"), at: connection)
+      return []
+    }
+    let target = InterfaceObject(expression: "nil", type: owner, uikit: "UIResponder")
+    return [place(connection)]
+      + send(selector(name, of: target, at: connection), to: "nil", object, connection)
+  }
+
+  /// Returns the selector of a target's action, or one that stops the scene as iOS does.
+  private func selector(
+    _ name: String, of target: InterfaceObject, at connection: InterfaceElement
+  ) -> String {
+    let declarations = document.declarations
+    for type in declarations.ancestry(of: target.type) + chain(of: target.uikit).reversed() {
+      guard let method = declarations.methods[type]?.first(where: { $0.objectiveCName == name }),
+        method.labels.count <= 2
+      else { continue }
+      return selectorText(method, of: type, among: declarations)
+    }
+    document.say(.unknownAction(name, type: target.type), at: connection)
+    return "load.unknownAction(\(InterfaceValue.string(name)), of: \(InterfaceValue.string(target.type)))"
+  }
+
+  // MARK: Destinations
+
+  /// Returns the object that a connection leads to.
+  func destination(_ id: String, at connection: InterfaceElement) -> InterfaceObject? {
+    if let known = objects[id] { return known }
+    if let element = document.element(id), let uikit = recognizerClasses[element.name] {
+      return recognizer(element, uikit)
+    }
+    document.say(.unknownReference(id), at: connection)
+    return nil
+  }
+
+  /// Writes the method that makes a gesture recognizer, which stands beside the views.
+  private func recognizer(_ element: InterfaceElement, _ uikit: String) -> InterfaceObject {
+    let type = type(of: element, uikit)
+    let name = identifier(element)
+    let object = InterfaceObject(expression: "o\(name)", type: type.name, uikit: type.uikit)
+    know(element.id, as: object)
+    connected.append(element)
+    add(
+      property:
+        "lazy var o\(name): \(type.name)! = { let recognizer = \(type.name)(target: nil, action: nil);"
+        + (edges(of: element) + assignments(of: element, uikit, to: "recognizer"))
+        .map { " \($0);" }.joined() + " return recognizer }()")
+    sayUnread(element, read: ["allowedTouchTypes"])
+    return object
+  }
+
+  private func edges(of element: InterfaceElement) -> [String] {
+    guard let mask = element.value("edges") ?? element.child("rectEdge") else { return [] }
+    let edges = ["top", "left", "bottom", "right"].filter { mask[$0] == "YES" }
+    return ["recognizer.edges = [\(edges.map { ".\($0)" }.joined(separator: ", "))]"]
+  }
+}
+
+/// Outlets of UIKit's classes that ask for a protocol.
+private let protocolOutlets: [String: [String: String]] = [
+  "UITableView": [
+    "dataSource": "UITableViewDataSource", "delegate": "UITableViewDelegate",
+    "prefetchDataSource": "UITableViewDataSourcePrefetching",
+  ],
+  "UICollectionView": [
+    "dataSource": "UICollectionViewDataSource", "delegate": "UICollectionViewDelegate",
+  ],
+  "UIScrollView": ["delegate": "UIScrollViewDelegate"],
+  "UITextField": ["delegate": "UITextFieldDelegate"],
+  "UITextView": ["delegate": "UITextViewDelegate"],
+  "UISearchBar": ["delegate": "UISearchBarDelegate"],
+  "UIPickerView": ["dataSource": "UIPickerViewDataSource", "delegate": "UIPickerViewDelegate"],
+  "UIGestureRecognizer": ["delegate": "UIGestureRecognizerDelegate"],
+  "UINavigationController": ["delegate": "UINavigationControllerDelegate"],
+  "UITabBarController": ["delegate": "UITabBarControllerDelegate"],
+  "UITabBar": ["delegate": "UITabBarDelegate"],
+  "UIPageViewController": [
+    "dataSource": "UIPageViewControllerDataSource", "delegate": "UIPageViewControllerDelegate",
+  ],
+  "UIViewController": ["transitioningDelegate": "UIViewControllerTransitioningDelegate"],
+]
+
+/// Outlets of UIKit's classes that take a view.
+private let viewOutlets: [String: Set<String>] = [
+  "UIViewController": ["view"], "UITableViewController": ["tableView", "refreshControl"],
+  "UICollectionViewController": ["collectionView"],
+  "UITableViewCell": [
+    "accessoryView", "backgroundView", "selectedBackgroundView", "editingAccessoryView",
+  ],
+  "UITableView": ["tableHeaderView", "tableFooterView", "backgroundView"],
+  "UIScrollView": ["refreshControl"], "UINavigationItem": ["titleView"], "UIView": ["mask"],
+]
+
+private let events: Set<String> = [
+  "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+  "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+  "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
+  "editingDidEndOnExit",
+]

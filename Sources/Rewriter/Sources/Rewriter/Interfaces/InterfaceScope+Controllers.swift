@@ -1,0 +1,98 @@
+extension InterfaceScope {
+  /// Writes the methods that make a controller and, when it is asked for, its view.
+  ///
+  /// - Parameters:
+  ///   - element: the controller.
+  ///   - scene: the scene in which it stands.
+  func makeController(_ element: InterfaceElement, in scene: InterfaceElement) {
+    let uikit = uikitClass(of: element)
+    let type = type(of: element, uikit)
+    let object = InterfaceObject(expression: "c", type: type.name, uikit: type.uikit)
+    know(element.id, as: object)
+    know(controllerKey, as: object)
+    add(property: "let load: InterfaceLoad")
+    add(property: "unowned var c: \(type.name)!")
+    add(method: ["init(_ load: InterfaceLoad) { self.load = load }"])
+
+    let filling = self.filling(controller: element, uikit)
+    connected.insert(element, at: 0)
+    let viewElement = element.value("view")
+    let view = viewElement.map(makeView)
+    writeConnections()
+
+    var lines = [
+      "let c = load.make(\(type.uikit).self, { \(type.name)(coder: $0) }) { c in", "  self.c = c",
+    ]
+    lines += filling.map { "  \($0)" } + ["}"]
+    lines += segues(in: scene)
+    lines += relationships(of: element, type.uikit)
+    if view == nil { lines.append("connect()") }
+    if view != nil { lines.append("load.view(of: c) { self.view() }") }
+    lines.append("return c")
+    add(
+      method: [place(element), "func controller() -> UIViewController {"]
+        + lines.map { $0.hasPrefix("#") ? $0 : "  \($0)" } + ["}"])
+    guard let view, let id = viewElement?.id, let made = objects[id] else { return }
+    var showing = ["c.view = \(made.expression)"]
+    if type.uikit == "UITableViewController" { showing = ["c.tableView = \(made.expression)"] }
+    if type.uikit == "UICollectionViewController" {
+      showing.insert("c.collectionView = \(made.expression)", at: 0)
+    }
+    add(
+      method: ["func view() -> UIView {", "  _ = \(view)"] + showing.map { "  \($0)" }
+        + ["  connect()", "  load.awaken()", "  return \(made.expression)", "}"])
+  }
+
+  private func uikitClass(of element: InterfaceElement) -> String {
+    if let known = controllerClasses[element.name] { return known }
+    document.say(.standIn(element: element.name, type: "UIViewController"), at: element)
+    return "UIViewController"
+  }
+
+  /// What a controller is, without its view.
+  private func filling(controller element: InterfaceElement, _ uikit: String) -> [String] {
+    var lines: [String] = []
+    if let edges = element.value("edgesForExtendedLayout") {
+      let given = ["top", "left", "bottom", "right"].filter { edges[$0] == "YES" }
+      lines.append("c.edgesForExtendedLayout = [\(given.map { ".\($0)" }.joined(separator: ", "))]")
+    }
+    if let item = element.value("tabBarItem") { lines += tabBarItem(item, "c") }
+    if let item = element.value("navigationItem") {
+      lines += navigationItem(item, "c.navigationItem")
+    }
+    if let size = element.value("preferredContentSize").flatMap(InterfaceValue.size) {
+      lines.append("c.preferredContentSize = \(size)")
+    }
+    lines += assignments(of: element, uikit, to: "c")
+    if uikit == "UINavigationController", let bar = element.value("navigationBar") {
+      lines += existing(bar, "UINavigationBar", "c.navigationBar")
+    }
+    if uikit == "UITabBarController", let bar = element.value("tabBar") {
+      lines += existing(bar, "UITabBar", "c.tabBar")
+    }
+    lines += runtimeAttributes(of: element, "c")
+    let read: Set<String> = [
+      "navigationItem", "tabBarItem", "navigationBar", "tabBar", "layoutGuides", "extendedEdge",
+      "size",
+    ]
+    sayUnread(element, read: read.union(viewClasses.keys.filter { $0 != "toolbar" }))
+    return lines
+  }
+
+  /// Puts other controllers into a container.
+  private func relationships(of element: InterfaceElement, _ uikit: String) -> [String] {
+    let ids = element.list("connections")
+      .filter { $0.name == "segue" && $0["kind"] == "relationship" }
+      .compactMap { segue -> String? in
+        guard let id = segue["destination"], document.element(id) != nil else {
+          document.say(.unknownReference(segue["destination"] ?? ""), at: segue)
+          return nil
+        }
+        return "load.controller(\(InterfaceValue.string(id)))"
+      }
+    guard !ids.isEmpty, ["UINavigationController", "UITabBarController"].contains(uikit) else {
+      return []
+    }
+    return ["c.viewControllers = [\(ids.joined(separator: ", "))]"]
+  }
+}

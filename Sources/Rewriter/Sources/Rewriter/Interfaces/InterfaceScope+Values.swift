@@ -1,0 +1,154 @@
+extension InterfaceScope {
+  /// Fonts, insets and sizes, which stand in elements of their own.
+  func values(of element: InterfaceElement, _ v: String) -> [String] {
+    var lines: [String] = []
+    for child in element.children {
+      guard let key = child["key"] else { continue }
+      switch (child.name, key) {
+      case ("fontDescription", "fontDescription"):
+        guard let font = document.font(child) else {
+          document.say(
+            .unreadValue(child["style"] ?? "", attribute: "style", element: child.name), at: child)
+          continue
+        }
+        let owner = element.name == "button" ? "\(v).titleLabel?" : v
+        lines.append("\(owner).font = \(font)")
+      case ("fontDescription", "titleFontDescription"): break
+      case ("inset", _), ("edgeInsets", _):
+        guard let insets = InterfaceValue.insets(child) else { continue }
+        guard insetKeys.contains(key) else {
+          document.say(.unreadAttribute(key, element: element.name), at: child)
+          continue
+        }
+        lines.append("\(v).\(key) = \(insets)")
+      case ("directionalEdgeInsets", "directionalLayoutMargins"):
+        let number = { InterfaceValue.number(child[$0]) ?? "0" }
+        lines.append(
+          "\(v).directionalLayoutMargins = NSDirectionalEdgeInsets(top: \(number("top")), leading:"
+            + " \(number("leading")), bottom: \(number("bottom")), trailing: \(number("trailing")))")
+      case ("size", "contentSize"):
+        InterfaceValue.size(child).map { lines.append("\(v).contentSize = \($0)") }
+      case ("size", "freeformSize"), ("size", "customSize"), ("size", "titleShadowOffset"),
+        ("size", "shadowOffset"):
+        break
+      case ("attributedString", "attributedText"):
+        lines.append("\(v).attributedText = \(attributedText(child))")
+      case ("imageReference", _):
+        guard let name = child["image"] else { continue }
+        lines.append("\(v).\(key) = \(document.image(name, catalog: child["catalog"]))")
+      default: break
+      }
+    }
+    return lines
+  }
+
+  /// Returns the expression of an `<attributedString>`.
+  func attributedText(_ element: InterfaceElement) -> String {
+    let parts = element.children.filter { $0.name == "fragment" }.map { fragment in
+      let content = fragment["content"] ?? fragment.child("string")?.text ?? ""
+      let attributes = fragment.list("attributes").compactMap { attribute -> String? in
+        switch attribute["key"] {
+        case "NSColor": document.color(attribute).map { ".foregroundColor: \($0)" }
+        case "NSBackgroundColor": document.color(attribute).map { ".backgroundColor: \($0)" }
+        case "NSFont": document.font(attribute).map { ".font: \($0)" }
+        default: nil
+        }
+      }
+      let list = attributes.isEmpty ? ":" : attributes.joined(separator: ", ")
+      return "NSAttributedString(string: \(InterfaceValue.string(content)), attributes: [\(list)])"
+    }
+    return "self.load.joined([\(parts.joined(separator: ", "))])"
+  }
+
+  /// What is said to those who do not see the view.
+  func accessibility(of element: InterfaceElement, _ v: String) -> [String] {
+    guard let words = element.child("accessibility") else { return [] }
+    let rows = [
+      ("identifier", "accessibilityIdentifier"), ("label", "accessibilityLabel"),
+      ("hint", "accessibilityHint"), ("value", "accessibilityValue"),
+    ]
+    return rows.compactMap { key, property in
+      words[key].map { "\(v).\(property) = \(InterfaceValue.string($0))" }
+    }
+  }
+
+  /// How strongly the view keeps to its content's size.
+  func priorities(of element: InterfaceElement, _ v: String) -> [String] {
+    let rows = [
+      ("horizontalHuggingPriority", "setContentHuggingPriority", "horizontal"),
+      ("verticalHuggingPriority", "setContentHuggingPriority", "vertical"),
+      (
+        "horizontalCompressionResistancePriority", "setContentCompressionResistancePriority",
+        "horizontal"
+      ),
+      (
+        "verticalCompressionResistancePriority", "setContentCompressionResistancePriority",
+        "vertical"
+      ),
+    ]
+    return rows.compactMap { attribute, method, axis in
+      InterfaceValue.number(element[attribute]).map {
+        "\(v).\(method)(UILayoutPriority(\($0)), for: .\(axis))"
+      }
+    }
+  }
+
+  /// Sets the properties that the author names by key paths.
+  func runtimeAttributes(of element: InterfaceElement, _ v: String) -> [String] {
+    element.list("userDefinedRuntimeAttributes").flatMap { attribute -> [String] in
+      guard let path = attribute["keyPath"], let value = runtimeValue(attribute) else { return [] }
+      guard let property = property(path, of: element) else {
+        let type = element["customClass"] ?? viewClasses[element.name] ?? element.name
+        document.say(.unknownKeyPath(path, type: type), at: attribute)
+        return []
+      }
+      return [place(attribute), "\(v).\(property) = \(value)"]
+    }
+  }
+
+  private func runtimeValue(_ attribute: InterfaceElement) -> String? {
+    let value = attribute.value("value")
+    switch attribute["type"] {
+    case "boolean": return attribute["value"] == "YES" ? "true" : "false"
+    case "number": return InterfaceValue.number(value?["value"] ?? attribute["value"])
+    case "string", "localizedString":
+      return InterfaceValue.string(attribute["value"] ?? value?.text ?? "")
+    case "point": return value.flatMap(InterfaceValue.point)
+    case "size": return value.flatMap(InterfaceValue.size)
+    case "rect": return value.flatMap(InterfaceValue.rect)
+    case "color": return value.flatMap(document.color)
+    case "image": return attribute["value"].map { document.image($0) }
+    case "nil": return "nil"
+    default: return nil
+    }
+  }
+
+  /// Returns the property that a key path names; `nil` for one that the class does not have.
+  private func property(_ path: String, of element: InterfaceElement) -> String? {
+    if let known = knownKeyPaths[path] { return known }
+    let declarations = document.declarations
+    let base = viewClasses[element.name] ?? controllerClasses[element.name] ?? "UIView"
+    let own = element["customClass"].map { declarations.ancestry(of: $0) } ?? []
+    let isDeclared = (own + chain(of: base)).contains {
+      declarations.propertyTypes[$0]?[path] != nil
+    }
+    return isDeclared ? path : nil
+  }
+}
+
+private let insetKeys: Set<String> = [
+  "layoutMargins", "contentInset", "separatorInset", "contentEdgeInsets", "titleEdgeInsets",
+  "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset",
+]
+
+/// Key paths of UIKit's own, as Objective-C calls them.
+private let knownKeyPaths: [String: String] = [
+  "layer.cornerRadius": "layer.cornerRadius", "layer.borderWidth": "layer.borderWidth",
+  "layer.masksToBounds": "layer.masksToBounds", "clipsToBounds": "clipsToBounds",
+  "layer.shadowOpacity": "layer.shadowOpacity", "layer.shadowRadius": "layer.shadowRadius",
+  "layer.shadowOffset": "layer.shadowOffset", "layer.opacity": "layer.opacity",
+  "layer.zPosition": "layer.zPosition", "hidden": "isHidden", "alpha": "alpha", "tag": "tag",
+  "backgroundColor": "backgroundColor", "tintColor": "tintColor",
+  "accessibilityIdentifier": "accessibilityIdentifier",
+  "accessibilityLabel": "accessibilityLabel", "userInteractionEnabled": "isUserInteractionEnabled",
+]

@@ -1,0 +1,148 @@
+extension InterfaceScope {
+  /// Writes the method that makes a view with all views in it.
+  ///
+  /// - Returns: the call of the method.
+  func makeView(_ element: InterfaceElement) -> String {
+    let uikit = uikitClass(of: element)
+    let type = type(of: element, uikit)
+    let name = identifier(element)
+    keep(element, as: InterfaceObject(expression: "o\(name)", type: type.name, uikit: type.uikit))
+    connected.append(element)
+    var arguments = ["\(type.uikit).self"]
+    if let rect = element.value("frame").flatMap(InterfaceValue.rect) {
+      arguments.append("frame: \(rect)")
+    }
+    arguments += makingArguments(of: element, uikit)
+    let lines = ["self.o\(name) = v"] + filling(element, uikit, "v")
+    arguments.append("{ \(type.name)(coder: $0) }")
+    add(
+      method: [place(element), "func v\(name)() -> \(type.name) {"]
+        + ["  load.make(\(arguments.joined(separator: ", "))) { v in"]
+        + lines.map { "    \($0)" } + ["  }", "}"])
+    return "self.v\(name)()"
+  }
+
+  private func uikitClass(of element: InterfaceElement) -> String {
+    if let known = viewClasses[element.name] { return known }
+    document.say(.standIn(element: element.name, type: "UIView"), at: element)
+    return "UIView"
+  }
+
+  /// What a view has to know when it is made.
+  private func makingArguments(of element: InterfaceElement, _ uikit: String) -> [String] {
+    switch uikit {
+    case "UITableView":
+      let style = element["style"] ?? "plain"
+      return ["plain", "grouped", "insetGrouped"].contains(style) ? ["tableStyle: .\(style)"] : []
+    case "UITableViewCell":
+      let styles = [
+        "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
+        "IBUITableViewCellStyleSubtitle": "subtitle",
+      ]
+      return ["cellStyle: .\(styles[element["style"] ?? ""] ?? "default")"] + identifier(of: element)
+    case "UICollectionViewCell", "UICollectionReusableView": return identifier(of: element)
+    case "UIButton":
+      let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "custom")
+      let type = element["buttonType"] ?? "custom"
+      if !isSystem, type != "custom" {
+        document.say(.unreadValue(type, attribute: "buttonType", element: "button"), at: element)
+      }
+      return ["buttonType: .\(isSystem ? "system" : "custom")"]
+    case "UICollectionView": return layout(of: element).map { ["layout: \($0)"] } ?? []
+    default: return []
+    }
+  }
+
+  private func identifier(of element: InterfaceElement) -> [String] {
+    element["reuseIdentifier"].map { ["identifier: \(InterfaceValue.string($0))"] } ?? []
+  }
+
+  /// Returns what sets a view's properties and adds its subviews.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - uikit: UIKit's class for its kind.
+  ///   - v: the expression of the view.
+  func filling(_ element: InterfaceElement, _ uikit: String, _ v: String) -> [String] {
+    var lines: [String] = []
+    if element["translatesAutoresizingMaskIntoConstraints"] == "NO", element["fixedFrame"] != "YES"
+    {
+      lines.append("\(v).translatesAutoresizingMaskIntoConstraints = false")
+    }
+    if let mask = element.child("autoresizingMask") {
+      lines.append("\(v).autoresizingMask = \(InterfaceValue.autoresizing(mask))")
+    }
+    lines += defaults(of: element, uikit).map { "\(v).\($0)" }
+    lines += details(of: element, uikit, v)
+    lines += assignments(of: element, uikit, to: v)
+    lines += values(of: element, v)
+    lines += subviews(of: element, uikit, v)
+    lines += accessibility(of: element, v)
+    lines += priorities(of: element, v)
+    lines += runtimeAttributes(of: element, v)
+    sayUnread(element, read: readChildren(uikit))
+    return lines
+  }
+
+  /// What Interface Builder leaves out although UIKit's default is another.
+  private func defaults(of element: InterfaceElement, _ uikit: String) -> [String] {
+    switch uikit {
+    case "UIActivityIndicatorView" where element["hidesWhenStopped"] == nil:
+      ["hidesWhenStopped = false"]
+    case "UILabel" where element["userInteractionEnabled"] == nil,
+      "UIImageView" where element["userInteractionEnabled"] == nil:
+      ["isUserInteractionEnabled = true"]
+    default: []
+    }
+  }
+
+  /// The children of a class that are read.
+  private func readChildren(_ uikit: String) -> Set<String> {
+    let all: Set<String> = [
+      "autoresizingMask", "subviews", "constraints", "viewLayoutGuide", "accessibility",
+      "gestureRecognizers", "fontDescription", "inset", "edgeInsets", "directionalEdgeInsets",
+      "size", "attributedString",
+    ]
+    let own: [String: Set<String>] = [
+      "UIButton": ["state", "buttonConfiguration", "preferredSymbolConfiguration"],
+      "UISegmentedControl": ["segments"], "UITextField": ["textInputTraits"],
+      "UITextView": ["textInputTraits"], "UISearchBar": ["textInputTraits"],
+      "UIToolbar": ["items"], "UINavigationBar": ["items", "textAttributes"],
+      "UITabBar": ["items"], "UIImageView": ["imageReference", "preferredSymbolConfiguration"],
+      "UIVisualEffectView": ["blurEffect", "vibrancyEffect", "view"],
+      "UITableView": ["prototypes", "sections", "view"], "UITableViewCell": [
+        "tableViewCellContentView", "view",
+      ],
+      "UICollectionView": [
+        "collectionViewFlowLayout", "collectionViewLayout", "cells", "collectionReusableView",
+      ],
+      "UICollectionViewCell": ["view", "collectionViewCellContentView"],
+      "UIDatePicker": ["date"],
+    ]
+    // These have views of any class under a key.
+    let holdsAny = ["UITableView", "UITableViewCell"].contains(uikit)
+    return all.union(own[uikit] ?? []).union(holdsAny ? Set(viewClasses.keys) : [])
+  }
+
+  /// The views in a view, which stands in the place of another's content view for some classes.
+  private func subviews(of element: InterfaceElement, _ uikit: String, _ v: String) -> [String] {
+    let add = uikit == "UIStackView" ? "addArrangedSubview" : "addSubview"
+    return element.list("subviews").map { "\(v).\(add)(\(makeView($0)))" }
+  }
+
+  /// Sets up a view that another one has made, such as a content view.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - uikit: UIKit's class of the view.
+  ///   - expression: how to get at it where the other view is filled.
+  func existing(_ element: InterfaceElement, _ uikit: String, _ expression: String) -> [String] {
+    let name = identifier(element)
+    keep(element, as: InterfaceObject(expression: "o\(name)", type: uikit, uikit: uikit))
+    connected.append(element)
+    return ["self.o\(name) = \(expression)"]
+      + (element.value("frame").flatMap(InterfaceValue.rect)
+        .map { uikit == "UIView" ? ["self.o\(name).frame = \($0)"] : [] } ?? [])
+      + filling(element, uikit, "self.o\(name)!")
+  }
+}

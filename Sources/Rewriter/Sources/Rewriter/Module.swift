@@ -1,0 +1,60 @@
+/// The files of a module while they are rewritten.
+struct Module {
+  /// The Swift files.
+  let drafts: [Draft]
+  let declarations: Declarations
+  /// What was made of storyboards and xibs, in the order of the files; one of each name.
+  let interfaces: [InterfaceProgram]
+
+  init(of files: [SourceFile]) {
+    drafts = files.filter { isSwift($0.name) }.map(Draft.init)
+    var declarations = Declarations(of: drafts)
+    declarations.add(actions: connectedActions(in: files))
+    self.declarations = declarations
+    // Languages have a copy each; the one for all comes first.
+    let sorted = files.filter { isInterface($0.name) }.sorted {
+      ($0.name.contains("Base.lproj") ? 0 : 1) < ($1.name.contains("Base.lproj") ? 0 : 1)
+    }
+    var taken: Set<String> = []
+    interfaces = sorted.compactMap { [declarations] file in
+      interfaceProgram(of: file, among: declarations)
+    }.filter { taken.insert($0.function).inserted }
+  }
+
+  /// Makes the edits of all rules.
+  func rewrite(keepsEntries: Bool = true) {
+    for draft in drafts {
+      RuleVisitor(draft, among: declarations, keepsEntries: keepsEntries).walk(draft.tree)
+    }
+    hoist(in: drafts, among: declarations)
+  }
+}
+
+/// Returns whether a file is none of those that only say what Interface Builder and Xcode know.
+private func isSwift(_ name: String) -> Bool {
+  !isInterface(name) && !name.hasSuffix(".plist") && !name.hasSuffix(".pbxproj")
+}
+
+/// Returns what Objective-C calls the actions that storyboards and xibs connect.
+private func connectedActions(in files: [SourceFile]) -> Set<String> {
+  var names: Set<String> = []
+  for file in files where isInterface(file.name) {
+    for attribute in ["selector", "unwindAction", "destinationCreationSelector"] {
+      for part in file.text.components(behind: "\(attribute)=\"") { names.insert(part) }
+    }
+  }
+  return names
+}
+
+extension String {
+  /// Returns what stands behind each place of a text, up to the next quotation mark.
+  fileprivate func components(behind start: String) -> [String] {
+    var found: [String] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: start) {
+      rest = rest[range.upperBound...]
+      found.append(String(rest.prefix { $0 != "\"" }))
+    }
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+/// The storyboard that an app begins with, as its settings say.
+struct MainStoryboard {
+  let name: String
+  /// Whether the app's scene shows it; else the app itself.
+  let isOfScene: Bool
+
+  /// Finds it in an `Info.plist`, then in the build settings of a project; else it is called `Main`.
+  ///
+  /// - Parameters:
+  ///   - files: all files that were given.
+  ///   - storyboards: the names of those that say with which controller they begin.
+  /// - Returns: `nil` where the settings name none of them.
+  init?(of files: [SourceFile], among storyboards: [String]) {
+    let lists = files.filter { $0.name.hasSuffix(".plist") }.map { PropertyList($0.text) }
+    let projects = files.filter { $0.name.hasSuffix(".pbxproj") }.map(\.text)
+    let ofScene = lists.lazy.compactMap { $0["UISceneStoryboardFile"] }.first
+    let ofApp =
+      lists.lazy.compactMap { $0["UIMainStoryboardFile"] }.first
+      ?? projects.lazy.compactMap { setting("INFOPLIST_KEY_UIMainStoryboardFile", in: $0) }.first
+    let hasScenes = lists.contains { $0.has("UIApplicationSceneManifest") }
+    if let ofScene {
+      (name, isOfScene) = (ofScene, true)
+    } else if let ofApp {
+      (name, isOfScene) = (ofApp, hasScenes)
+    } else if !hasScenes, lists.isEmpty, projects.isEmpty {
+      // Files without settings, as one copies them out of a project.
+      let declaresScene = files.contains {
+        $0.name.hasSuffix(".swift") && $0.text.contains("UIWindowSceneDelegate")
+      }
+      (name, isOfScene) = ("Main", declaresScene)
+    } else {
+      return nil
+    }
+    guard storyboards.contains(name) else { return nil }
+  }
+
+  /// The call that says so to UIKit.
+  var call: String {
+    "UIKit.InterfaceFiles.begin(with: \(InterfaceValue.string(name)), isOfScene: \(isOfScene))"
+  }
+}
+
+/// Returns the value of a build setting, which all configurations share.
+private func setting(_ name: String, in project: String) -> String? {
+  guard let range = project.firstRange(of: "\(name) = ") else { return nil }
+  let value = project[range.upperBound...].prefix { $0 != ";" && $0 != "\n" }
+  return value.filter { $0 != "\"" }
+}
+
+/// The keys of a property list at any depth, with their texts.
+private struct PropertyList {
+  private var texts: [String: String] = [:]
+  private var keys: Set<String> = []
+
+  init(_ text: String) {
+    do throws(InterfaceFault) {
+      read(try readInterface(text))
+    } catch {
+      // Xcode's own templates are XML; another kind of list says nothing here.
+      return
+    }
+  }
+
+  private mutating func read(_ root: InterfaceElement) {
+    root.forEach { element in
+      for (key, value) in zip(element.children, element.children.dropFirst())
+      where key.name == "key" {
+        keys.insert(key.text)
+        if value.name == "string", texts[key.text] == nil { texts[key.text] = value.text }
+      }
+    }
+  }
+
+  subscript(_ key: String) -> String? { texts[key] }
+  func has(_ key: String) -> Bool { keys.contains(key) }
+}

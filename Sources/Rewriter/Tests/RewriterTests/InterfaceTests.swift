@@ -1,0 +1,206 @@
+import Rewriter
+import Testing
+
+/// What becomes of storyboards and xibs.
+@Suite struct InterfaceTests {
+  private static let controller = """
+    import UIKit
+    class Home: UIViewController {
+      @IBOutlet private var label: UILabel!
+      @IBAction private func tap(_ sender: Any) {}
+    }
+    """
+
+  /// Returns a storyboard of one controller, whose view holds what is given.
+  private static func storyboard(
+    _ subviews: String = "", connections: String = "", attributes: String = ""
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a-1" \(attributes)>
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="a-1" customClass="Home" sceneMemberID="viewController">
+    <view key="view" id="b-2"><subviews>
+    \(subviews)
+    </subviews></view>
+    <connections>
+    \(connections)
+    </connections>
+    </viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private static func made(
+    _ text: String, with swift: String = controller, name: String = "App/Main.storyboard"
+  ) -> RewrittenFile? {
+    rewrite([
+      SourceFile(name: "Home.swift", text: swift), SourceFile(name: name, text: text),
+    ]).dropFirst().first
+  }
+
+  private static func findings(_ text: String, with swift: String = controller) -> [String] {
+    made(text, with: swift)?.findings.map(\.description) ?? []
+  }
+
+  @Test(arguments: [
+    ("Drop", "the app of AppDelegate and SceneDelegate", "begin(with: \"Main\", isOfScene: true)"),
+    ("Notes", "the app of AppDelegate", "begin(with: \"Main\", isOfScene: false)"),
+    ("Settings", "the storyboard `Settings`", "UIStoryboard(name: \"Settings\", bundle: nil)"),
+    ("Tabs", "the app of AppDelegate", "begin(with: \"Main\", isOfScene: false)"),
+  ])
+  func `an app begins with its main storyboard`(name: String, subject: String, call: String) throws {
+    let app = try #require(App.withStoryboards.first { $0.name == name })
+    let program = filmedProgram(of: app.files)
+    #expect(program.subject?.description == subject)
+    #expect(program.entry.contains(call))
+    #expect(program.files.flatMap(\.findings).map(\.description) == [])
+  }
+
+  @Test func `the same files give the same text`() {
+    for app in App.withStoryboards { #expect(rewrite(app.files) == rewrite(app.files)) }
+  }
+
+  @Test func `a file stands behind the Swift files under its own name`() {
+    let file = Self.made(Self.storyboard())
+    #expect(file?.name == "App/Main.storyboard.swift")
+    #expect(file?.findings == [])
+    #expect(file?.text.contains("Home(coder: $0)") == true)
+    #expect(file?.text.contains("storyboard: \"Main\", initial: \"a-1\"") == true)
+  }
+
+  @Test func `private outlets and connected actions are opened`() throws {
+    let button = """
+      <button id="c-3"><connections>
+      <action selector="tap:" destination="a-1" eventType="touchUpInside" id="d-4"/>
+      </connections></button>
+      """
+    let files = rewrite([
+      SourceFile(name: "Home.swift", text: Self.controller),
+      SourceFile(name: "Main.storyboard", text: Self.storyboard(button)),
+    ])
+    #expect(!files[0].text.contains("private"))
+    #expect(files[1].text.contains("Selector(Home.tap(_:), \"tap:\"), for: .touchUpInside)"))
+    let alone = rewrite([SourceFile(name: "Home.swift", text: Self.controller)])[0].text
+    #expect(alone.contains("private func tap"))
+  }
+
+  @Test(arguments: [
+    (
+      "", "<outlet property=\"lost\" destination=\"b-2\" id=\"e\"/>",
+      "9:1: error: [<Home> setValue:forUndefinedKey:]: this class is not key value coding-compliant"
+        + " for the key lost. Declare the outlet, or remove its connection."
+    ),
+    (
+      "", "<outlet property=\"label\" destination=\"gone\" id=\"e\"/>",
+      "9:1: warning: Nothing in the file is called “gone”; the connection is left out."
+    ),
+    (
+      "<label text=\"a\" glow=\"YES\" id=\"c\"/>\n<label glow=\"NO\" id=\"d\"/>", "",
+      "6:1: warning: “glow” of <label> is not read and is left out."
+    ),
+    (
+      "<label textAlignment=\"diagonal\" id=\"c\"/>", "",
+      "6:1: warning: “diagonal” for “textAlignment” of <label> is not read; the default stands in"
+        + " its place."
+    ),
+    (
+      "<mapView id=\"c\"/>", "",
+      "6:1: warning: There is no class for <mapView> here; a plain UIView stands in its place."
+    ),
+    (
+      "<view customClass=\"Lost\" id=\"c\"/>", "",
+      "6:1: warning: Unknown class Lost in Interface Builder file. UIKit's own class stands in its"
+        + " place; give the file that declares it."
+    ),
+    (
+      "<view id=\"c\"><sparkles/></view>", "",
+      "6:1: warning: <sparkles> is not read and is left out."
+    ),
+    (
+      "<button id=\"c\"><connections>\n<action selector=\"no:\" destination=\"a-1\""
+        + " eventType=\"touchUpInside\" id=\"d\"/></connections></button>",
+      "", "7:1: warning: -[Home no:]: unrecognized selector; sending it stops the scene. Declare the"
+        + " action, or remove its connection."
+    ),
+    (
+      "<view id=\"c\"><userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"boolean\""
+        + " keyPath=\"fancy\" value=\"YES\"/></userDefinedRuntimeAttributes></view>",
+      "", "7:1: error: [<UIView> setValue:forUndefinedKey:]: this class is not key value"
+        + " coding-compliant for the key fancy. Declare the property, or remove the runtime attribute."
+    ),
+  ])
+  func `what cannot be made is said once, with file and line`(
+    subviews: String, connections: String, sentence: String
+  ) {
+    #expect(
+      Self.findings(Self.storyboard(subviews, connections: connections)) == [
+        "App/Main.storyboard:\(sentence)"
+      ])
+  }
+
+  @Test(arguments: [
+    ("<document", "1:1: error: The file is no whole XML; open it in Xcode and save it anew."),
+    ("", "1:1: error: The file is no whole XML; open it in Xcode and save it anew."),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\"/>",
+      "1:1: error: This is com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB, and no storyboard or xib"
+        + " of iOS as Xcode 5 and later write them; open it in Xcode and save it anew."
+    ),
+    (
+      "<archive/>",
+      "1:1: error: This is <archive>, and no storyboard or xib of iOS as Xcode 5 and later write"
+        + " them; open it in Xcode and save it anew."
+    ),
+    (
+      String(repeating: "<a>", count: 300),
+      "1:1: error: More than 200 elements stand in one another; views so deep are not read."
+    ),
+  ])
+  func `a file of another kind is said`(text: String, sentence: String) {
+    #expect(Self.findings(text) == ["App/Main.storyboard:\(sentence)"])
+  }
+
+  @Test func `a text stays a text`() {
+    let label = "<label text=\"&quot;)\\(exit(1))&#10;\" id=\"c\"/>"
+    #expect(
+      Self.made(Self.storyboard(label))?.text.contains(
+        "v.text = \"\\\")\\\\(exit(1))\\n\"") == true)
+  }
+
+  @Test func `a phone held upright leaves out what the file leaves out there`() {
+    let view = """
+      <view id="c"><constraints>
+      <constraint firstAttribute="width" constant="10" id="k1"/>
+      <constraint firstAttribute="width" constant="20" id="k2"/>
+      </constraints><variation key="default"><mask key="constraints"><exclude reference="k1"/>
+      </mask></variation></view>
+      """
+    let text = Self.made(Self.storyboard(view))?.text ?? ""
+    #expect(!text.contains("constant: 10") && text.contains("constant: 20"))
+  }
+
+  @Test(arguments: [
+    ("1:2", "CGFloat(1) / CGFloat(2)"), ("0.75", "0.75"), ("3:0", "1"), ("a", "1"),
+  ])
+  func `factors may be two lengths`(written: String, swift: String) {
+    let view =
+      "<view id=\"c\"><constraints><constraint firstAttribute=\"width\" secondItem=\"c\""
+      + " secondAttribute=\"height\" multiplier=\"\(written)\" id=\"k\"/></constraints></view>"
+    let text = Self.made(Self.storyboard(view))?.text ?? ""
+    #expect(text.contains("multiplier: \(swift), constant: 0)"))
+  }
+
+  @Test func `the screen of the launch is left out`() {
+    #expect(Self.made(Self.storyboard(attributes: "launchScreen=\"YES\"")) == nil)
+  }
+
+  @Test func `of a file's languages one is taken`() {
+    let files = ["fr.lproj/Main.storyboard", "Base.lproj/Main.storyboard"].map {
+      SourceFile(name: $0, text: Self.storyboard())
+    }
+    #expect(
+      rewrite(files + [SourceFile(name: "Home.swift", text: Self.controller)]).map(\.name) == [
+        "Home.swift", "Base.lproj/Main.storyboard.swift",
+      ])
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The coder that `init(coder:)` gets for an object of a storyboard or a xib.
+///
+/// There is no archive to decode: the rewriter has made Swift of the file. UIKit's own initializers
+/// take what the file says before a subclass goes on, as on iOS; nothing is found under a key.
+public final class InterfaceCoder: NSCoder {
+  /// *Units*: points, in the superview.
+  var frame = CGRect.zero
+  var tableStyle = UITableView.Style.plain
+  var cellStyle = UITableViewCell.CellStyle.default
+  var reuseIdentifier: String?
+  var buttonType = UIButton.ButtonType.custom
+  var collectionLayout: UICollectionViewLayout?
+  var storyboard: UIStoryboard?
+
+  /// UIKit's class that the file names; a subclass's own initializer goes on behind it.
+  private let kind: AnyClass
+  private var fill: (@MainActor (AnyObject) -> Void)?
+
+  init(_ kind: AnyClass, fill: @escaping @MainActor (AnyObject) -> Void) {
+    (self.kind, self.fill) = (kind, fill)
+    super.init()
+  }
+
+  /// Gives an object what the file says of it, once, when the initializer of its kind is through.
+  ///
+  /// - Parameters:
+  ///   - object: the object.
+  ///   - type: whose initializer is through; `nil` for all.
+  @MainActor
+  func fill(_ object: AnyObject, in type: AnyClass?) {
+    guard type == nil || type == kind, let fill else { return }
+    self.fill = nil
+    fill(object)
+  }
+
+  public override var allowsKeyedCoding: Bool { true }
+  public override func containsValue(forKey key: String) -> Bool { false }
+  public override func decodeObject(forKey key: String) -> Any? { nil }
+  public override func decodeBool(forKey key: String) -> Bool { false }
+  public override func decodeInteger(forKey key: String) -> Int { 0 }
+  public override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  public override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  public override func decodeFloat(forKey key: String) -> Float { 0 }
+  public override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension UIResponder {
+  /// Takes what an interface file says, at the end of the initializer of UIKit's class.
+  func fill(from coder: NSCoder, in type: AnyClass) {
+    (coder as? InterfaceCoder)?.fill(self, in: type)
+  }
+}

@@ -1,0 +1,201 @@
+/// One reading of a storyboard's controller, of its view, or of a xib.
+///
+/// What the rewriter has made of the file calls it.
+@preconcurrency @MainActor
+public final class InterfaceLoad {
+  /// What makes a controller in place of its `init(coder:)`; it is asked once.
+  typealias Creator = (NSCoder) -> UIViewController?
+
+  let storyboard: UIStoryboard?
+  private var creator: Creator?
+  private var loaded: [UIResponder] = []
+
+  init(_ storyboard: UIStoryboard? = nil, creator: Creator? = nil) {
+    (self.storyboard, self.creator) = (storyboard, creator)
+  }
+
+  /// Makes an object by its `init(coder:)`.
+  ///
+  /// - Parameters:
+  ///   - kind: UIKit's class of it, or its own.
+  ///   - frame: its place in the superview, in points.
+  ///   - tableStyle: the style of a table.
+  ///   - cellStyle: the style of a table's cell.
+  ///   - identifier: the identifier of a cell.
+  ///   - buttonType: the type of a button.
+  ///   - layout: the layout of a collection view.
+  ///   - make: the initializer.
+  ///   - fill: sets what the file says, within the initializer of UIKit's class.
+  /// - Returns: the object.
+  public func make<Object: UIResponder>(
+    _ kind: AnyClass, frame: CGRect = .zero, tableStyle: UITableView.Style = .plain,
+    cellStyle: UITableViewCell.CellStyle = .default, identifier: String? = nil,
+    buttonType: UIButton.ButtonType = .custom, layout: UICollectionViewLayout? = nil,
+    _ make: (NSCoder) -> Object?, fill: @escaping @MainActor (Object) -> Void = { _ in }
+  ) -> Object {
+    let coder = InterfaceCoder(kind) { object in
+      if let object = object as? Object { fill(object) }
+    }
+    coder.frame = frame
+    coder.tableStyle = tableStyle
+    coder.cellStyle = cellStyle
+    coder.reuseIdentifier = identifier
+    coder.buttonType = buttonType
+    coder.collectionLayout = layout
+    coder.storyboard = storyboard
+    let created = Object.self is UIViewController.Type ? take(coder) : nil
+    if let created, !(created is Object) {
+      raise(
+        .invalidArgument,
+        "Custom instantiated \(created) must be a subclass of the class that the storyboard names: "
+          + "\(Object.self)")
+    }
+    guard let object = created as? Object ?? make(coder) else {
+      raise(.internalInconsistency, "init(coder:) of \(Object.self) returned nil")
+    }
+    coder.fill(object, in: nil)
+    loaded.append(object)
+    return object
+  }
+
+  private func take(_ coder: NSCoder) -> UIViewController? {
+    let creator = creator
+    self.creator = nil
+    return creator?(coder)
+  }
+
+  /// Makes an object that is no responder by its `init(coder:)`.
+  public func object<Object: NSObject>(_ make: (NSCoder) -> Object?) -> Object {
+    guard let object = make(InterfaceCoder(Object.self) { _ in }) else {
+      raise(.internalInconsistency, "init(coder:) of \(Object.self) returned nil")
+    }
+    return object
+  }
+
+  /// Returns another reading of the same file, for a cell that is made again and again.
+  public func again() -> InterfaceLoad { InterfaceLoad(storyboard) }
+
+  /// Returns texts one behind the other.
+  public func joined(_ texts: [NSAttributedString]) -> NSAttributedString {
+    let whole = NSMutableAttributedString(string: "")
+    for text in texts { whole.append(text) }
+    return whole
+  }
+
+  /// Returns an object as a delegate or a data source.
+  ///
+  /// - Parameters:
+  ///   - object: the object that the file connects.
+  ///   - name: the protocol's name.
+  /// - Returns: `nil` for a delegate that has none of the protocol's methods; a data source then
+  ///   raises.
+  public func conforming<Wanted>(_ object: AnyObject?, to name: String) -> Wanted? {
+    if let object, !(object is Wanted), name.hasSuffix("DataSource") {
+      raise(
+        .invalidArgument,
+        "\(type(of: object)) is connected as a data source and does not conform to \(name)")
+    }
+    return object as? Wanted
+  }
+
+  /// Says how a controller's view is made when it is asked for.
+  public func view(of controller: UIViewController, make: @escaping @MainActor () -> UIView) {
+    controller.interface.makeView = make
+  }
+
+  /// Tells all objects that they were loaded.
+  public func awaken() {
+    let objects = loaded
+    loaded = []
+    for object in objects { object.awakeFromNib() }
+  }
+
+  /// Makes another controller of the same storyboard.
+  public func controller(_ id: String) -> UIViewController {
+    guard let storyboard else { stopWithoutStoryboard() }
+    return storyboard.make(id: id)
+  }
+
+  private func stopWithoutStoryboard() -> Never {
+    raise(.internalInconsistency, "A nib cannot refer to a view controller of a storyboard")
+  }
+
+  /// Reads an image that the file names; without it the place stays empty, as on iOS.
+  public func image(_ name: String) -> UIImage? {
+    let image = UIImage(named: name)
+    if image == nil {
+      Log.once("Could not load the \"\(name)\" image referenced from a nib in the bundle")
+    }
+    return image
+  }
+
+  /// Lets a table make its cells of a prototype.
+  public func prototype(
+    _ identifier: String, of table: UITableView, make: @escaping @MainActor () -> UITableViewCell?
+  ) {
+    table.reusables.register(forCell: identifier, make)
+  }
+
+  /// Lets a collection view make its cells of a prototype.
+  public func prototype(
+    _ identifier: String, of view: UICollectionView,
+    make: @escaping @MainActor () -> UICollectionViewCell?
+  ) {
+    view.reusables.register(
+      as: ReuseKey(category: .cell, kind: nil, identifier: identifier), make)
+  }
+
+  /// Lets a collection view make its headers or footers of a prototype.
+  public func prototype(
+    _ identifier: String, kind: String, of view: UICollectionView,
+    make: @escaping @MainActor () -> UICollectionReusableView?
+  ) {
+    view.reusables.register(
+      as: ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier), make)
+  }
+
+  /// Gives a table the sections that it always has.
+  public func sections(_ sections: [InterfaceSection], of table: UITableView) {
+    table.fixedSections = sections
+  }
+
+  /// Raises, as sending an action does that its target does not have.
+  public func unknownAction(_ name: String, of type: String) -> Selector {
+    let stop = { (target: NSObject) -> @MainActor (Any) -> Void in
+      { _ in
+        raise(
+          .invalidArgument, "-[\(type) \(name)]: unrecognized selector sent to instance \(target)")
+      }
+    }
+    return Selector(stop, name)
+  }
+}
+
+/// A section of a table whose cells stand in the storyboard.
+@preconcurrency @MainActor
+public struct InterfaceSection {
+  let header: String?
+  let footer: String?
+  let cells: [UITableViewCell]
+  /// *Units*: points; negative for what the table says.
+  let heights: [CGFloat]
+
+  /// Makes a section.
+  ///
+  /// - Parameters:
+  ///   - header: the title above it.
+  ///   - footer: the title below it.
+  ///   - cells: its cells.
+  ///   - heights: one for each cell, in points; negative for what the table says.
+  public init(header: String?, footer: String?, cells: [UITableViewCell], heights: [CGFloat]) {
+    (self.header, self.footer, self.cells, self.heights) = (header, footer, cells, heights)
+  }
+}
+
+extension UITableView {
+  /// Returns a section whose cells stand in the storyboard; `nil` where the author makes them.
+  func fixedSection(_ section: Int) -> InterfaceSection? {
+    guard let fixedSections, fixedSections.indices.contains(section) else { return nil }
+    return fixedSections[section]
+  }
+}
