@@ -35,19 +35,17 @@ struct RecordCommand: SceneCommand {
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let selected = try references.selected(from: gallery, sources.scene)
-    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = failed.isEmpty ? selected.count : nil
+    var failed = FailedScenes(among: selected)
     for scene in selected {
       do {
         let line = try await record(scene)
         if !messages.quiet { try StandardOutput.write(line + "\n") }
         interruption.noteFinished(references.place.store.folder(of: scene.name))
-      } catch let error as StagingError {
-        console.report("\(error)")
-        failed.append(scene.name)
+      } catch {
+        try failed.take(error, of: scene, console)
       }
     }
-    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
+    try failed.check()
   }
 
   @MainActor

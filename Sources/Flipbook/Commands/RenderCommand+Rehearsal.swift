@@ -18,8 +18,7 @@ extension RenderCommand {
   func rehearse(
     _ scenes: [Scene], _ places: [OutputPlace<RenderFormat>], _ console: Console
   ) async throws {
-    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = failed.isEmpty ? scenes.count : nil
+    var failed = FailedScenes(among: scenes)
     for scene in scenes {
       do {
         let run = try FilmRun(scene, film.timing)
@@ -33,11 +32,10 @@ extension RenderCommand {
         try StandardOutput.write(
           "\(scene.name): \(Words.seconds(seconds)), \(Words.count(frames, "frame")); would write"
             + " \(Words.list(media))\n")
-      } catch let error as StagingError {
-        console.report("\(error)")
-        failed.append(scene.name)
+      } catch {
+        try failed.take(error, of: scene, console)
       }
     }
-    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
+    try failed.check()
   }
 }

@@ -89,8 +89,7 @@ struct RenderCommand: SceneCommand {
       if !sharesFrames { selected = try scenes(of: shard, among: selected, outputs) }
     }
     var summaries: [FilmSummary] = []
-    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = failed.isEmpty ? selected.count : nil
+    var failed = FailedScenes(among: selected)
     if dryRun { return try await rehearse(selected, outputs, console) }
     for scene in selected.map(screen.applied) {
       do {
@@ -100,18 +99,15 @@ struct RenderCommand: SceneCommand {
             summaries.append(summary)
             if !json { try tell(summary, isFilmOnOutput: take.isOnOutput) }
           } catch let error as FilmError where error.isRefusal {
-            console.report("\(scene.name): \(error)")
-            if failed.last != scene.name { failed.append(scene.name) }
+            try failed.take(error, of: scene, console)
           }
         }
-      } catch let error as StagingError {
-        // The next scene may still succeed; after a full disk it would not.
-        console.report("\(error)")
-        failed.append(scene.name)
+      } catch {
+        try failed.take(error, of: scene, console)
       }
     }
     if json { try StandardOutput.write(json: summaries) }
-    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
+    try failed.check()
   }
 
   var timing: FilmTiming {

@@ -43,16 +43,14 @@ struct VerifyCommand: SceneCommand {
     try reports.check(scenes: selected.count)
     references.place.store.removeAbandoned()
     var verdicts: [FilmVerdict] = []
-    var failed = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-    let count = failed.isEmpty ? selected.count : nil
+    var failed = FailedScenes(among: selected)
     for scene in selected {
       do {
         let verdict = try await verify(scene)
         verdicts.append(verdict)
         if !reports.json { try tell(verdict) }
-      } catch let error as StagingError {
-        console.report("\(error)")
-        failed.append(scene.name)
+      } catch {
+        try failed.take(error, of: scene, console)
       }
     }
     let differing = verdicts.filter { !$0.isSame }.map(\.name)
@@ -62,7 +60,7 @@ struct VerifyCommand: SceneCommand {
     }
     try tellOrphans(gallery)
     try reports.write(verdicts, title: "\(Program.name) verify", accept: accept)
-    if !failed.isEmpty { throw CommandError.someScenesFailed(failed, of: count) }
+    try failed.check()
     if !differing.isEmpty { throw ExitCode(1) }
   }
 
