@@ -137,6 +137,17 @@ let layers: [Picture] = [
     }
   },
   Picture(
+    "anchor-depth", showing: "CALayer.anchorPointZ",
+    "A layer turns about an axis that stands before its plane."
+  ) {
+    add(to: $0) {
+      var map = CATransform3DIdentity
+      map.m34 = -1.0 / 60
+      $0.anchorPointZ = 14
+      $0.transform = CATransform3DRotate(map, .pi / 4, 0, 1, 0)
+    }
+  },
+  Picture(
     "sublayer-transform", showing: "CALayer.sublayerTransform",
     "A layer sees its sublayers in perspective: what stands nearer is larger."
   ) {

@@ -36,6 +36,7 @@ struct AnimatableProperties {
     AnimatableProperty("shadowPath", \CALayer.shadowPath, .path, .blocks, addsUp: false),
     AnimatableProperty("zPosition", \CALayer.zPosition, .number),
     AnimatableProperty("anchorPoint", \CALayer.anchorPoint, .point),
+    AnimatableProperty("anchorPointZ", \CALayer.anchorPointZ, .number),
     AnimatableProperty("sublayerTransform", \CALayer.sublayerTransform, .map),
     AnimatableProperty("contentsRect", \CALayer.contentsRect, .rect),
     AnimatableProperty("imageTint", \CALayer.imageTint, .color, .blocks),

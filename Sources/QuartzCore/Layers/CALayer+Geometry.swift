@@ -5,10 +5,21 @@ extension CALayer {
   package var transformToSuperlayer: CGAffineTransform {
     let anchor = anchorInBounds
     let map = affineTransform()
+    let shift = shiftOfTurn
     return CGAffineTransform(
       a: map.a, b: map.b, c: map.c, d: map.d,
-      tx: position.x + map.tx - (map.a * anchor.x + map.c * anchor.y),
-      ty: position.y + map.ty - (map.b * anchor.x + map.d * anchor.y))
+      tx: position.x + shift.x + map.tx - (map.a * anchor.x + map.c * anchor.y),
+      ty: position.y + shift.y + map.ty - (map.b * anchor.x + map.d * anchor.y))
+  }
+
+  /// How far a turn about an anchor point that is not in the layer's plane moves the plane aside.
+  ///
+  /// *Units*: points.
+  ///
+  /// *Space*: the superlayer's.
+  private var shiftOfTurn: CGPoint {
+    guard anchorPointZ != 0 else { return .zero }
+    return CGPoint(x: -anchorPointZ * transform.m31, y: -anchorPointZ * transform.m32)
   }
 
   /// The anchor point in the layer's own space.
@@ -25,8 +36,9 @@ extension CALayer {
     let fromAnchor = CGPoint(
       x: -anchorPoint.x * bounds.size.width, y: -anchorPoint.y * bounds.size.height)
     let box = CGRect(origin: fromAnchor, size: bounds.size).applying(map)
+    let shift = shiftOfTurn
     return CGRect(
-      x: position.x + box.origin.x, y: position.y + box.origin.y,
+      x: position.x + shift.x + box.origin.x, y: position.y + shift.y + box.origin.y,
       width: box.width, height: box.height)
   }
 
@@ -49,7 +61,9 @@ extension CALayer {
     let toMiddle = CGPoint(
       x: (0.5 - anchorPoint.x) * bounds.size.width, y: (0.5 - anchorPoint.y) * bounds.size.height
     ).applying(map)
-    position = CGPoint(x: frame.midX - toMiddle.x, y: frame.midY - toMiddle.y)
+    let shift = shiftOfTurn
+    position = CGPoint(
+      x: frame.midX - toMiddle.x - shift.x, y: frame.midY - toMiddle.y - shift.y)
   }
 
   /// Returns the transform from this layer's space to another's.

@@ -39,6 +39,15 @@ open class CALayer: NSObject {
     didSet { changed("anchorPoint", from: .point(oldValue)) }
   }
 
+  /// How far the anchor point lies before the layer's plane; transforms turn about it.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, CALayer.anchorPointZ.
+  open var anchorPointZ: CGFloat = 0 {
+    didSet { changed("anchorPointZ", from: .scalar(oldValue)) }
+  }
+
   /// The order among siblings: the higher one is drawn over the lower, the later over the earlier.
   ///
   /// With a `sublayerTransform` in perspective it is also how far the layer stands before its

@@ -85,6 +85,7 @@ extension CALayer {
       for row in map.rows { for index in 0..<4 { fingerprint.combine(row[index]) } }
     }
     fingerprint.combine(isDoubleSided)
+    if anchorPointZ != 0 { fingerprint.combine(anchorPointZ) }
     return fingerprint
   }
 }

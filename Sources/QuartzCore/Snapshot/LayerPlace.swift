@@ -27,7 +27,7 @@ enum LayerPlace {
   static func map(of layer: CALayer, in superlayer: CALayer?) -> CATransform3D {
     let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
     let anchor = layer.anchorInBounds
-    var map = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+    var map = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -layer.anchorPointZ)
       .concatenating(layer.transform)
       .concatenating(
         CATransform3DMakeTranslation(layer.position.x, layer.position.y, layer.zPosition))

@@ -90,6 +90,11 @@ extension HostileScenes {
     Use("anchor") { scene, value in
       scene.addSquare().layer.anchorPoint = CGPoint(x: value, y: 0.5)
     },
+    Use("anchor-depth") { scene, value in
+      let square = scene.addSquare()
+      square.layer.anchorPointZ = value
+      square.layer.transform = CATransform3DMakeRotation(1, 0, 1, 0)
+    },
     Use("clipped-frame") { scene, value in
       let square = scene.addSquare()
       square.clipsToBounds = true

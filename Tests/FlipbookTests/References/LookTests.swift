@@ -141,6 +141,21 @@ private func cardScene(
     }
   }
 
+  @Test func `a tilt about another point`() async throws {
+    func turned(about z: CGFloat) -> Scene {
+      cardScene { card, _ in
+        card.layer.anchorPointZ = z
+        card.layer.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+      }
+    }
+    let verdict = RecordComparison(
+      try await record(turned(about: 0)), try await record(turned(about: 5))
+    ).verdict
+    #expect(
+      verdict.findings.map(\.sentence).last
+        == "Views: `card` is tilted in another way from 0.00 s (frame 0).")
+  }
+
   @Test func `a tilt by what it is in`() async throws {
     let sentences = try await sentences { _, table in
       var turn = CATransform3DIdentity

@@ -167,10 +167,11 @@ extension AnimatableValue {
       AnimatedRow.all.map(\.name) == [
         "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius",
         "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowRadius",
-        "shadowOffset", "shadowPath", "zPosition", "anchorPoint", "sublayerTransform",
-        "contentsRect", "imageTint", "hidden", "contents", "path", "fillColor", "strokeColor",
-        "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase", "colors",
-        "locations", "startPoint", "endPoint", "blurRadius", "saturation",
+        "shadowOffset", "shadowPath", "zPosition", "anchorPoint", "anchorPointZ",
+        "sublayerTransform", "contentsRect", "imageTint", "hidden", "contents", "path",
+        "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
+        "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "blurRadius",
+        "saturation",
       ])
   }
 

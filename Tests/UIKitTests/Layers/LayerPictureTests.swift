@@ -138,6 +138,37 @@ import Testing
     #expect(abs(left.x - (5 - far / (1 - far / 100))) < 1e-12)
   }
 
+  @Test func `a layer turns about its anchor point, before its plane too`() throws {
+    let found = try commands {
+      $0.anchorPointZ = 20
+      var map = CATransform3DIdentity
+      map.m34 = -1.0 / 100
+      $0.transform = CATransform3DRotate(map, .pi / 4, 0, 1, 0)
+    }
+    guard case .projected(_, _, let projection)? = found.first else {
+      Issue.record("no tilted plane")
+      return
+    }
+    // The middle lies 20 behind the axis: it goes 20·sin 45° to the left and ends as far behind.
+    let far = 20 * 0.5.squareRoot()
+    let middle = try #require(projection.apply(CGPoint(5, 5)))
+    #expect(abs(middle.x - (5 - far / (1 + far / 100))) < 1e-12)
+    #expect(abs(middle.y - 5) < 1e-12)
+  }
+
+  @Test func `a frame goes with a turn about an axis before the plane`() {
+    let layer = CALayer()
+    layer.frame = CGRect(0, 0, 10, 10)
+    layer.anchorPointZ = 20
+    layer.transform = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
+    // sin 30° = ½.
+    #expect(abs(layer.frame.midX - -5) < 1e-12)
+    #expect(abs(layer.transformToSuperlayer.tx - (-5 - 5 * layer.transform.m11)) < 1e-12)
+    layer.frame = CGRect(0, 0, 10, 10)
+    #expect(abs(layer.position.x - 15) < 1e-12)
+    #expect(abs(layer.frame.midX - 5) < 1e-12)
+  }
+
   @Test func `a layer seen from behind is left out where it has no back`() throws {
     #expect(
       try commands {
