@@ -19,6 +19,9 @@ extension CALayer {
     layoutWasInherited()
   }
 
+  /// Returns the size that the layer wishes for: that of its bounds.
+  public func preferredFrameSize() -> CGSize { bounds.size }
+
   /// Returns true when `layoutSublayers` will be called in the next layout pass.
   public func needsLayout() -> Bool { layoutState.needsLayout }
 

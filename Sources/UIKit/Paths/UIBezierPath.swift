@@ -20,6 +20,11 @@ open class UIBezierPath: NSObject, NSCopying {
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
+  /// The author's wish for how far chords may lie from curves; all curves are drawn smoothly.
+  ///
+  /// Units: points.
+  open var flatness: CGFloat = 0.6
+
   /// The lengths of dashes and gaps in turn; empty for a solid line.
   ///
   /// Units: points.
@@ -112,6 +117,7 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.flatness = flatness
     copy.lineDashPattern = lineDashPattern
     copy.lineDashPhase = lineDashPhase
     return copy
