@@ -17,14 +17,14 @@ extension Stage {
   /// - Parameter isMeant: tells by what a view draws whether it is looked for.
   /// - Returns: the name; nil where no view is meant.
   package func nameOfView(drawing isMeant: (DisplayList) -> Bool) -> String? {
-    perform {
+    perform { () -> String? in
       guard let found = runtime.ownPictures.first(where: { isMeant($0.picture) })?.view else {
         return nil
       }
-      let named = sequence(first: found, next: \.superview).lazy.compactMap {
-        $0.accessibilityIdentifier
+      for outer in sequence(first: found, next: \.superview) {
+        if let name = outer.accessibilityIdentifier { return name }
       }
-      return named.first ?? found.description
+      return found.description
     }
   }
 }
