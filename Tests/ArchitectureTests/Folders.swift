@@ -52,7 +52,7 @@ let plans = [
       ("Media", on: ["Film", "Production", "Overlay"]),
       ("Cache", on: ["Film", "Media"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
-      ("Motion", on: ["Film", "Production", "Overlay", "Media", "Rendering"]),
+      ("Motion", on: ["Film", "Overlay", "Media", "Rendering"]),
       ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
     ]),
   FolderPlan(

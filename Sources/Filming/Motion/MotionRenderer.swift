@@ -186,7 +186,7 @@ package struct MotionRenderer {
     let view =
       limit == .projected
       ? stage.viewTurnedInSpace
-      : stage.ownPictures.first { reader.limit(of: $0.picture) == limit }?.name
+      : stage.nameOfView { reader.limit(of: $0) == limit }
     return .unsayable(
       place: medium.path, format: medium.format.name, view: view, what: limit.inWords,
       seconds: stage.time.seconds)

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geometry
 import Staging
 
@@ -29,7 +30,7 @@ struct HandDrawing {
 
   // MARK: Fingers
 
-  /// Returns a disc; when the finger was lifted, a ring where that was, which grows after a tap.
+  /// Returns a disc; when the finger was lifted, a dot where that was, and a ring that grows after a tap.
   private func finger(_ touch: HandMarks.Touch) -> [DrawCommand] {
     guard let center = touch.trail.last?.rounded else { return [] }
     guard let sinceLift = touch.sinceLift else {
@@ -39,7 +40,8 @@ struct HandDrawing {
         ring(center, Self.radius, .white),
       ]
     }
-    let gone = touch.isTap ? sinceLift / HandMarks.liftDuration : 0
+    guard touch.isTap else { return [dot(center, age: Self.samples(sinceLift))] }
+    let gone = sinceLift / HandMarks.liftDuration
     let growth = (gone * (2 - gone) * Self.ringSteps).rounded(.down) / Self.ringSteps
     return [
       ring(center, Self.radius + (Self.ringRadius - Self.radius) * growth, Self.skin)
@@ -59,24 +61,30 @@ struct HandDrawing {
   /// finger leaves none.
   private func trail(_ touch: HandMarks.Touch) -> DrawCommand {
     var dots = Array(repeating: DisplayList(), count: Self.trailSamples / 2 + 1)
-    let now = Int((touch.age / Self.sample).rounded())
-    let last = Int(((touch.age - (touch.sinceLift ?? 0)) / Self.sample).rounded())
+    let now = Self.samples(touch.age)
+    let last = now - Self.samples(touch.sinceLift ?? 0)
     guard let end = touch.trail.last?.rounded else { return group(dots) }
     for (place, point) in touch.trail.enumerated().dropFirst(4) {
       let number = last - (touch.trail.count - 1 - place)
       let age = now - number
       guard number % 2 == 0, age <= Self.trailSamples else { continue }
-      let radius = Self.dotRadius - Double(age / 5)
       let center = point.rounded
       let before = touch.trail[place - (number % 4 == 0 ? 4 : 2)].rounded
-      guard !center.isNear(before, 2 * Self.dotRadius), !center.isNear(end, Self.radius + radius)
+      guard !center.isNear(before, Self.dotDistance),
+        !center.isNear(end, Self.radius + Self.dotRadius)
       else { continue }
-      dots[number / 2 % dots.count] = DisplayList([
-        .fill(circle(center, radius), Self.skin, transform: .identity)
-      ])
+      dots[number / 2 % dots.count] = DisplayList([dot(center, age: age)])
     }
     return group(dots)
   }
+
+  private func dot(_ center: CGPoint, age: Int) -> DrawCommand {
+    .fill(
+      circle(center, Self.dotRadius - (age < Self.dotSamples ? 0 : 1)), Self.skin,
+      transform: .identity)
+  }
+
+  private static func samples(_ time: TimeInterval) -> Int { Int((time / sample).rounded()) }
 
   private func group(_ lists: [DisplayList]) -> DrawCommand {
     func group(_ list: DisplayList) -> DrawCommand {
@@ -147,10 +155,13 @@ struct HandDrawing {
   /// *Units*: points.
   private static let ringRadius = 36.0
   private static let ringSteps = 4.0
-  /// The radius of a dot when the finger leaves it; it shrinks by a point every five samples.
+  /// The radius of a dot at first, how many samples that lasts before it is a point less, and how far
+  /// dots are apart.
   ///
-  /// *Units*: points.
-  private static let dotRadius = 5.0
+  /// *Units*: points; `dotSamples` has none.
+  private static let dotRadius = 4.0
+  private static let dotSamples = 8
+  private static let dotDistance = 10.0
   /// How far the samples of a finger are apart.
   ///
   /// *Units*: seconds.

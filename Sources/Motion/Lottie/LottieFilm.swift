@@ -96,7 +96,7 @@ package struct LottieFilm {
     return stretches.map { stretch in
       .object(
         [
-          ("ty", 0), ("refId", .text(name)),
+          ("ddd", 0), ("ty", 0), ("refId", .text(name)),
           ("w", .number(timeline.size.width, digits: 3)),
           ("h", .number(timeline.size.height, digits: 3)), ("ks", fading),
         ] + Self.times(stretch) + masks)
@@ -114,13 +114,17 @@ package struct LottieFilm {
   private func layer(
     _ stretch: Range<Int>, _ transform: JSONValue, _ shapes: [JSONValue]
   ) -> JSONValue {
-    .object([("ty", 4), ("ks", transform), ("shapes", .list(shapes))] + Self.times(stretch))
+    // A player that reads on and on takes turns for turns in space unless it knows better by then.
+    let head: [(String, JSONValue)] = [
+      ("ddd", 0), ("ty", 4), ("ks", transform), ("shapes", .list(shapes)),
+    ]
+    return .object(head + Self.times(stretch))
   }
 
   private static func times(_ stretch: Range<Int>) -> [(String, JSONValue)] {
     [
       ("ip", .number(Double(stretch.lowerBound), digits: 0)),
-      ("op", .number(Double(stretch.upperBound), digits: 0)), ("st", 0), ("sr", 1), ("ddd", 0),
+      ("op", .number(Double(stretch.upperBound), digits: 0)), ("st", 0), ("sr", 1),
       ("bm", 0), ("ao", 0),
     ]
   }

@@ -71,7 +71,7 @@ struct StyleSheet {
     var rules: [String] = []
     if !animations.isEmpty {
       let often = plays.map { "\($0) both" } ?? "infinite"
-      rules.append("*{animation:\(seconds.short(4))s linear \(often)}")
+      rules.append("*{animation:\(seconds.inSeconds) linear \(often)}")
       rules += animations
       rules.append("@media (prefers-reduced-motion:reduce){*{animation:none!important}}")
     }

@@ -16,6 +16,9 @@ extension Double {
     return Self.short(of: (self * scale).rounded(.down), digits)
   }
 
+  /// A time in seconds, never longer than it is, so that what happens at its shares is never late.
+  var inSeconds: String { "\(cut(6))s" }
+
   private static func short(of units: Double, _ digits: Int) -> String {
     guard abs(units) < 9e15 else { return "\(units)" }
     let number = Int64(units)

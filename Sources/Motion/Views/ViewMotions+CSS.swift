@@ -57,7 +57,7 @@ extension ViewMotions {
     if !moving.isEmpty {
       let often = plays.map { "\($0) both" } ?? "infinite"
       let list = moving.map {
-        "\($0.name) \(duration.short(4))s \($0.isStepped ? "step-end" : "linear") \(often)"
+        "\($0.name) \(duration.inSeconds) \($0.isStepped ? "step-end" : "linear") \(often)"
       }
       base.append("animation: \(list.joined(separator: ", "))")
     }

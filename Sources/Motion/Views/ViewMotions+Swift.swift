@@ -13,7 +13,7 @@ extension ViewMotions {
       var functions: [String] = []
       for (name, motion) in zip(names, motions) { functions.append(try function(name, motion)) }
       return """
-        import UIKit
+        \(Self.imports)
 
         /// How the views of “\(scene.inOneLine)” move, within \(KeyFrames.bound.plain(2)) pt.
         ///
@@ -135,6 +135,7 @@ extension ViewMotions {
       + (last.frame < frames ? [Change(frames, last.value)] : [])
   }
 
+  private static let imports = "import UIKit"
   /// *Units*: radians.
   private static let leastLean = 1e-4
 }

@@ -60,6 +60,14 @@ struct LottieTests {
     }
   }
 
+  @Test func `a player that reads on and on knows first that layers are flat`() throws {
+    _ = try film("flipbook", "drop-out")
+    let text = try String(contentsOf: folder.url.appending(path: "film.json"), encoding: .utf8)
+    let layers = text.matches(of: /"ty":[04],/).count
+    #expect(layers > 3)
+    #expect(text.matches(of: /\{"ddd":0,"ty":[04],/).count == layers)
+  }
+
   @Test(arguments: [("flick", "square"), ("elastic-button", "button")])
   func `what has a name stands where it stood`(scene: String, view: String) throws {
     let film = try film("flipbook", scene)
