@@ -25,7 +25,8 @@ extension InterfaceScope {
         let number = { InterfaceValue.number(child[$0]) ?? "0" }
         lines.append(
           "\(v).directionalLayoutMargins = NSDirectionalEdgeInsets(top: \(number("top")), leading:"
-            + " \(number("leading")), bottom: \(number("bottom")), trailing: \(number("trailing")))")
+            + " \(number("leading")), bottom: \(number("bottom")), trailing: \(number("trailing")))"
+        )
       case ("size", "contentSize"):
         InterfaceValue.size(child).map { lines.append("\(v).contentSize = \($0)") }
       case ("size", "freeformSize"), ("size", "customSize"), ("size", "titleShadowOffset"),
