@@ -149,7 +149,7 @@ extension InterfaceScope {
       .compactMap { key, property in
         element.value(key)
           .flatMap { InterfaceValue.number($0["timeIntervalSinceReferenceDate"]) }
-          .map { "\(v).\(property) = Date(timeIntervalSinceReferenceDate: \($0))" }
+          .map { "\(v).\(property) = Date.init(timeIntervalSinceReferenceDate: \($0))" }
       }
   }
 }

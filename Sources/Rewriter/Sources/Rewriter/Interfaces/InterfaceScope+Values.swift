@@ -112,7 +112,8 @@ extension InterfaceScope {
     switch attribute["type"] {
     case "boolean": return attribute["value"] == "YES" ? "true" : "false"
     case "number": return InterfaceValue.number(value?["value"] ?? attribute["value"])
-    case "string", "localizedString":
+    // Texts that are the same in all languages, and the others.
+    case let kind? where kind.lowercased().hasSuffix("string"):
       return InterfaceValue.string(attribute["value"] ?? value?.text ?? "")
     case "point": return value.flatMap(InterfaceValue.point)
     case "size": return value.flatMap(InterfaceValue.size)
