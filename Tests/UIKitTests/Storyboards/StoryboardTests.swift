@@ -99,9 +99,8 @@ import Testing
       ],
       unwindActions: [
         InterfaceFiles.Unwinding("unwind:") { controller in
-          (controller as? Told).map { told in
-            { segue in told.note("unwind \(segue.source === told)") }
-          }
+          guard let told = controller as? Told else { return nil }
+          return { segue in told.note("unwind \(segue.source === told)") }
         }
       ])
     let first = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController()
@@ -176,9 +175,8 @@ import Testing
     ("nib", "Could not load NIB in bundle: 'NSBundle' with name 'lost'"),
   ])
   func `what is not there is Apple's sentence`(kind: String, sentence: String) async {
-    let what = kind
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [what] in
+      [what = kind as String] in
       await MainActor.run {
         InterfaceFiles.add(storyboard: "Test", initial: nil, scenes: [])
         switch what {
@@ -200,10 +198,6 @@ import Testing
   private func register(_ scenes: InterfaceFiles.Scene...) {
     InterfaceFiles.add(storyboard: "Test", initial: "a", scenes: scenes)
   }
-}
-
-private func said(_ result: ExitTest.Result?) -> String {
-  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }
 
 @MainActor private enum Calls {

@@ -74,7 +74,9 @@ extension InterfaceScope {
   ) -> String? {
     let own = object.assigned
     let other = destination.expression
-    if has(property, object) { return "\(own).\(property) = \(other)" }
+    // A xib may be made without an owner; all else is there.
+    let value = other == "owner" ? other : "\(other)!"
+    if has(property, object) { return "\(own).\(property) = \(value)" }
     for type in chain(of: object.uikit).reversed() {
       if let wanted = protocolOutlets[type]?[property] {
         return "\(own).\(property) = load.conforming(\(other), to: \"\(wanted)\")"
