@@ -120,7 +120,7 @@ import Testing
   @Test func `a creator makes the controller in place of the storyboard`() {
     register(
       scene("a", identifier: "Home") { load in
-        load.make(UIViewController.self, { Told(coder: $0) }) { $0.title = "Home" }
+        load.make(UIViewController.self, { Given(coder: $0) }) { $0.title = "Home" }
       })
     let made = UIStoryboard(name: "Test", bundle: nil)
       .instantiateViewController(identifier: "Home") { Given(coder: $0, value: 7) }
