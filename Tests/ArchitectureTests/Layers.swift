@@ -12,11 +12,11 @@ let layerPlans = [
       // Views, touches and gestures.
       ["Views", "Touches", "Gestures", "Animation", "Effects"],
       // Controls, controllers and transitions.
-      ["Controls", "ViewControllers", "Transitions", "Storyboards"],
+      ["Controls", "ViewControllers", "Transitions"],
       // What is made of views, gestures and controllers.
       [
         "ScrollView", "CollectionView", "TableView", "Navigation", "Dynamics", "TextEditing",
-        "Alerts", "DiffableData", "Pickers",
+        "Alerts", "DiffableData", "Pickers", "Storyboards",
       ],
       // The app, and what a stage asks of it.
       ["Application", "Frames", "Snapshot"],
@@ -34,6 +34,12 @@ let layerPlans = [
         "a view is a dynamic item, and a subclass may say by which shape"
       ),
       ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
+      ("Views", "InterfaceCoder", "a view takes from its storyboard what its initializer needs"),
+      ("Controls", "InterfaceCoder", "a button takes its type from its storyboard"),
+      ("ViewControllers", "InterfaceCoder", "a controller knows the storyboard that it comes from"),
+      ("ViewControllers", "ControllerInterface", "a controller holds its segues, as Apple's does"),
+      ("ViewControllers", "UIStoryboard", "a controller knows the storyboard that it comes from"),
+      ("ViewControllers", "UIStoryboardSegue", "a controller is told of its segues"),
     ]),
   LayerPlan(
     "Sources/QuartzCore",

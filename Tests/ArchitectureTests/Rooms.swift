@@ -143,7 +143,7 @@ let rooms: [Room] = [
   // A package of its own, with the parser of the toolchain.
   Room(
     "Sources/Rewriter/Sources/Rewriter",
-    mayImport: ["SwiftParser", "SwiftSyntax", "Foundation", "Synchronization"]),
+    mayImport: ["SwiftParser", "SwiftSyntax", "Foundation", "FoundationXML", "Synchronization"]),
   Room(
     "Sources/Rewriter/Sources/RewriterCommand", mayImport: ["Rewriter", "Foundation"],
     mayReadTheWorld: true),

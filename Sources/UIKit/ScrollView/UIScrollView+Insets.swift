@@ -24,12 +24,20 @@ extension UIScrollView {
         insets.left = 0
         insets.right = 0
       }
-      if !alwaysBounceVertical, contentSize.height <= bounds.height {
+      if !alwaysBounceVertical, contentSize.height <= bounds.height, !isContentBelowBars {
         insets.top = 0
         insets.bottom = 0
       }
       return insets
     }
+  }
+
+  /// Whether the view is what a controller below bars shows, whose content always keeps clear of them.
+  ///
+  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+  private var isContentBelowBars: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic, let viewController else { return false }
+    return viewController.navigationController != nil || viewController.tabBarController != nil
   }
 
   /// Computes `adjustedContentInset` again; content at its beginning stays there.

@@ -19,9 +19,10 @@ public final class InterfaceSegue: NSObject {
   }
 
   /// Makes a segue of a class; `UIStoryboardSegue` unless the storyboard says otherwise.
-  public typealias Maker = @MainActor (
-    _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
-  ) -> UIStoryboardSegue
+  public typealias Maker =
+    @MainActor (
+      _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+    ) -> UIStoryboardSegue
   /// Makes the destination by a method of the source, with the sender and the identifier.
   public typealias Creator = @MainActor (NSCoder, Any?, String?) -> UIViewController?
 

@@ -83,12 +83,8 @@ extension UIViewController {
 
   /// Dismisses and pops what stands over a controller.
   func unwind(to target: UIViewController) {
-    var presenter: UIViewController? = target
-    while let controller = presenter, controller.presentedViewController == nil {
-      presenter = controller.parent
-    }
-    let isPresented = presenter != nil
-    presenter?.dismiss(animated: true)
+    let isPresented = target.presentedViewController != nil
+    if isPresented { target.dismiss(animated: true) }
     guard let stack = target.navigationController, stack.topViewController !== target,
       let top = stack.viewControllers.first(where: { $0 === target || target.isInside($0) }),
       top !== stack.topViewController

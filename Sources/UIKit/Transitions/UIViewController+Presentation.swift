@@ -122,7 +122,9 @@ extension UIViewController {
   ///   - completion: Is called when the transition has ended.
   func leavePresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presented = modal.presented else {
-      if let presenting = presentingViewController {
+      if outermost.modal.presented != nil {
+        outermost.leavePresentation(animated: animated, completion: completion)
+      } else if let presenting = presentingViewController {
         presenting.outermost.leavePresentation(animated: animated, completion: completion)
       }
       return

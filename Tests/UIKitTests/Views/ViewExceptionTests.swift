@@ -46,7 +46,7 @@ import UIKit
     ) { @MainActor in
       UIViewController(nibName: "Main", bundle: nil).loadViewIfNeeded()
     }
-    #expect(Self.said(result).contains("Could not load NIB in bundle: with name 'Main'"))
+    #expect(Self.said(result).contains("Could not load NIB in bundle: 'NSBundle' with name 'Main'"))
   }
 
   @Test func `a finger that is not there has no place`() async {

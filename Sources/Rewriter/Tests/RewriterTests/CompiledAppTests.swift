@@ -25,7 +25,9 @@ struct CompiledAppTests {
     }
     #expect(
       try Compiler.errors(in: rewrite(files).map(\.withoutPreviews), of: app)
-        == ["Main.storyboard:79:20: error: cannot assign value of type 'UILabel' to type 'UISwitch'"])
+        == [
+          "Main.storyboard:79:29: error: cannot assign value of type 'UILabel' to type 'UISwitch'"
+        ])
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -48,7 +48,8 @@ import Testing
     ("Settings", "the storyboard `Settings`", "UIStoryboard(name: \"Settings\", bundle: nil)"),
     ("Tabs", "the app of AppDelegate", "begin(with: \"Main\", isOfScene: false)"),
   ])
-  func `an app begins with its main storyboard`(name: String, subject: String, call: String) throws {
+  func `an app begins with its main storyboard`(name: String, subject: String, call: String) throws
+  {
     let app = try #require(App.withStoryboards.first { $0.name == name })
     let program = filmedProgram(of: app.files)
     #expect(program.subject?.description == subject)
@@ -119,13 +120,15 @@ import Testing
     (
       "<button id=\"c\"><connections>\n<action selector=\"no:\" destination=\"a-1\""
         + " eventType=\"touchUpInside\" id=\"d\"/></connections></button>",
-      "", "7:1: warning: -[Home no:]: unrecognized selector; sending it stops the scene. Declare the"
+      "",
+      "7:1: warning: -[Home no:]: unrecognized selector; sending it stops the scene. Declare the"
         + " action, or remove its connection."
     ),
     (
       "<view id=\"c\"><userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"boolean\""
         + " keyPath=\"fancy\" value=\"YES\"/></userDefinedRuntimeAttributes></view>",
-      "", "7:1: error: [<UIView> setValue:forUndefinedKey:]: this class is not key value"
+      "",
+      "7:1: error: [<UIView> setValue:forUndefinedKey:]: this class is not key value"
         + " coding-compliant for the key fancy. Declare the property, or remove the runtime attribute."
     ),
   ])

@@ -75,8 +75,8 @@ import Testing
     let made = program(Self.controller + Self.delegate)
     #expect(
       made.files[0].findings.map(\.description) == [
-        "First.swift:2:13: warning: “D” makes no window in code, and storyboards are not read; its"
-          + " view controllers are filmed."
+        "First.swift:2:13: warning: “D” makes no window in code, and no storyboard that it"
+          + " begins with is among the files; its view controllers are filmed."
       ])
   }
 

@@ -72,7 +72,9 @@ func readInterface(_ text: String) throws(InterfaceFault) -> InterfaceElement {
   parser.delegate = reader
   let isWhole = parser.parse()
   if let fault = reader.fault { throw fault }
-  guard isWhole, let root = reader.root else {
+  // The parser takes a file that ends in the middle for whole.
+  let end = text.utf8.last { $0 > UInt8(ascii: " ") }
+  guard isWhole, reader.isClosed, end == UInt8(ascii: ">"), let root = reader.root else {
     throw InterfaceFault(line: max(1, parser.lineNumber), reason: .noXML)
   }
   return root
@@ -82,6 +84,13 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
   private(set) var root: InterfaceElement?
   private(set) var fault: InterfaceFault?
   private var open: [InterfaceElement] = []
+
+  /// Whether all elements that began have ended.
+  var isClosed: Bool { open.isEmpty }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    if fault == nil { fault = InterfaceFault(line: max(1, parser.lineNumber), reason: .noXML) }
+  }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -103,7 +112,7 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
 
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) { open.removeLast() }
+  ) { _ = open.popLast() }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
 }

@@ -36,6 +36,9 @@ private func choice(
     kind: .choice(names, only: only.split(separator: " ").map(String.init)))
 }
 
+private let contentModes =
+  "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight"
+  + " bottomLeft bottomRight"
 private let alignments = "natural left center right justified"
 private let breaks = [
   "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
@@ -52,11 +55,7 @@ let attributeRows: [String: [AttributeRow]] = [
     flag("clipsSubviews", "clipsToBounds"), flag("opaque", "isOpaque"),
     flag("userInteractionEnabled", "isUserInteractionEnabled"),
     flag("multipleTouchEnabled", "isMultipleTouchEnabled"),
-    choice(
-      "contentMode",
-      only:
-        "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft bottomRight"
-    ),
+    choice("contentMode", only: contentModes),
     choice(
       "semanticContentAttribute",
       only: "unspecified playback spatial forceLeftToRight"),
@@ -130,7 +129,8 @@ let attributeRows: [String: [AttributeRow]] = [
     number("spacing"),
   ],
   "UITableView": [
-    choice("separatorStyle", nil, ["default": "singleLine"], only: "none singleLine singleLineEtched"),
+    choice(
+      "separatorStyle", nil, ["default": "singleLine"], only: "none singleLine singleLineEtched"),
     flag("allowsSelection"), flag("allowsMultipleSelection"), flag("allowsSelectionDuringEditing"),
     flag("allowsMultipleSelectionDuringEditing"), number("rowHeight"),
     number("estimatedRowHeight"), number("sectionHeaderHeight"), number("sectionFooterHeight"),
@@ -157,7 +157,9 @@ let attributeRows: [String: [AttributeRow]] = [
     text("text"), text("placeholder"), choice("searchBarStyle", only: "default prominent minimal"),
     flag("showsCancelButton"),
   ],
-  "UINavigationBar": [flag("translucent", "isTranslucent"), flag("largeTitles", "prefersLargeTitles")],
+  "UINavigationBar": [
+    flag("translucent", "isTranslucent"), flag("largeTitles", "prefersLargeTitles"),
+  ],
   "UIToolbar": [flag("translucent", "isTranslucent")],
   "UITabBar": [flag("translucent", "isTranslucent")],
   "UIViewController": [
@@ -177,7 +179,9 @@ let attributeRows: [String: [AttributeRow]] = [
   "UIBarItem": [
     text("title"), image("image"), flag("enabled", "isEnabled"), number("tag"),
   ],
-  "UIBarButtonItem": [choice("style", nil, ["bordered": "plain"], only: "plain done"), number("width")],
+  "UIBarButtonItem": [
+    choice("style", nil, ["bordered": "plain"], only: "plain done"), number("width"),
+  ],
   "UITabBarItem": [image("selectedImage")],
   "UIGestureRecognizer": [
     flag("enabled", "isEnabled"), flag("cancelsTouchesInView"), flag("delaysTouchesBegan"),
@@ -196,64 +200,4 @@ let attributeRows: [String: [AttributeRow]] = [
     number("minimumLineSpacing"), number("minimumInteritemSpacing"),
     choice("scrollDirection", only: "horizontal vertical"),
   ],
-]
-
-/// The colours of elements by UIKit's class: what Interface Builder calls them, and UIKit.
-let colorRows: [String: [(key: String, property: String)]] = [
-  "UIView": [("backgroundColor", "backgroundColor"), ("tintColor", "tintColor")],
-  "UILabel": [("textColor", "textColor"), ("highlightedColor", "highlightedTextColor")],
-  "UITextField": [("textColor", "textColor")], "UITextView": [("textColor", "textColor")],
-  "UISlider": [
-    ("minimumTrackTintColor", "minimumTrackTintColor"),
-    ("maximumTrackTintColor", "maximumTrackTintColor"), ("thumbTintColor", "thumbTintColor"),
-  ],
-  "UISwitch": [("onTintColor", "onTintColor"), ("thumbTintColor", "thumbTintColor")],
-  "UISegmentedControl": [("selectedSegmentTintColor", "selectedSegmentTintColor")],
-  "UIProgressView": [
-    ("progressTintColor", "progressTintColor"), ("trackTintColor", "trackTintColor"),
-  ],
-  "UIActivityIndicatorView": [("color", "color")],
-  "UIPageControl": [
-    ("pageIndicatorTintColor", "pageIndicatorTintColor"),
-    ("currentPageIndicatorTintColor", "currentPageIndicatorTintColor"),
-  ],
-  "UITableView": [
-    ("separatorColor", "separatorColor"), ("sectionIndexColor", "sectionIndexColor"),
-    ("sectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
-    ("sectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor"),
-  ],
-  "UINavigationBar": [("barTintColor", "barTintColor")],
-  "UIToolbar": [("barTintColor", "barTintColor")],
-  "UITabBar": [
-    ("barTintColor", "barTintColor"), ("unselectedItemTintColor", "unselectedItemTintColor"),
-    ("selectedImageTintColor", "tintColor"),
-  ],
-  "UISearchBar": [("barTintColor", "barTintColor")], "UIBarButtonItem": [("tintColor", "tintColor")],
-]
-
-/// Attributes that concern Interface Builder alone, or whose only values change nothing here.
-let silentAttributes: Set<String> = [
-  "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
-  "sceneMemberID", "verifyAmbiguity", "ambiguous", "misplaced", "fixedFrame", "colorLabel",
-  "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
-  "propertyAccessControl", "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority",
-  "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-  "verticalCompressionResistancePriority", "simulatedAppContext", "canvasLocation", "fontSize",
-  "baselineAdjustment", "adjustsLetterSpacingToFitWidth", "minimumFontSize", "autoshrinkMode",
-  "usesAttributedText", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-  "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
-  "viewLayoutGuide", "clearsContextBeforeDrawing", "definesPresentationContext",
-  "providesPresentationContextTransitionStyle", "automaticallyAdjustsScrollViewInsets",
-  "storyboardIdentifier", "dataMode", "reuseIdentifier", "tableViewCell", "textLabel",
-  "detailTextLabel", "imageView", "rowHeight", "hidesAccessoryWhenEditing", "focusStyle",
-  "showsReorderControl", "springLoaded", "segmentControlStyle", "buttonType",
-  "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "gridItemSize",
-  "directionalLockEnabled", "remembersLastFocusedIndexPath", "selectedSegmentIndex",
-  "sectionHeaderTopPadding", "defaultBackgroundConfiguration", "automaticEstimatedItemSize",
-  "useCurrentDate", "spellCheckingType", "modalInPopover", "fullscreen", "wantsFullScreenLayout",
-  "previewCornerRadius", "simulatedUserInterfaceStyle", "sizeToFit", "minimumTouchesToBegin",
-  "animating", "prefetchingEnabled", "appearanceType", "customizable", "allowsEditingTextAttributes",
-  "hasAttributedTitle", "dataDetectorTypes", "largeContentImage", "textStyle", "showsLargeContentViewer",
-  "allowsFocus", "selectionFollowsFocus", "verticalScrollIndicatorInset", "barStyle",
-  "defersPlaceholder", "interfaceStyle",
 ]

@@ -14,11 +14,14 @@ extension InterfaceScope {
       } else {
         document.say(
           .unreadValue(system, attribute: "systemItem", element: element.name), at: element)
-        made = "\(type.name)(title: \(InterfaceValue.string(system)), style: .plain, target: nil, action: nil)"
+        made =
+          "\(type.name)(title: \(InterfaceValue.string(system)), style: .plain, target: nil,"
+          + " action: nil)"
       }
     }
     var lines = assignments(of: element, "UIBarButtonItem", to: "item")
-    if let view = element.value("customView") ?? element.children.first(where: { viewClasses[$0.name] != nil }) {
+    let custom = element.children.first { viewClasses[$0.name] != nil }
+    if let view = element.value("customView") ?? custom {
       lines.append("item.customView = \(makeView(view))")
     }
     sayUnread(element, read: Set(viewClasses.keys).union(["imageReference"]))
@@ -34,6 +37,7 @@ extension InterfaceScope {
   /// - Parameters:
   ///   - element: the element.
   ///   - item: the expression of the item.
+  /// - Returns: the statements, in their order.
   func navigationItem(_ element: InterfaceElement, _ item: String) -> [String] {
     let name = identifier(element)
     keep(
@@ -44,7 +48,8 @@ extension InterfaceScope {
     if let title = element["title"] {
       lines.append("\(item).title = \(InterfaceValue.string(title))")
     }
-    if let mode = element["largeTitleDisplayMode"], ["automatic", "always", "never"].contains(mode) {
+    if let mode = element["largeTitleDisplayMode"], ["automatic", "always", "never"].contains(mode)
+    {
       lines.append("\(item).largeTitleDisplayMode = .\(mode)")
     }
     if element["hidesBackButton"] == "YES" { lines.append("\(item).hidesBackButton = true") }
@@ -71,7 +76,9 @@ extension InterfaceScope {
     keep(
       element,
       as: InterfaceObject(expression: "o\(name)", type: "UITabBarItem", uikit: "UITabBarItem"))
-    var lines = ["let item = UITabBarItem()", "self.o\(name) = item", "\(controller).tabBarItem = item"]
+    var lines = [
+      "let item = UITabBarItem()", "self.o\(name) = item", "\(controller).tabBarItem = item",
+    ]
     if let system = element["systemItem"] {
       if let known = systemTabs[system] {
         lines.append("item.title = \(InterfaceValue.string(known.title))")

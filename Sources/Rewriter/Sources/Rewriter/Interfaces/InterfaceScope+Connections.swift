@@ -24,13 +24,22 @@ extension InterfaceScope {
 
   // MARK: Outlets
 
-  private func outlets(of element: InterfaceElement) -> [String] {
+  /// Returns the assignments of an element's outlets.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - isWanted: tells for a destination whether it is set now; all others have their turn later.
+  /// - Returns: the assignments; none of one that was returned before.
+  func outlets(
+    of element: InterfaceElement, isWanted: (String) -> Bool = { _ in true }
+  ) -> [String] {
     guard let object = objects[element.id] else { return [] }
     var lines: [String] = []
     var collections: [(name: String, element: InterfaceElement, members: [String])] = []
     for connection in element.list("connections") {
       guard ["outlet", "outletCollection"].contains(connection.name),
-        let property = connection["property"], let id = connection["destination"]
+        let property = connection["property"], let id = connection["destination"], isWanted(id),
+        take(connection)
       else { continue }
       guard let destination = destination(id, at: connection) else { continue }
       if connection.name == "outletCollection" {
@@ -65,7 +74,9 @@ extension InterfaceScope {
   ) -> String? {
     let own = object.assigned
     let other = destination.expression
-    if has(property, object) { return "\(own).\(property) = \(other)" }
+    // A xib may be made without an owner; all else is there.
+    let value = other == "owner" ? other : "\(other)!"
+    if has(property, object) { return "\(own).\(property) = \(value)" }
     for type in chain(of: object.uikit).reversed() {
       if let wanted = protocolOutlets[type]?[property] {
         return "\(own).\(property) = load.conforming(\(other), to: \"\(wanted)\")"
@@ -92,7 +103,9 @@ extension InterfaceScope {
     for connection in element.list("connections") {
       switch connection.name {
       case "action":
-        guard let name = connection["selector"], let id = connection["destination"] else { continue }
+        guard let name = connection["selector"], let id = connection["destination"] else {
+          continue
+        }
         let isForFirst = document.element(id)?["placeholderIdentifier"] == "IBFirstResponder"
         guard let target = isForFirst ? nil : destination(id, at: connection) else {
           if isForFirst { lines += nilTargeted(name, object, connection) }
@@ -164,7 +177,8 @@ extension InterfaceScope {
       return selectorText(method, of: type, among: declarations)
     }
     document.say(.unknownAction(name, type: target.type), at: connection)
-    return "load.unknownAction(\(InterfaceValue.string(name)), of: \(InterfaceValue.string(target.type)))"
+    let type = InterfaceValue.string(target.type)
+    return "load.unknownAction(\(InterfaceValue.string(name)), of: \(type))"
   }
 
   // MARK: Destinations

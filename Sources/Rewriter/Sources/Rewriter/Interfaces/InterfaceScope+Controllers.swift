@@ -16,6 +16,8 @@ extension InterfaceScope {
 
     let filling = self.filling(controller: element, uikit)
     connected.insert(element, at: 0)
+    // Bars and their buttons are there before the view is.
+    let early = outlets(of: element, isWanted: { objects[$0] != nil && $0 != element.id })
     let viewElement = element.value("view")
     let view = viewElement.map(makeView)
     writeConnections()
@@ -25,6 +27,7 @@ extension InterfaceScope {
     ]
     lines += filling.map { "  \($0)" } + ["}"]
     lines += segues(in: scene)
+    lines += early
     lines += relationships(of: element, type.uikit)
     if view == nil { lines.append("connect()") }
     if view != nil { lines.append("load.view(of: c) { self.view() }") }

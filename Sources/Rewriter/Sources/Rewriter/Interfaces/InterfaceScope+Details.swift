@@ -7,7 +7,8 @@ extension InterfaceScope {
     case "UITextField", "UITextView", "UISearchBar": traits(element, v)
     case "UIActivityIndicatorView":
       element["animating"] == "YES" ? ["\(v).startAnimating()"] : []
-    case "UIToolbar": ["\(v).items = [\(element.list("items").map(barButton).joined(separator: ", "))]"]
+    case "UIToolbar":
+      ["\(v).items = [\(element.list("items").map(barButton).joined(separator: ", "))]"]
     case "UINavigationBar": navigationBar(element, v)
     case "UIVisualEffectView": effect(element, v)
     case "UITableView": table(element, v)
@@ -36,7 +37,8 @@ extension InterfaceScope {
       if let color = state.value("titleColor").flatMap(document.color) {
         lines.append("\(v).setTitleColor(\(color), for: .\(key))")
       }
-      for (attribute, method) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")] {
+      for (attribute, method) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")]
+      {
         let reference = state.value(attribute)
         guard let name = state[attribute] ?? reference?["image"] else { continue }
         let image = document.image(name, catalog: state["catalog"] ?? reference?["catalog"])
@@ -147,7 +149,7 @@ extension InterfaceScope {
       .compactMap { key, property in
         element.value(key)
           .flatMap { InterfaceValue.number($0["timeIntervalSinceReferenceDate"]) }
-          .map { "\(v).\(property) = Date(timeIntervalSinceReferenceDate: \($0))" }
+          .map { "\(v).\(property) = Date.init(timeIntervalSinceReferenceDate: \($0))" }
       }
   }
 }

@@ -19,7 +19,8 @@ extension InterfaceScope {
         element["identifier"].map(InterfaceValue.string) ?? "nil", kind, "from: c",
         "to: \(InterfaceValue.string(destination))",
       ]
-      if let type = element["customClass"], self.type(of: element, "UIStoryboardSegue").name == type {
+      if let type = element["customClass"], self.type(of: element, "UIStoryboardSegue").name == type
+      {
         arguments.append("segue: { \(type)(identifier: $0, source: $1, destination: $2) }")
       }
       if let name = element["destinationCreationSelector"],

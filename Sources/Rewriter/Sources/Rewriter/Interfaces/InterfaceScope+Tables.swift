@@ -31,12 +31,19 @@ extension InterfaceScope {
   /// The content of a cell, whose own labels stand in it like others.
   func cell(_ element: InterfaceElement, _ v: String) -> [String] {
     var lines: [String] = []
-    for key in ["accessoryView", "backgroundView", "selectedBackgroundView", "editingAccessoryView"] {
+    for key in [
+      "accessoryView", "backgroundView", "selectedBackgroundView", "editingAccessoryView",
+    ] {
       if let view = element.value(key) { lines.append("\(v).\(key) = \(makeView(view))") }
     }
     guard let content = element.value("contentView") else { return lines }
     let own = ["textLabel", "detailTextLabel", "imageView"].compactMap { property in
       element[property].map { (id: $0, property: property) }
+    }
+    if content["preservesSuperviewLayoutMargins"] == "YES" {
+      // What the table says of its cells' margins on a phone.
+      lines.append(
+        "\(v).contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)")
     }
     guard !own.isEmpty else { return lines + existing(content, "UIView", "\(v).contentView") }
     for view in content.list("subviews") {
@@ -59,7 +66,9 @@ extension InterfaceScope {
       lines.append(self.prototype(prototype, "\(InterfaceValue.string(identifier)), of: \(v)"))
     }
     for (key, kind) in [("sectionHeaderView", "Header"), ("sectionFooterView", "Footer")] {
-      guard let view = element.value(key), let identifier = view["reuseIdentifier"] else { continue }
+      guard let view = element.value(key), let identifier = view["reuseIdentifier"] else {
+        continue
+      }
       lines.append(
         prototype(
           view,

@@ -25,7 +25,8 @@ extension InterfaceScope {
         let number = { InterfaceValue.number(child[$0]) ?? "0" }
         lines.append(
           "\(v).directionalLayoutMargins = NSDirectionalEdgeInsets(top: \(number("top")), leading:"
-            + " \(number("leading")), bottom: \(number("bottom")), trailing: \(number("trailing")))")
+            + " \(number("leading")), bottom: \(number("bottom")), trailing: \(number("trailing")))"
+        )
       case ("size", "contentSize"):
         InterfaceValue.size(child).map { lines.append("\(v).contentSize = \($0)") }
       case ("size", "freeformSize"), ("size", "customSize"), ("size", "titleShadowOffset"),
@@ -111,7 +112,8 @@ extension InterfaceScope {
     switch attribute["type"] {
     case "boolean": return attribute["value"] == "YES" ? "true" : "false"
     case "number": return InterfaceValue.number(value?["value"] ?? attribute["value"])
-    case "string", "localizedString":
+    // Texts that are the same in all languages, and the others.
+    case let kind? where kind.lowercased().hasSuffix("string"):
       return InterfaceValue.string(attribute["value"] ?? value?.text ?? "")
     case "point": return value.flatMap(InterfaceValue.point)
     case "size": return value.flatMap(InterfaceValue.size)

@@ -39,7 +39,8 @@ extension InterfaceScope {
         "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
         "IBUITableViewCellStyleSubtitle": "subtitle",
       ]
-      return ["cellStyle: .\(styles[element["style"] ?? ""] ?? "default")"] + identifier(of: element)
+      let style = styles[element["style"] ?? ""] ?? "default"
+      return ["cellStyle: .\(style)"] + identifier(of: element)
     case "UICollectionViewCell", "UICollectionReusableView": return identifier(of: element)
     case "UIButton":
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "custom")
@@ -63,6 +64,7 @@ extension InterfaceScope {
   ///   - element: the element.
   ///   - uikit: UIKit's class for its kind.
   ///   - v: the expression of the view.
+  /// - Returns: the statements, in their order.
   func filling(_ element: InterfaceElement, _ uikit: String, _ v: String) -> [String] {
     var lines: [String] = []
     if element["translatesAutoresizingMaskIntoConstraints"] == "NO", element["fixedFrame"] != "YES"
@@ -110,7 +112,8 @@ extension InterfaceScope {
       "UIToolbar": ["items"], "UINavigationBar": ["items", "textAttributes"],
       "UITabBar": ["items"], "UIImageView": ["imageReference", "preferredSymbolConfiguration"],
       "UIVisualEffectView": ["blurEffect", "vibrancyEffect", "view"],
-      "UITableView": ["prototypes", "sections", "view"], "UITableViewCell": [
+      "UITableView": ["prototypes", "sections", "view"],
+      "UITableViewCell": [
         "tableViewCellContentView", "view",
       ],
       "UICollectionView": [
@@ -136,6 +139,7 @@ extension InterfaceScope {
   ///   - element: the element.
   ///   - uikit: UIKit's class of the view.
   ///   - expression: how to get at it where the other view is filled.
+  /// - Returns: the statements, in their order.
   func existing(_ element: InterfaceElement, _ uikit: String, _ expression: String) -> [String] {
     let name = identifier(element)
     keep(element, as: InterfaceObject(expression: "o\(name)", type: uikit, uikit: uikit))

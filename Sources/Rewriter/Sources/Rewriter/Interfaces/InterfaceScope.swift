@@ -19,9 +19,7 @@ final class InterfaceScope {
   let document: InterfaceDocument
   /// The name of the class.
   let name: String
-  /// The line that says in which file and line of the user's the next one stands is written before
-  /// each method and each connection.
-  private(set) var properties: [String] = []
+  private var properties: [String] = []
   private var methods: [String] = []
   private(set) var objects: [String: InterfaceObject] = [:]
   /// Elements whose connections and constraints come when all objects are there.
@@ -29,6 +27,7 @@ final class InterfaceScope {
   /// Classes that this one uses.
   private(set) var inner: [InterfaceScope] = []
   private var numbers: [String: Int] = [:]
+  private var taken: Set<ObjectIdentifier> = []
 
   init(_ document: InterfaceDocument, _ name: String) {
     (self.document, self.name) = (document, name)
@@ -51,6 +50,11 @@ final class InterfaceScope {
 
   /// Adds an object by what references call it.
   func know(_ id: String, as object: InterfaceObject) { objects[id] = object }
+
+  /// Returns true for a connection that was not taken before.
+  func take(_ connection: InterfaceElement) -> Bool {
+    taken.insert(ObjectIdentifier(connection)).inserted
+  }
 
   func add(property line: String) { properties.append(line) }
   func add(method lines: [String]) { methods += lines }
@@ -98,13 +102,16 @@ extension InterfaceScope {
   ///   - element: the element.
   ///   - uikit: UIKit's class for its kind.
   ///   - object: the expression to which the properties belong.
+  /// - Returns: the statements, in their order.
   func assignments(
     of element: InterfaceElement, _ uikit: String, to object: String
   ) -> [String] {
     var lines: [String] = []
     for type in chain(of: uikit) {
       for row in attributeRows[type] ?? [] {
-        guard let value = text(of: row.attribute, in: element) else { continue }
+        guard let value = text(of: row.attribute, in: element),
+          !isStandIn(value, for: row.attribute, of: element)
+        else { continue }
         if let expression = expression(of: row, value, in: element) {
           lines.append("\(object).\(row.property) = \(expression)")
         } else {
@@ -118,7 +125,8 @@ extension InterfaceScope {
           lines.append("\(object).\(property) = \(expression)")
         } else {
           document.say(
-            .unreadValue(color["name"] ?? "color", attribute: key, element: element.name), at: color)
+            .unreadValue(color["name"] ?? "color", attribute: key, element: element.name), at: color
+          )
         }
       }
     }
@@ -126,6 +134,15 @@ extension InterfaceScope {
       document.say(.unreadAttribute(attribute, element: element.name), at: element)
     }
     return lines
+  }
+
+  /// Returns whether Interface Builder writes a number for what the table finds out itself.
+  private func isStandIn(
+    _ value: String, for attribute: String, of element: InterfaceElement
+  ) -> Bool {
+    guard ["sectionHeaderHeight", "sectionFooterHeight"].contains(attribute) else { return false }
+    let isPlain = (element["style"] ?? "plain") == "plain"
+    return (isPlain ? ["28", "22"] : ["18", "10"]).contains(value)
   }
 
   /// The value of an attribute, which may stand in an element of its own where it has several lines.

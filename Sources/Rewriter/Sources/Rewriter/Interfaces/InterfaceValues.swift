@@ -175,4 +175,6 @@ private let weights: [String: String] = [
   "medium": "medium", "semibold": "semibold", "bold": "bold", "heavy": "heavy", "black": "black",
 ]
 
-private let metaFonts: [String: Int] = ["system": 17, "smallSystem": 14, "label": 17, "cellTitle": 17]
+private let metaFonts: [String: Int] = [
+  "system": 17, "smallSystem": 14, "label": 17, "cellTitle": 17,
+]

@@ -25,7 +25,8 @@ public func filmedProgram(of files: [SourceFile], settings: String? = nil) -> Fi
     let module = Module(of: files)
     let interfaces = module.interfaces
     let storyboards = interfaces.filter(\.hasBeginning).map(\.title)
-    let main = MainStoryboard(of: files, among: storyboards)
+    let main = MainStoryboard(
+      of: files, among: storyboards, makesWindow: module.drafts.contains(where: \.makesWindow))
     let cast = Cast(
       of: module.drafts, module.declarations, storyboards: storyboards,
       hasMainStoryboard: main != nil)

@@ -8,9 +8,10 @@ struct MainStoryboard {
   ///
   /// - Parameters:
   ///   - files: all files that were given.
-  ///   - storyboards: the names of those that say with which controller they begin.
-  /// - Returns: `nil` where the settings name none of them.
-  init?(of files: [SourceFile], among storyboards: [String]) {
+  ///   - storyboards: the names of those that say with which controller they begin; it is one of
+  ///     them.
+  ///   - makesWindow: whether the code makes a window; then only settings count.
+  init?(of files: [SourceFile], among storyboards: [String], makesWindow: Bool) {
     let lists = files.filter { $0.name.hasSuffix(".plist") }.map { PropertyList($0.text) }
     let projects = files.filter { $0.name.hasSuffix(".pbxproj") }.map(\.text)
     let ofScene = lists.lazy.compactMap { $0["UISceneStoryboardFile"] }.first
@@ -20,14 +21,14 @@ struct MainStoryboard {
     let hasScenes = lists.contains { $0.has("UIApplicationSceneManifest") }
     if let ofScene {
       (name, isOfScene) = (ofScene, true)
-    } else if let ofApp {
+    } else if let ofApp, !hasScenes || !makesWindow {
       (name, isOfScene) = (ofApp, hasScenes)
-    } else if !hasScenes, lists.isEmpty, projects.isEmpty {
+    } else if !makesWindow {
       // Files without settings, as one copies them out of a project.
       let declaresScene = files.contains {
         $0.name.hasSuffix(".swift") && $0.text.contains("UIWindowSceneDelegate")
       }
-      (name, isOfScene) = ("Main", declaresScene)
+      (name, isOfScene) = ("Main", hasScenes || declaresScene)
     } else {
       return nil
     }

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Storyboards as the rewriter registers them, by hand.
+@Suite(.serialized) @MainActor struct StoryboardTests {
+  init() { Calls.all = [] }
+
+  @Test func `an object is made, filled, connected and awoken in this order`() {
+    register(
+      scene("a") { load in
+        let c = load.make(UIViewController.self, { Told(coder: $0) }) { c in
+          c.title = "Home"
+          c.note("filled")
+        }
+        load.view(of: c) {
+          let view = load.make(
+            UIView.self, frame: CGRect(1, 2, 30, 40), { ToldView(coder: $0) },
+            fill: { $0.backgroundColor = .red })
+          c.outlet = view
+          load.awaken()
+          return view
+        }
+        return c
+      })
+    let made = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController()
+    #expect(Calls.all == ["filled", "init", "awake Home"])
+    #expect(made?.storyboard != nil && made?.isViewLoaded == false)
+    made?.loadViewIfNeeded()
+    #expect(
+      Calls.all.dropFirst(3) == [
+        "view of 30 points, red", "outlet", "view awake", "viewDidLoad with outlet",
+      ])
+  }
+
+  @Test func `a segue is made, prepared and performed`() {
+    register(
+      scene("a") { load in
+        let c = load.make(UIViewController.self, { Told(coder: $0) })
+        load.segue("s", "go", .show, from: c, to: "b")
+        return c
+      },
+      scene("b", identifier: "Second") { load in
+        load.make(UIViewController.self, { UIViewController(coder: $0) }) { $0.title = "Second" }
+      })
+    let storyboard = UIStoryboard(name: "Test", bundle: nil)
+    let first = storyboard.instantiateInitialViewController()
+    let stack = UINavigationController(rootViewController: first ?? UIViewController())
+    let stage = TestStage(root: stack)
+    defer { stage.leave() }
+    Calls.all = []
+    first?.performSegue(withIdentifier: "go", sender: "me")
+    #expect(Calls.all == ["prepare go for Second by me, view not loaded"])
+    #expect(stack.topViewController?.title == "Second")
+    #expect(storyboard.instantiateViewController(withIdentifier: "Second").title == "Second")
+  }
+
+  @Test func `a control asks first, code does not`() {
+    register(
+      scene("a") { load in
+        let c = load.make(UIViewController.self, { Told(coder: $0) })
+        load.segue("s", "no", .present(), from: c, to: "a")
+        return c
+      })
+    guard
+      let first = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController()
+        as? Told
+    else {
+      Issue.record("no controller")
+      return
+    }
+    let stage = TestStage(root: first)
+    defer { stage.leave() }
+    let button = UIButton()
+    button.addTarget(
+      InterfaceLoad().segue("s", of: first), action: InterfaceSegue.action, for: .touchUpInside)
+    Calls.all = []
+    button.sendActions(for: .touchUpInside)
+    #expect(Calls.all == ["should no"])
+    #expect(first.presentedViewController == nil)
+    first.performSegue(withIdentifier: "no", sender: nil)
+    #expect(first.presentedViewController is Told)
+  }
+
+  @Test func `unwinding finds the nearest controller, tells it, and pops to it`() {
+    InterfaceFiles.add(
+      storyboard: "Test", initial: "a",
+      scenes: [
+        scene("a") { load in
+          let c = load.make(UIViewController.self, { Told(coder: $0) })
+          load.segue("s", "go", .show, from: c, to: "b")
+          return c
+        },
+        scene("b") { load in
+          let c = load.make(UIViewController.self, { UIViewController(coder: $0) })
+          load.segue("u", "back", .unwind("unwind:"), from: c, to: "exit")
+          return c
+        },
+      ],
+      unwindActions: [
+        InterfaceFiles.Unwinding("unwind:") { controller in
+          guard let told = controller as? Told else { return nil }
+          return { segue in told.note("unwind \(segue.source === told)") }
+        }
+      ])
+    let first = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController()
+    let stack = UINavigationController(rootViewController: first ?? UIViewController())
+    let stage = TestStage(root: stack)
+    defer { stage.leave() }
+    first?.performSegue(withIdentifier: "go", sender: nil)
+    stage.run(frames: 60)
+    #expect(stack.viewControllers.count == 2)
+    Calls.all = []
+    stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+    stage.run(frames: 60)
+    #expect(Calls.all == ["unwind false"])
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test func `a creator makes the controller in place of the storyboard`() {
+    register(
+      scene("a", identifier: "Home") { load in
+        load.make(UIViewController.self, { Given(coder: $0) }) { $0.title = "Home" }
+      })
+    let made = UIStoryboard(name: "Test", bundle: nil)
+      .instantiateViewController(identifier: "Home") { Given(coder: $0, value: 7) }
+    #expect(made.value == 7 && made.title == "Home")
+  }
+
+  @Test func `a controller's nib is that of its class, and its owner gets the outlets`() {
+    InterfaceFiles.add(nib: "Given") { load, owner in
+      let view = load.make(UIView.self, { ToldView(coder: $0) })
+      (owner as? UIViewController)?.view = view
+      return [view]
+    }
+    defer { InterfaceFiles.nibs["Given"] = nil }
+    #expect(GivenController().view is ToldView)
+    #expect(UINib(nibName: "Given", bundle: nil).instantiate(withOwner: nil).count == 1)
+  }
+
+  @Test func `cells come from prototypes and from nibs`() {
+    let table = UITableView(frame: CGRect(0, 0, 320, 400))
+    let load = InterfaceLoad()
+    load.prototype("A", of: table) {
+      load.make(
+        UITableViewCell.self, cellStyle: .value1, identifier: "A", { UITableViewCell(coder: $0) })
+    }
+    let cell = table.dequeueReusableCell(withIdentifier: "A")
+    #expect(cell?.reuseIdentifier == "A" && cell?.detailTextLabel != nil)
+    InterfaceFiles.add(nib: "B") { load, _ in
+      [load.make(UITableViewCell.self, { UITableViewCell(coder: $0) })]
+    }
+    defer { InterfaceFiles.nibs["B"] = nil }
+    table.register(UINib(nibName: "B", bundle: nil), forCellReuseIdentifier: "B")
+    #expect(table.dequeueReusableCell(withIdentifier: "B")?.reuseIdentifier == "B")
+  }
+
+  @Test func `a table of fixed cells has them`() {
+    let cells = [UITableViewCell(), UITableViewCell()]
+    let controller = UITableViewController(style: .grouped)
+    let table: UITableView = controller.tableView
+    InterfaceLoad().sections(
+      [InterfaceSection(header: "Head", footer: nil, cells: cells, heights: [-1, 60])], of: table)
+    #expect(controller.numberOfSections(in: table) == 1)
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 2)
+    #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Head")
+    let second = IndexPath(row: 1, section: 0)
+    #expect(controller.tableView(table, cellForRowAt: second) === cells[1])
+    #expect(controller.tableView(table, heightForRowAt: second) == 60)
+  }
+
+  @Test(arguments: [
+    ("identifier", "doesn't contain a view controller with identifier 'lost'"),
+    ("segue", "Receiver (<Told>) has no segue with identifier 'lost'"),
+    ("nib", "Could not load NIB in bundle: 'NSBundle' with name 'lost'"),
+  ])
+  func `what is not there is Apple's sentence`(kind: String, sentence: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [what = kind as String] in
+      await MainActor.run {
+        InterfaceFiles.add(storyboard: "Test", initial: nil, scenes: [])
+        switch what {
+        case "identifier":
+          _ = UIStoryboard(name: "Test", bundle: nil)
+            .instantiateViewController(withIdentifier: "lost")
+        case "segue": Told().performSegue(withIdentifier: "lost", sender: nil)
+        default: _ = UINib(nibName: "lost", bundle: nil).instantiate(withOwner: nil)
+        }
+      }
+    }
+    #expect(said(result).contains(sentence))
+  }
+
+  private func scene(
+    _ id: String, identifier: String? = nil, make: @escaping InterfaceFiles.ControllerMaker
+  ) -> InterfaceFiles.Scene { InterfaceFiles.Scene(id, identifier: identifier, make: make) }
+
+  private func register(_ scenes: InterfaceFiles.Scene...) {
+    InterfaceFiles.add(storyboard: "Test", initial: "a", scenes: scenes)
+  }
+}
+
+@MainActor private enum Calls {
+  static var all: [String] = []
+}
+
+private final class Told: UIViewController {
+  var outlet: UIView? { didSet { note("outlet") } }
+
+  init() { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    note("init")
+  }
+
+  func note(_ call: String) { Calls.all.append(call) }
+
+  override func awakeFromNib() { note("awake \(title ?? "")") }
+  override func viewDidLoad() { note("viewDidLoad with\(outlet == nil ? "out" : "") outlet") }
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    note("should \(identifier)")
+    return false
+  }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let isLoaded = segue.destination.isViewLoaded ? "" : " not"
+    note(
+      "prepare \(segue.identifier ?? "") for \(segue.destination.title ?? "") by \(sender ?? ""),"
+        + " view\(isLoaded) loaded")
+  }
+}
+
+private final class ToldView: UIView {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let isRed = backgroundColor == .red
+    Calls.all.append("view of \(Int(bounds.width)) points, \(isRed ? "red" : "clear")")
+  }
+
+  override func awakeFromNib() { Calls.all.append("view awake") }
+}
+
+private final class Given: UIViewController {
+  let value: Int
+
+  init?(coder: NSCoder, value: Int) {
+    self.value = value
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class GivenController: UIViewController {}
