@@ -5,13 +5,13 @@ final class FolderWatch {
   struct Event {
     let name: String
     /// A bit, such as `IN_CREATE`.
-    let kind: Int
+    let kind: Int32
   }
 
   private let descriptor = inotify_init1(Int32(IN_NONBLOCK))
 
   /// Begins to watch a folder for events whose bits are set.
-  init(_ folder: String, for kinds: Int) {
+  init(_ folder: String, for kinds: Int32) {
     inotify_add_watch(descriptor, folder, UInt32(kinds))
   }
 
@@ -32,7 +32,7 @@ final class FolderWatch {
     while rest.count >= 16 {
       let length = Int(number(at: 12))
       let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
-      events.append(Event(name: String(decoding: name, as: UTF8.self), kind: Int(number(at: 4))))
+      events.append(Event(name: String(decoding: name, as: UTF8.self), kind: Int32(bitPattern: number(at: 4))))
       rest = rest.dropFirst(16 + length)
     }
     return events
