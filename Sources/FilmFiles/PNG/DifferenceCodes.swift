@@ -9,7 +9,7 @@ struct DifferenceCodes {
   /// How many bits are written in all, without the header.
   let bitCount: Int
 
-  init(_ counts: DifferenceCounts) {
+  init(_ counts: borrowing DifferenceCounts) {
     bytesPerPixel = counts.bytesPerPixel
     var symbols = [Int](repeating: 0, count: 286)
     for byte in 0..<256 { symbols[byte] = counts.count(ofByte: byte) }
@@ -45,17 +45,12 @@ struct DifferenceCodes {
     writer.put(literals: literals, distances: distances)
   }
 
-  func write(_ row: DifferenceRow, to writer: inout BitWriter) {
-    writer.put(literals.codes[Int(row.filter)])
-    row.forEachStretch { literals, repeats, zeros in
-      write(literals, to: &writer)
-      write(repeats: repeats, to: &writer)
-      write(zeros: zeros, to: &writer)
-    }
+  func write(filter: UInt8, to writer: inout BitWriter) {
+    writer.put(literals.codes[Int(filter)])
   }
 
   @inline(__always)
-  private func write(_ pixels: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter) {
+  func write(_ pixels: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter) {
     literals.codes.withUnsafeBufferPointer { codes in
       for pixel in pixels {
         let (red, green) = (codes[Int(pixel >> 16 & 255)], codes[Int(pixel >> 8 & 255)])
@@ -76,7 +71,7 @@ struct DifferenceCodes {
   }
 
   @inline(__always)
-  private func write(repeats count: Int, to writer: inout BitWriter) {
+  func write(repeats count: Int, to writer: inout BitWriter) {
     guard count > 0 else { return }
     let pieces = DifferencePieces(repeats: count, bytesPerPixel)
     for _ in 0..<pieces.count { writer.put(repeats[pieces.whole]) }
@@ -84,7 +79,7 @@ struct DifferenceCodes {
   }
 
   @inline(__always)
-  private func write(zeros count: Int, to writer: inout BitWriter) {
+  func write(zeros count: Int, to writer: inout BitWriter) {
     guard count > 0 else { return }
     let pieces = DifferencePieces(zeros: count, bytesPerPixel)
     writer.put(literals.codes[0])
