@@ -48,6 +48,7 @@ struct ConstraintState {
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
   var topGuide: BarLayoutGuide?
   var bottomGuide: BarLayoutGuide?
 
