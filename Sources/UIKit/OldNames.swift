@@ -71,3 +71,11 @@ public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
+
+extension UIViewController {
+  /// `isMovingToParent`.
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+
+  /// `isMovingFromParent`.
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+}

@@ -84,4 +84,9 @@ package final class AnimationSpan {
 package struct AnimationCollection {
   package let batch: AnimationBatch
   package let span: AnimationSpan
+
+  package init(batch: AnimationBatch, span: AnimationSpan) {
+    self.batch = batch
+    self.span = span
+  }
 }

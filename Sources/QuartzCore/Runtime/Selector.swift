@@ -10,7 +10,7 @@ import Geometry
 /// "tapped:")`, are equal when their names are, as Objective-C's are. Selectors without one are
 /// equal only when one is a copy of the other: to remove such an action later, keep the selector
 /// that added it.
-public struct Selector: Hashable, Sendable {
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
   private final class Identity: Sendable {}
 
   /// What two selectors are compared by.
@@ -29,6 +29,9 @@ public struct Selector: Hashable, Sendable {
   private let accepts: @Sendable (_ target: AnyObject) -> Bool
 
   private let call: @MainActor (_ target: AnyObject, _ sender: Any, _ event: AnyObject?) -> Bool
+
+  /// The name, or where there is none the class whose method it is.
+  public var description: String { name ?? "a method of \(owner)" }
 
   /// Makes a selector of a class's method that takes nothing.
   @preconcurrency @MainActor

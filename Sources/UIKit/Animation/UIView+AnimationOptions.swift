@@ -42,10 +42,19 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Turns the view about its vertical axis.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Stops with a sentence: no page is curled here.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Stops with a sentence: no page is curled here.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Turns the view about its horizontal axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Turns the view about its horizontal axis.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// As many frames as the scene has.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// As many frames as the scene has; a film of 60 frames a second shows 60.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
 
     /// The options that count while the animation runs.
     var ofBatch: AnimationBatch.Options {

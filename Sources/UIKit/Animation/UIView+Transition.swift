@@ -64,10 +64,16 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// The transition that the options ask for; `nil` for none.
+  @MainActor
   fileprivate var turn: ContentTransition.Turn? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .aboutUprightAxis
     case 6, 7: .aboutLevelAxis
+    case 3, 4:
+      raise(
+        .invalidArgument,
+        "Flipbook curls no pages: give transitionFlipFromLeft, another flip or "
+          + "transitionCrossDissolve in place of transitionCurlUp and transitionCurlDown")
     case 5: ContentTransition.Turn.none
     default: nil
     }

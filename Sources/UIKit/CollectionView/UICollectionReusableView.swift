@@ -34,6 +34,14 @@ open class UICollectionReusableView: UIView {
   /// Called when the view gets attributes, after place, transform, alpha and hidden have been set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Returns the attributes that the view asks for in place of a layout's; a layout with estimated
+  /// sizes follows cells.
+  ///
+  /// Source: Apple, UICollectionReusableView.preferredLayoutAttributesFitting(_:).
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
   /// Sets the attributes that differ from those that the view has.
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     if let shown, shown.isEqual(attributes) { return }

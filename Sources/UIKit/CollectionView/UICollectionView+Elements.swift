@@ -40,6 +40,12 @@ extension UICollectionView {
   /// Lays out the elements: each one in the visible part has a view afterwards, and no other.
   func layOutElements() {
     guard batch == nil else { return }
+    showElements()
+    layOutBySizesOfCells()
+  }
+
+  /// Shows the elements in sight where the layout says.
+  func showElements() {
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
     collectionViewLayout.prepareIfNeeded()

@@ -49,6 +49,44 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// What the cell shows, as a value; `nil` for what the author puts into `contentView`.
+  ///
+  /// Source: Apple, UICollectionViewCell.contentConfiguration.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  /// Returns what a layout with estimated sizes gives the cell: the size of its content.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = fittingSize(layoutAttributes.size)
+    return layoutAttributes
+  }
+
+  /// Along which axes the cell may have another size than the layout's.
+  var freeAxes = (width: true, height: true)
+  /// The view of `contentConfiguration`.
+  private(set) var configuredView: (any UIView & UIContentView)?
+
+  private func showConfiguration() {
+    guard let contentConfiguration else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      return
+    }
+    if let view = configuredView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+      return
+    }
+    configuredView?.removeFromSuperview()
+    let view = contentConfiguration.makeContentView()
+    configuredView = view
+    view.frame = contentView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+  }
+
   private func addContentView() {
     fill(with: contentView, at: 0)
   }

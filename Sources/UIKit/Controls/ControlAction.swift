@@ -34,6 +34,30 @@ struct ControlAction {
     return nil
   }
 
+  /// Returns the name of the method that it calls on a target; `nil` where it calls another one.
+  func selectorName(on target: AnyObject?) -> String? {
+    switch receiver {
+    case .target(let own, let selector): own.object === target ? selector.description : nil
+    case .responders(let selector): target == nil ? selector.description : nil
+    case .action: nil
+    }
+  }
+
+  /// The target and the method that it calls; `nil` for a closure.
+  var targetAction: (Any?, Selector)? {
+    switch receiver {
+    case .target(let own, let selector): (own.object, selector)
+    case .responders(let selector): (nil, selector)
+    case .action: nil
+    }
+  }
+
+  /// The action whose closure it calls; `nil` for a method.
+  var action: UIAction? {
+    if case .action(let action) = receiver { return action }
+    return nil
+  }
+
   /// Whether it calls a closure.
   var isClosure: Bool {
     if case .action = receiver { return true }

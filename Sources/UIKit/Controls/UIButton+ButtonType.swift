@@ -13,6 +13,21 @@ extension UIButton {
   }
 }
 
+extension UIButton {
+  /// What a button is for.
+  ///
+  /// Source: Apple, UIButton.Role.
+  public enum Role: Int, Sendable {
+    case normal
+    /// What a return key chooses, too; recorded only.
+    case primary
+    /// What gives something up; recorded only.
+    case cancel
+    /// What cannot be undone: its title is red.
+    case destructive
+  }
+}
+
 /// The content of a button for one of its states; what is `nil` is taken from the normal state.
 struct ButtonContent {
   var title: String?

@@ -43,6 +43,27 @@ open class UIButton: UIControl, BaselineHolder {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// What the button is for; a destructive one in a system's look is red.
+  ///
+  /// Source: Apple, UIButton.role.
+  open var role = Role.normal {
+    didSet { contentChanged() }
+  }
+
+  /// Whether a tap changes `isSelected`.
+  ///
+  /// Source: Apple, UIButton.changesSelectionAsPrimaryAction.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether the button glows while a finger is down.
+  ///
+  /// Source: Apple, UIButton.showsTouchWhenHighlighted.
+  open var showsTouchWhenHighlighted = false {
+    didSet { showGlow() }
+  }
+
+  private var glow: CAGradientLayer?
+
   /// The menu that fingers open: at once or after a long press, see `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? {
     didSet { menuChanged() }
@@ -166,6 +187,7 @@ open class UIButton: UIControl, BaselineHolder {
     if let color { return color }
     if buttonType == .system {
       if state.contains(.disabled) { return .tertiaryLabel }
+      if role == .destructive { return contents[.normal]?.titleColor ?? .systemRed }
       return contents[.normal]?.titleColor ?? tintColor
     }
     return contents[.normal]?.titleColor ?? .white
@@ -258,10 +280,42 @@ open class UIButton: UIControl, BaselineHolder {
 
   override var primaryEvent: Event { .primaryActionTriggered }
 
+  override func willSendPrimaryEvent() {
+    if changesSelectionAsPrimaryAction, configuration != nil || menu == nil { isSelected.toggle() }
+  }
+
+  /// Shows or hides the light in the middle of a pressed button.
+  private func showGlow() {
+    guard showsTouchWhenHighlighted, isHighlighted else {
+      glow?.removeFromSuperlayer()
+      glow = nil
+      return
+    }
+    let light = glow ?? CAGradientLayer()
+    light.type = .radial
+    light.colors = [
+      UIColor(white: 1, alpha: Self.glowOpacity).cgColor, UIColor(white: 1, alpha: 0).cgColor,
+    ]
+    light.startPoint = CGPoint(x: 0.5, y: 0.5)
+    light.endPoint = CGPoint(x: 1, y: 1)
+    let side = max(bounds.width, bounds.height, Self.leastGlow)
+    light.frame = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    if glow == nil { layer.addSublayer(light) }
+    glow = light
+  }
+
+  /// How bright the light is, 0...1, and how large at least, in points.
+  ///
+  /// Unspecified by Apple: chosen.
+  private static let glowOpacity: CGFloat = 0.6
+  private static let leastGlow: CGFloat = 100
+
   override func stateChanged() {
     super.stateChanged()
     updateConfiguration()
     contentChanged()
+    if showsTouchWhenHighlighted { showGlow() }
   }
 
   /// Shows what was set, and asks for layout.

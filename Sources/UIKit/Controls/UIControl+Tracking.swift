@@ -48,6 +48,7 @@ extension UIControl {
     endTracking(touch, with: event)
     forgetTouch()
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+    if isInside { willSendPrimaryEvent() }
     if isInside, !primaryEvent.isEmpty { send(primaryEvent, with: event) }
   }
 

@@ -44,7 +44,7 @@ open class UIControl: UIView {
   /// The touch that the control follows.
   var trackedTouch: UITouch?
 
-  private var actions: [ControlAction] = []
+  private var receivers: [ControlAction] = []
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -76,10 +76,10 @@ open class UIControl: UIView {
   /// outwards.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target = target.map({ $0 as AnyObject }) else {
-      actions.add(.responders(action), for: controlEvents) { $0.calls(nil, action) }
+      receivers.add(.responders(action), for: controlEvents) { $0.calls(nil, action) }
       return
     }
-    actions.add(.target(WeakReference(target), action), for: controlEvents) {
+    receivers.add(.target(WeakReference(target), action), for: controlEvents) {
       $0.calls(target, action)
     }
   }
@@ -91,7 +91,7 @@ open class UIControl: UIView {
   /// another selector of the same method removes nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let wanted = target.map { $0 as AnyObject }
-    actions.remove(controlEvents) {
+    receivers.remove(controlEvents) {
       if wanted == nil, action == nil { return !$0.isClosure }
       return $0.calls(wanted, action)
     }
@@ -99,7 +99,7 @@ open class UIControl: UIView {
 
   /// Calls a closure on some events, in place of another action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.add(.action(action), for: controlEvents) { $0.isAction(action.identifier) }
+    receivers.add(.action(action), for: controlEvents) { $0.isAction(action.identifier) }
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -109,16 +109,36 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    actions.remove(controlEvents) { $0.isAction(actionIdentifier) }
+    receivers.remove(controlEvents) { $0.isAction(actionIdentifier) }
   }
 
   /// The objects that are called on some event.
   open var allTargets: Set<AnyHashable> {
-    Set(actions.compactMap { $0.target as? AnyHashable })
+    Set(receivers.compactMap { $0.target as? AnyHashable })
+  }
+
+  /// Returns the names of the methods of a target that are called on an event; `nil` for none.
+  ///
+  /// A method without a name of its own counts as its selector describes itself.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let wanted = target.map { $0 as AnyObject }
+    let names = receivers.filter { !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap { $0.selectorName(on: wanted) }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a closure for every action, until the closure says stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for receiver in receivers where !stops {
+      iterator(receiver.action, receiver.targetAction, receiver.events, &stops)
+    }
   }
 
   /// The events on which something is called.
-  open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
+  open var allControlEvents: Event { receivers.reduce([]) { $0.union($1.events) } }
 
   /// Calls everything that was added for some events, in the order in which it was added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
@@ -173,11 +193,14 @@ open class UIControl: UIView {
     setNeedsDisplay()
   }
 
+  /// Called before the main event is sent.
+  func willSendPrimaryEvent() {}
+
   /// The event sent after `touchUpInside`, if any: a control's main event.
   var primaryEvent: Event { [] }
 
   func send(_ events: Event, with event: UIEvent?) {
-    let due = actions.filter { !$0.events.isDisjoint(with: events) }
+    let due = receivers.filter { !$0.events.isDisjoint(with: events) }
     guard !due.isEmpty else { return }
     runtime.call(.event, "An event of \(self)") {
       for action in due {

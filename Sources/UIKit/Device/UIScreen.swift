@@ -34,6 +34,17 @@ public final class UIScreen: NSObject {
   /// The number of pixels to a point.
   public var nativeScale: CGFloat { scale }
 
+  /// The most frames a second that the screen shows.
+  public var maximumFramesPerSecond: Int { 60 }
+
+  /// How bright the screen is; recorded only, for a film is as bright as the screen that shows it.
+  ///
+  /// *Units*: 0...1.
+  public var brightness: CGFloat = 0.5
+
+  /// Whether somebody records the screen: an app on it cannot tell.
+  public var isCaptured: Bool { false }
+
   /// The traits of the device, in light or dark as the scene is shown.
   public var traitCollection: UITraitCollection { stage?.traits ?? Runtime.current.traits }
 

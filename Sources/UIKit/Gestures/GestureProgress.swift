@@ -25,6 +25,9 @@ struct GestureProgress {
   /// The recognizers given to `require(toFail:)`.
   var requirements: [WeakGestureRecognizer] = []
 
+  /// The kinds of touches that are watched; nil for all.
+  var touchTypes: [NSNumber]?
+
   /// The arbiter that has the recognizer in play; nil while it watches no finger and awaits no
   /// decision.
   weak var arbiter: GestureArbiter?

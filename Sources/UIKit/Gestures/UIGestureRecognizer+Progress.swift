@@ -79,6 +79,7 @@ extension UIGestureRecognizer {
   /// Returns true when the recognizer watches a finger that has just come down.
   func takes(_ touch: UITouch) -> Bool {
     isEnabled && !progress.isOver && progress.waiting == nil
+      && progress.touchTypes?.contains { $0.intValue == touch.type.rawValue } != false
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 }

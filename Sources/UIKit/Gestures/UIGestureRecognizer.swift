@@ -36,6 +36,22 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// The kinds of touches that the recognizer watches, as raw values of `UITouch.TouchType`.
+  ///
+  /// Source: Apple, UIGestureRecognizer.allowedTouchTypes.
+  open var allowedTouchTypes: [NSNumber] {
+    get {
+      progress.touchTypes ?? UITouch.TouchType.allCases.map { NSNumber(value: $0.rawValue) }
+    }
+    set { progress.touchTypes = newValue }
+  }
+
+  /// The kinds of presses that the recognizer watches; recorded only, for there are no buttons.
+  open var allowedPressTypes: [NSNumber] = []
+
+  /// Whether a gesture begins with touches of one kind alone; fingers are of one kind.
+  open var requiresExclusiveTouchType = true
+
   /// What the arbiter knows of the recognizer.
   var progress = GestureProgress()
 

@@ -9,6 +9,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The most fingers that drag.
   open var maximumNumberOfTouches = Int.max
 
+  /// The scrolling of mice and trackpads that drags, too; recorded only, for there are none.
+  ///
+  /// Source: Apple, UIPanGestureRecognizer.allowedScrollTypesMask.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// How far the fingers move along one axis before it is a drag.
   ///
   /// `translation(in:)` leaves this way out.

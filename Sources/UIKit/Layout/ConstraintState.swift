@@ -49,6 +49,7 @@ struct ConstraintState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var readableGuide: UILayoutGuide?
   var topGuide: BarLayoutGuide?
   var bottomGuide: BarLayoutGuide?
 

@@ -5,6 +5,7 @@ final class NavigationBarRow: UIView {
   let item: UINavigationItem
   /// The title of the back button; nil for no back button.
   private let backTitle: String?
+  private let backImage: UIImage?
   private let goBack: () -> Void
   private let titleLabel = UILabel()
   private var left: [UIView] = []
@@ -35,10 +36,15 @@ final class NavigationBarRow: UIView {
   /// - Parameters:
   ///   - item: What the row shows.
   ///   - backTitle: The title of the back button; nil for no back button.
+  ///   - backImage: The image of the back button; nil for an arrowhead.
   ///   - goBack: Is called when the back button is tapped.
-  init(item: UINavigationItem, backTitle: String?, goBack: @escaping () -> Void) {
+  init(
+    item: UINavigationItem, backTitle: String?, backImage: UIImage?,
+    goBack: @escaping () -> Void
+  ) {
     self.item = item
     self.backTitle = backTitle
+    self.backImage = backImage
     self.goBack = goBack
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth]
@@ -96,7 +102,7 @@ final class NavigationBarRow: UIView {
     if let backTitle, !item.hidesBackButton,
       left.isEmpty || item.leftItemsSupplementBackButton
     {
-      let back = BackButton(title: backTitle) { [weak self] in self?.goBack() }
+      let back = BackButton(title: backTitle, image: backImage) { [weak self] in self?.goBack() }
       left.insert(back, at: 0)
     }
     titleLabel.text = item.title
@@ -132,6 +138,7 @@ final class BarButton: UIButton {
   init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     let color = item.tintColor ?? UIBarButtonItem.appearance().tintColor
     setTitle(item.title, for: .normal)
     setImage(item.image?.withRenderingMode(.alwaysTemplate), for: .normal)
@@ -139,6 +146,11 @@ final class BarButton: UIButton {
       ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular)
     if let color { tintColor = color }
     isEnabled = item.isEnabled
+    imageEdgeInsets = item.imageInsets
+    if let menu = item.menu {
+      self.menu = menu
+      showsMenuAsPrimaryAction = item.action == nil && item.primaryAction == nil
+    }
     addTarget(self, action: Selector(BarButton.tapped), for: .touchUpInside)
     showTint()
   }
@@ -185,12 +197,12 @@ final class BackButton: UIButton {
   private let goBack: () -> Void
 
   /// Makes a back button that calls `goBack` when tapped.
-  init(title: String, goBack: @escaping () -> Void) {
+  init(title: String, image: UIImage?, goBack: @escaping () -> Void) {
     self.goBack = goBack
     super.init(frame: .zero)
     setTitle(title, for: .normal)
     titleLabel?.font = .systemFont(ofSize: 17)
-    setImage(Self.angle, for: .normal)
+    setImage(image.map(Self.template) ?? Self.angle, for: .normal)
     adjustsImageWhenHighlighted = false
     contentEdgeInsets = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 6)
     titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
@@ -211,6 +223,10 @@ final class BackButton: UIButton {
   }
 
   private func tapped() { goBack() }
+
+  private static func template(_ image: UIImage) -> UIImage {
+    image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+  }
 
   /// The arrowhead, 12 × 20 points.
   private static var angle: UIImage {

@@ -21,6 +21,22 @@ open class UIBarItem: NSObject {
   /// A number for the author's own use.
   open var tag = 0
 
+  /// The distances by which the image is moved.
+  ///
+  /// *Units*: points.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { changed() }
+  }
+
+  /// The image shown on a bar of little height; recorded only, for bars keep their height.
+  open var landscapeImagePhone: UIImage?
+
+  /// What the item is called for those who do not see it; recorded only.
+  open var accessibilityLabel: String?
+
+  /// A name by which scripts and tests find the item; recorded only.
+  open var accessibilityIdentifier: String?
+
   public override init() { super.init() }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -104,6 +120,28 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that a tap calls.
   open var action: Selector?
 
+  /// The action that a tap calls, in place of a target's; it gives title and image.
+  open var primaryAction: UIAction? {
+    didSet {
+      if let primaryAction {
+        title = primaryAction.title.isEmpty ? nil : primaryAction.title
+        image = primaryAction.image
+      }
+      changed()
+    }
+  }
+
+  /// The menu that a tap opens, or a long press where a tap does something else.
+  open var menu: UIMenu? {
+    didSet { changed() }
+  }
+
+  /// The titles that the item may get, the longest of which gives its width; recorded only.
+  open var possibleTitles: Set<String>?
+
+  /// The button that a bar shows for the item.
+  weak var shownView: UIView?
+
   /// The system item that this is; nil for an author's item.
   let systemItem: SystemItem?
 
@@ -156,8 +194,54 @@ open class UIBarButtonItem: UIBarItem {
   /// unless it has its own.
   public static func appearance() -> UIBarButtonItem { Runtime.current.barButtonLooks.item }
 
+  /// Makes a button with an image, and another one for bars of little height, which there are not.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes one of the system's items that calls an action or opens a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    let (title, image) = (title, image)
+    self.primaryAction = primaryAction
+    self.title = title
+    self.image = image
+    self.menu = menu
+  }
+
+  /// Makes a button that calls an action or opens a menu; the action gives a title or image not
+  /// given here.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// Returns an empty space that takes what room there is.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Returns an empty space of a width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
   /// Calls the action on the target, or on the first responder from a view outwards that takes it.
   func call(from view: UIView) {
+    if let primaryAction { return primaryAction.call(from: self) }
     guard let action else { return }
     if let target {
       action.perform(on: target, sender: self)

@@ -3,8 +3,22 @@
 /// Source: Apple, UINavigationBar; its looks are those of iOS 7 to 14.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The bars that a background image is for; there is one sort.
-  public enum Metrics: Int, Sendable { case `default` }
+  /// The bars that a background image is for.
+  public typealias Metrics = UIBarMetrics
+
+  /// Whether the bar is dark with white words, where no other colours are set.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      showLooks()
+      showTitleLooks()
+    }
+  }
+
+  /// The image of the back button in place of the arrowhead.
+  open var backIndicatorImage: UIImage?
+
+  /// The part of the back button's image at which titles vanish; recorded only, for titles fade.
+  open var backIndicatorTransitionMaskImage: UIImage?
 
   /// The colour of the bar; nil for nearly white.
   open var barTintColor: UIColor? {
@@ -85,13 +99,21 @@ open class UINavigationBar: UIView {
   }
 
   /// Shows an image in place of the bar's colour; an empty image for nothing.
+  ///
+  /// Those for a compact bar or one with a prompt are left out: this bar is neither.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: Metrics) {
+    guard barMetrics == .default else { return }
     self.backgroundImage = backgroundImage
     showLooks()
   }
 
   /// Returns the image shown in place of the bar's colour.
   open func backgroundImage(for barMetrics: Metrics) -> UIImage? { backgroundImage }
+
+  /// Shows an image in place of the bar's colour, wherever the bar is.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
@@ -135,7 +157,7 @@ open class UINavigationBar: UIView {
     let previous = items.dropLast().last
     let row = NavigationBarRow(
       item: item,
-      backTitle: previous.map { $0.backBarButtonItem?.title ?? $0.title ?? "Back" },
+      backTitle: previous.map(\.wordsOfBackButton), backImage: backIndicatorImage,
       goBack: goBack)
     row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
     addSubview(row)
@@ -190,7 +212,7 @@ open class UINavigationBar: UIView {
 
   private func showLooks() {
     let hasImage = backgroundImage != nil
-    let color = barTintColor ?? UIColor(light: Self.whiteness, dark: Self.darkness)
+    let color = barTintColor ?? barStyle.color(light: Self.whiteness, dark: Self.darkness)
     backdrop.backgroundColor =
       hasImage ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
     picture.image = backgroundImage
@@ -201,11 +223,12 @@ open class UINavigationBar: UIView {
   }
 
   private func showTitleLooks() {
-    row?.titleColor = titleTextAttributes?[NSAttributedString.Key("NSColor")] as? UIColor ?? .label
+    row?.titleColor =
+      titleTextAttributes?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
     row?.titleFont = titleTextAttributes?[NSAttributedString.Key("NSFont")] as? UIFont
     let large = largeTitleTextAttributes
     largeTitle.label.textColor =
-      large?[NSAttributedString.Key("NSColor")] as? UIColor ?? .label
+      large?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
     largeTitle.label.font =
       large?[NSAttributedString.Key("NSFont")] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
   }

@@ -30,7 +30,10 @@ extension UINavigationController {
     stack = controllers
     for controller in controllers where controller.parent !== self { addChild(controller) }
     let gone = old.filter { controller in !controllers.contains { $0 === controller } }
-    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in gone {
+      controller.appearance.isMovingFromParent = true
+      controller.willMove(toParent: nil)
+    }
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard isViewLoaded, let to = controllers.last, let from, from !== to, view.window != nil else {
       for controller in gone { leave(controller) }
@@ -132,7 +135,8 @@ extension UINavigationController {
   ///
   /// - Returns: the row shown before; nil for none.
   private func showItems() -> NavigationBarRow? {
-    navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
+    showToolbarItems(animated: transition != nil)
+    return navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
       self?.popViewController(animated: true)
     }
   }
@@ -249,6 +253,7 @@ extension UINavigationController {
   /// Places the bar, the stage and the top controller's view.
   func place() {
     if transition == nil { placeBar() }
+    placeToolbar()
     stage.frame = view.bounds
     for controller in stack {
       let covers = !isNavigationBarHidden && reachesBelowBar(controller)
@@ -283,6 +288,7 @@ final class NavigationView: UIView {
 extension UIViewController {
   /// The scroll view whose content moves a large title: the view itself or its backmost subview.
   fileprivate var barScrollView: UIScrollView? {
-    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    contentScrollView(for: .top) ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first
+      as? UIScrollView
   }
 }

@@ -27,6 +27,11 @@ open class UINavigationController: UIViewController {
   /// The swipe that pops the top controller.
   lazy var backSwipe = BackSwipe(self)
   private var hidesBar = false
+  /// What is shown and hidden beside the bar.
+  var barHabits = BarHabits()
+
+  /// The bar at the bottom, which shows the top controller's `toolbarItems`.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
   /// Makes a stack of one controller.
   public convenience init(rootViewController: UIViewController) {
@@ -149,6 +154,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = hidesBar
     navigationBar.onTranslucencyChange = { [weak view] in view?.setNeedsLayout() }
     self.view = view
+    if !isToolbarHidden { view.addSubview(toolbar) }
     showTop()
   }
 

@@ -19,6 +19,38 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// The words of the next controller's back button, in place of the title; none where empty.
+  open var backButtonTitle: String? {
+    didSet { changed() }
+  }
+
+  /// What the next controller's back button shows beside its arrowhead.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changed() }
+  }
+
+  /// What a back button shows beside its arrowhead.
+  ///
+  /// Source: Apple, UINavigationItem.BackButtonDisplayMode.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the controller to which it leads.
+    case `default`
+    /// “Back”.
+    case generic
+    /// Nothing.
+    case minimal
+  }
+
+  /// The words of the next controller's back button.
+  var wordsOfBackButton: String {
+    if let words = backBarButtonItem?.title { return words }
+    switch backButtonDisplayMode {
+    case .default: return backButtonTitle ?? title ?? "Back"
+    case .generic: return "Back"
+    case .minimal: return ""
+    }
+  }
+
   /// Whether the back button is hidden.
   open var hidesBackButton = false {
     didSet { changed() }

@@ -8,6 +8,23 @@ open class UITabBarItem: UIBarItem {
     didSet { changed() }
   }
 
+  /// The words in a red pill at the image; `nil` for none.
+  open var badgeValue: String? {
+    didSet { changed() }
+  }
+
+  /// The colour of the pill; `nil` for the system's red.
+  open var badgeColor: UIColor? {
+    didSet { changed() }
+  }
+
+  /// How far the title is moved from its place.
+  ///
+  /// *Units*: points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changed() }
+  }
+
   /// Makes an item without title and image.
   public override init() { super.init() }
 
@@ -76,6 +93,46 @@ open class UITabBar: UIView {
     didSet { showLooks() }
   }
 
+  /// The looks of a bar without a colour of its own.
+  open var barStyle = UIBarStyle.default {
+    didSet { showLooks() }
+  }
+
+  /// The image shown in place of the bar's colour; an empty image for nothing.
+  open var backgroundImage: UIImage? {
+    didSet { showLooks() }
+  }
+
+  /// The image shown in place of the line above the bar; an empty image for nothing.
+  open var shadowImage: UIImage? {
+    didSet { showLooks() }
+  }
+
+  /// The image behind the selected item.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the items share the bar's width or stand in its middle.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The width of items in the middle of the bar; 0 for the system's.
+  ///
+  /// *Units*: points.
+  open var itemWidth: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The space between items in the middle of the bar; 0 for the system's.
+  ///
+  /// *Units*: points.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  private let pictures = TabBarPictures()
   private var buttons: [TabButton] = []
   private let line = UIView()
 
@@ -105,12 +162,31 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: -0.5, width: bounds.width, height: 0.5)
-    let width = bounds.width / CGFloat(max(1, buttons.count))
-    for (index, button) in buttons.enumerated() {
-      button.frame = onPixels(
-        CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.height))
-    }
+    for (index, button) in buttons.enumerated() { button.frame = onPixels(place(of: index)) }
+    pictures.place(in: self, behind: buttons.first { $0.item === selectedItem })
   }
+
+  /// Returns the frame of an item, before it is put on whole pixels.
+  private func place(of index: Int) -> CGRect {
+    let count = CGFloat(max(1, buttons.count))
+    guard itemPositioning == .centered else {
+      let width = bounds.width / count
+      return CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.height)
+    }
+    let width = itemWidth > 0 ? itemWidth : Self.centeredWidth
+    let spacing = itemSpacing > 0 ? itemSpacing : Self.centeredSpacing
+    let start = (bounds.width - count * width - (count - 1) * spacing) / 2
+    return CGRect(
+      x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: Self.height)
+  }
+
+  /// The width of items in the middle of the bar, and the space between them.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: known of iPads.
+  private static let centeredWidth: CGFloat = 76
+  private static let centeredSpacing: CGFloat = 34
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -139,11 +215,15 @@ open class UITabBar: UIView {
   }
 
   private func showLooks() {
-    let color = barTintColor ?? UIColor(light: Self.whiteness, dark: Self.darkness)
-    backgroundColor = color.withAlphaComponent(isTranslucent ? Self.density : 1)
+    let color = barTintColor ?? barStyle.color(light: Self.whiteness, dark: Self.darkness)
+    pictures.show(background: backgroundImage, shadow: shadowImage, in: self)
+    line.isHidden = shadowImage != nil
+    backgroundColor =
+      backgroundImage != nil ? .clear : color.withAlphaComponent(isTranslucent ? Self.density : 1)
     line.backgroundColor = .separator
     for button in buttons {
       button.isSelected = button.item === selectedItem
+      if selectionIndicatorImage != nil { setNeedsLayout() }
       button.color =
         button.isSelected
         ? tintColor
@@ -210,6 +290,27 @@ final class TabButton: UIControl {
       hasImage
         ? CGRect(x: 0, y: 34, width: bounds.width, height: 13)
         : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+    let (insets, offset) = (item.imageInsets, item.titlePositionAdjustment)
+    if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
+    if offset != .zero {
+      label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+    badge?.place(beside: bounds.midX)
+  }
+
+  private var badge: TabBadge?
+
+  private func showBadge() {
+    guard let words = item.badgeValue else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let badge = badge ?? TabBadge(frame: .zero)
+    self.badge = badge
+    addSubview(badge)
+    badge.text = words
+    badge.backgroundColor = item.badgeColor ?? .systemRed
   }
 
   /// Shows the item's image and title as they are now.
@@ -223,6 +324,7 @@ final class TabButton: UIControl {
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.tintColor = color
+    showBadge()
     setNeedsLayout()
   }
   /// Returns what the item, or all items, say of the title in a state.

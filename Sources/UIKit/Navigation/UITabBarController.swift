@@ -84,8 +84,53 @@ open class UITabBarController: UIViewController {
     chosen = index
     tabBar.selectedItem = controllers[index].tabBarItem
     guard isViewLoaded else { return }
+    if let old, begin(from: old, to: controllers[index]) { return }
     old?.viewIfLoaded?.removeFromSuperview()
     show(controllers[index])
+  }
+
+  private var transition: TabTransition?
+
+  /// Lets the delegate animate the change to another controller.
+  ///
+  /// - Returns: false where it animates nothing.
+  private func begin(from old: UIViewController, to new: UIViewController) -> Bool {
+    guard let window = view.window, transition == nil,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return false }
+    let driver = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let before = controllers.firstIndex { $0 === old }
+    let transition = TabTransition(
+      from: old, to: new, stage: stage, animator: animator, driver: driver
+    ) { [weak self] completed in
+      self?.finish(from: old, to: new, before: before, completed: completed)
+    }
+    self.transition = transition
+    window.runtime.afterLayout {
+      old.beginAppearanceTransition(false, animated: true)
+      new.beginAppearanceTransition(true, animated: true)
+      transition.begin()
+    }
+    return true
+  }
+
+  private func finish(
+    from old: UIViewController, to new: UIViewController, before: Int?, completed: Bool
+  ) {
+    transition = nil
+    if completed {
+      old.viewIfLoaded?.removeFromSuperview()
+      show(new)
+    } else {
+      chosen = before
+      tabBar.selectedItem = old.tabBarItem
+      new.beginAppearanceTransition(false, animated: true)
+      new.viewIfLoaded?.removeFromSuperview()
+      old.beginAppearanceTransition(true, animated: true)
+    }
+    old.endAppearanceTransition()
+    new.endAppearanceTransition()
   }
 
   private func show(_ controller: UIViewController) {
@@ -145,6 +190,18 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// Tells the delegate that a tap selected a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// Returns what animates the change to another controller; nil for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns what drives such an animation; nil for time.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -155,6 +212,16 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 extension UIViewController {

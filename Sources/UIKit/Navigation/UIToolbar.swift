@@ -18,6 +18,27 @@ open class UIToolbar: UIView {
     didSet { showLooks() }
   }
 
+  /// The looks of a bar without a colour of its own.
+  open var barStyle = UIBarStyle.default {
+    didSet { showLooks() }
+  }
+
+  /// Shows an image in place of the bar's colour; an empty image for nothing.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    picture.image = backgroundImage
+    showLooks()
+  }
+
+  /// Shows an image in place of the line above the bar; an empty image for nothing.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { line.isHidden = shadowImage != nil }
+
+  private let picture = UIImageView()
   private let backdrop = UIView()
   private let line = UIView()
   private var views: [UIView] = []
@@ -41,6 +62,8 @@ open class UIToolbar: UIView {
       addSubview(view)
     }
     line.backgroundColor = .separator
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.addSubview(picture)
     showLooks()
   }
 
@@ -81,8 +104,9 @@ open class UIToolbar: UIView {
   }
 
   private func showLooks() {
-    let color = barTintColor ?? .systemBackground
-    backdrop.backgroundColor = color.withAlphaComponent(isTranslucent ? Self.density : 1)
+    let color = barTintColor ?? (barStyle == .default ? .systemBackground : .black)
+    backdrop.backgroundColor =
+      picture.image != nil ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
   }
 
   /// Places the buttons with equal flexible spaces; without any they begin at the left.

@@ -46,6 +46,8 @@ struct BarState {
   var navigationItem: UINavigationItem?
   /// What a tab bar shows; nil until it is first asked for.
   var tabBarItem: UITabBarItem?
+  /// What a toolbar shows; nil for nothing.
+  var toolbarItems: [UIBarButtonItem]?
   /// The button that begins and ends editing; nil until it is first asked for.
   var editButton: UIBarButtonItem?
 }

@@ -19,7 +19,7 @@ package enum RuntimeEvent: Hashable, Sendable {
   package enum AnimatorChange: Hashable, Sendable { case resumes, pauses }
 
   /// The transitions of a controller.
-  package enum Transition: Hashable, Sendable { case presentation, dismissal, push, pop }
+  package enum Transition: Hashable, Sendable { case presentation, dismissal, push, pop, tab }
 
   /// The changes of a contact.
   package enum ContactPhase: Hashable, Sendable { case began, ended }

@@ -3,7 +3,7 @@ extension UIScrollView {
   ///
   /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The same as `scrollableAxes`: no controller of ours has bars.
+    /// The same as `scrollableAxes`, unless the controller around does not adjust scroll views.
     case automatic
     /// Along the axes in which the content scrolls.
     case scrollableAxes
@@ -19,6 +19,8 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return insets
+    case .automatic where controllerAround?.automaticallyAdjustsScrollViewInsets == false:
+      return .zero
     case .automatic, .scrollableAxes:
       if !alwaysBounceHorizontal, contentSize.width <= bounds.width {
         insets.left = 0
@@ -38,6 +40,11 @@ extension UIScrollView {
   private var isContentBelowBars: Bool {
     guard contentInsetAdjustmentBehavior == .automatic, let viewController else { return false }
     return viewController.navigationController != nil || viewController.tabBarController != nil
+  }
+
+  /// The controller of the view or of the innermost view around it.
+  private var controllerAround: UIViewController? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.viewController).first
   }
 
   /// Computes `adjustedContentInset` again; content at its beginning stays there.

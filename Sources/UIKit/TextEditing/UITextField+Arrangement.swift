@@ -21,6 +21,8 @@ extension UITextField {
     let width = content.isEmpty ? 0 : min(rect.width, label.sizeThatFits(.zero).width)
     let x = caretX(in: rect, width: width)
     caret.line.frame = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
+    placeSelection(in: rect, width: width, line: line)
+    extras.placePicture(in: self)
   }
 
   /// Finds where the next letter will stand.

@@ -19,14 +19,40 @@ open class UITextField: UIControl, UIKeyInput {
     get { content }
     set {
       content = newValue ?? ""
+      extras.selection = nil
       showText()
     }
   }
 
   /// The text shown in a faint colour while there is no other.
   open var placeholder: String? {
-    didSet { showText() }
+    didSet {
+      extras.placeholder = nil
+      showText()
+    }
   }
+
+  /// The placeholder with its attributes; letters without a colour have the placeholder's.
+  ///
+  /// Source: Apple, UITextField.attributedPlaceholder.
+  open var attributedPlaceholder: NSAttributedString? {
+    get {
+      extras.placeholder
+        ?? placeholder.map {
+          NSAttributedString(
+            string: $0,
+            attributes: [.font: font as Any, .foregroundColor: UIColor.placeholderText])
+        }
+    }
+    set {
+      placeholder = newValue?.string
+      extras.placeholder = newValue
+      showText()
+    }
+  }
+
+  /// What else was set for the field.
+  var extras = TextFieldExtras()
 
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { showText() }
@@ -133,6 +159,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard !isFirstResponder else { return true }
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { content = "" }
+    extras.selection = nil
     showText()
     send(.editingDidBegin, with: nil)
     delegate?.textFieldDidBeginEditing(self)
@@ -155,10 +182,14 @@ open class UITextField: UIControl, UIKeyInput {
       if goesOn { send([.editingDidEndOnExit, .primaryActionTriggered], with: nil) }
       return
     }
-    replace(NSRange(location: content.utf16.count, length: 0), by: text)
+    replace(selectedCharacters, by: text)
   }
 
   open func deleteBackward() {
+    let selection = selectedCharacters
+    if selection != NSRange(location: content.utf16.count, length: 0) {
+      return deleteSelection(selection)
+    }
     guard let last = content.last else { return }
     let length = String(last).utf16.count
     replace(NSRange(location: content.utf16.count - length, length: length), by: "")
@@ -222,12 +253,13 @@ open class UITextField: UIControl, UIKeyInput {
     isSecureTextEntry ? String(repeating: "•", count: content.count) : content
   }
 
-  private func replace(_ range: NSRange, by string: String) {
+  func replace(_ range: NSRange, by string: String) {
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
         != false
     else { return }
     content = (content as NSString).replacingCharacters(in: range, with: string)
+    moveSelection(behind: range, string)
     showText()
     send(.editingChanged, with: nil)
   }
@@ -239,13 +271,20 @@ open class UITextField: UIControl, UIKeyInput {
     send(.editingChanged, with: nil)
   }
 
-  private func showText() {
+  func showText() {
     let isEmpty = content.isEmpty
     label.font = font
     label.text = isEmpty ? placeholder : shownText
     label.textColor = isEmpty ? .placeholderText : textColor
+    if isEmpty, let text = extras.placeholder { label.attributedText = full(text) }
+    if !isEmpty, let attributes = extras.attributes, !isSecureTextEntry {
+      label.attributedText = NSAttributedString(
+        string: shownText, attributes: full(attributes))
+    }
     label.textAlignment = textAlignment
     label.lineBreakMode = isFirstResponder ? .byTruncatingHead : .byTruncatingTail
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
+    label.minimumScaleFactor = minimumFontSize / max(1, font?.pointSize ?? 17)
     if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

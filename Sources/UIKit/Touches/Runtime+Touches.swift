@@ -95,6 +95,15 @@ extension Runtime {
     }
     touch.isRefusedByView =
       view?.isMultipleTouchEnabled == false && touches.down.contains { $0.view === view }
+      || touches.down.contains { excludes($0.view, view) }
     return touch
+  }
+
+  /// Returns true when one of two views of a window wants to be the only one that gets touches.
+  private func excludes(_ touched: UIView?, _ view: UIView?) -> Bool {
+    guard let touched, let view, touched !== view, touched.window === view.window else {
+      return false
+    }
+    return touched.isExclusiveTouch || view.isExclusiveTouch
   }
 }

@@ -26,6 +26,17 @@ open class UITouch {
   /// The view in which the finger came down.
   open internal(set) var view: UIView?
 
+  /// What touches: a finger, always.
+  open var type: TouchType { .direct }
+
+  /// The radius of the finger's tip, and how inexactly it is known.
+  ///
+  /// *Units*: points.
+  ///
+  /// Unspecified by Apple: about what a finger has.
+  open var majorRadius: CGFloat { 20 }
+  open var majorRadiusTolerance: CGFloat { 5 }
+
   /// How hard the finger presses: 0, as on a screen that does not feel it.
   open var force: CGFloat { 0 }
 
@@ -86,4 +97,26 @@ extension UITouch: Hashable {
 
   /// Returns the number, without the seed that differs between runs, so that sets keep one order.
   nonisolated public func _rawHashValue(seed: Int) -> Int { id }
+}
+
+extension UITouch {
+  /// What touches.
+  ///
+  /// Source: Apple, UITouch.TouchType.
+  public enum TouchType: Int, Sendable, CaseIterable {
+    /// A finger on the screen.
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+
+    /// The old name of `pencil`.
+    public static let stylus = TouchType.pencil
+  }
+
+  /// Returns where the finger is; the screen knows it no better than `location(in:)`.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Returns where the finger was before; the screen knows it no better.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

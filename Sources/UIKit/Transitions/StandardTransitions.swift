@@ -33,6 +33,12 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   /// Makes the transition of a style.
   init(style: UIModalTransitionStyle, direction: PresentationTransition.Direction) {
+    if style == .partialCurl {
+      raise(
+        .invalidArgument,
+        "Flipbook curls no pages: give coverVertical, crossDissolve or flipHorizontal in place of "
+          + "partialCurl")
+    }
     self.style = style
     self.direction = direction
     super.init()
@@ -42,8 +48,19 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     guard transitionContext?.isAnimated != false else { return 0 }
-    return style == .coverVertical ? Self.coverDuration : Self.dissolveDuration
+    return switch style {
+    case .coverVertical: Self.coverDuration
+    case .crossDissolve: Self.dissolveDuration
+    case .flipHorizontal, .partialCurl: Self.flipDuration
+    }
   }
+
+  /// How long a flip takes.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Unspecified by Apple: a reported value.
+  private static let flipDuration: TimeInterval = 0.75
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
@@ -52,6 +69,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
     guard let controller = transitionContext.viewController(forKey: key),
       let view = controller.view
     else { return transitionContext.completeTransition(false) }
+    if style == .flipHorizontal { return flip(transitionContext, view, controller) }
     if isPresenting {
       view.frame = transitionContext.finalFrame(for: controller)
       container.addSubview(view)
@@ -70,11 +88,40 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   var pace: TimingCurve { style == .coverVertical ? .system : .easeInOut }
 
+  /// Turns what is around the container over, with the old view on one side and the new on the other.
+  private func flip(
+    _ context: any UIViewControllerContextTransitioning, _ view: UIView,
+    _ controller: UIViewController
+  ) {
+    let container = context.containerView
+    let isPresenting = direction == .presenting
+    UIView.transition(
+      with: container.superview ?? container, duration: transitionDuration(using: context),
+      options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,
+      animations: {
+        if isPresenting {
+          view.frame = context.finalFrame(for: controller)
+          container.addSubview(view)
+        } else {
+          if let below = context.view(forKey: .to) {
+            below.frame = container.bounds
+            container.insertSubview(below, at: 0)
+          }
+          view.isHidden = true
+        }
+      },
+      completion: { _ in
+        view.isHidden = false
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+
   private func away(_ view: UIView, in container: UIView) {
     switch style {
     case .coverVertical:
       view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height)
     case .crossDissolve: view.alpha = 0
+    case .flipHorizontal, .partialCurl: break
     }
   }
 
@@ -82,6 +129,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
     switch style {
     case .coverVertical: view.transform = .identity
     case .crossDissolve: view.alpha = 1
+    case .flipHorizontal, .partialCurl: break
     }
   }
 }

@@ -8,12 +8,21 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// The same as `pageSheet`, as it is on phones.
   case formSheet = 2
+  /// Over the nearest controller around the presenting one that defines a context; its view leaves.
+  case currentContext = 3
   /// As the transitioning delegate's presentation controller says; the presenting view stays.
   case custom = 4
   /// Over the whole screen; the presenting view stays and may be seen through.
   case overFullScreen = 5
+  /// Over the nearest controller around the presenting one that defines a context; its view stays
+  /// and may be seen through.
+  case overCurrentContext = 6
+  /// In a bubble beside what it belongs to; on a phone as its delegate says, else on a sheet.
+  case popover = 7
   /// As UIKit's own controllers prefer, and `pageSheet` for all others, as since iOS 13.
   case automatic = -2
+  /// Not adapted: what a delegate answers to keep a popover a popover on a phone.
+  case none = -1
 }
 
 /// How a controller comes and goes when no delegate animates it.
@@ -22,8 +31,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom and back down.
   case coverVertical = 0
+  /// Turns over about its vertical axis.
+  case flipHorizontal = 1
   /// Fades in and out.
   case crossDissolve = 2
+  /// Stops with a sentence: no page is curled here.
+  case partialCurl = 3
 }
 
 /// Names one of the two controllers of a transition.

@@ -4,12 +4,26 @@ struct PresentationState {
   var presentation: UIPresentationController?
   /// The sheet, from when it was first asked for; nil before.
   var sheet: UISheetPresentationController?
+  /// The popover, from when it was first asked for; nil before.
+  var popover: UIPopoverPresentationController?
+  /// Whether controllers inside this one are presented over it alone.
+  var definesContext = false
+  /// Whether what is presented over this controller comes and goes in this one's style.
+  var providesStyle = false
   /// The transition that brings this controller or takes it away.
   var transition: PresentationTransition?
   /// The controller that presents this one.
   weak var presenting: UIViewController?
   /// The controller that this one presents.
   var presented: UIViewController?
+
+  /// Forgets the presentation of this controller; what was set for it stays.
+  mutating func end() {
+    presentation = nil
+    transition = nil
+    presenting = nil
+    presented = nil
+  }
 }
 
 extension UIViewController {
@@ -31,7 +45,7 @@ extension UIViewController {
 
   /// The controller that manages the presentation of this one.
   public var presentationController: UIPresentationController? {
-    modal.presentation ?? (wantsSheet ? sheetPresentationController : nil)
+    modal.presentation ?? (wantsSheet ? sheetPresentationController : popoverPresentationController)
   }
 
   /// The sheet on which this controller is presented; nil where its style is another one.
@@ -49,8 +63,30 @@ extension UIViewController {
   private var wantsSheet: Bool {
     switch modalPresentationStyle {
     case .pageSheet, .formSheet, .automatic: true
-    case .fullScreen, .custom, .overFullScreen: false
+    case .fullScreen, .custom, .overFullScreen, .currentContext, .overCurrentContext, .popover,
+      .none:
+      false
     }
+  }
+
+  /// Finds the controller over which another one is presented.
+  ///
+  /// - Parameter presented: the controller to present.
+  /// - Returns: this controller, one around it, or the outermost.
+  private func presenter(of presented: UIViewController) -> UIViewController {
+    switch presented.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      sequence(first: self, next: \.parent).first { $0.definesPresentationContext } ?? outermost
+    default: outermost
+    }
+  }
+
+  /// Returns how the controller comes and goes over another one.
+  private func transitionStyle(over presenting: UIViewController) -> UIModalTransitionStyle {
+    let isInContext =
+      modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
+    return isInContext && presenting.providesPresentationContextTransitionStyle
+      ? presenting.modalTransitionStyle : modalTransitionStyle
   }
 
   private var outermost: UIViewController { parent?.outermost ?? self }
@@ -64,7 +100,7 @@ extension UIViewController {
   func show(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenting = outermost
+    let presenting = presenter(of: presented)
     guard let window = presenting.viewIfLoaded?.window else {
       Log.once(
         "Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
@@ -81,7 +117,9 @@ extension UIViewController {
           + "presented by \(presented.modal.presenting.map { "\($0)" } ?? "its parent").")
     }
     let presentation = presented.makePresentation(presenting: presenting, source: self)
-    let container = UITransitionView(frame: window.bounds)
+    let isInContext = presenting.parent != nil
+    let room = isInContext ? presenting.view.superview ?? window : window
+    let container = UITransitionView(frame: isInContext ? presenting.view.frame : window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
     presentation.containerView = container
@@ -99,7 +137,8 @@ extension UIViewController {
       .presenting, presentation: presentation, container: container, isAnimated: animated,
       animator: animator ?? presented.ownAnimator(.presenting)
         ?? presentation.ownAnimator(.presenting)
-        ?? StandardTransition(style: presented.modalTransitionStyle, direction: .presenting),
+        ?? StandardTransition(
+          style: presented.transitionStyle(over: presenting), direction: .presenting),
       driver: driver
     ) { completed in
       presented.endPresentation(completed: completed)
@@ -107,7 +146,7 @@ extension UIViewController {
     }
     presented.modal.transition = transition
     window.runtime.afterLayout {
-      window.addSubview(container)
+      room.addSubview(container)
       presentation.presentationTransitionWillBegin()
       if presentation.shouldRemovePresentersView { presenting.leave(animated) }
       presented.come(animated)
@@ -122,18 +161,18 @@ extension UIViewController {
   ///   - completion: Is called when the transition has ended.
   func leavePresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presented = modal.presented else {
-      if outermost.modal.presented != nil {
-        outermost.leavePresentation(animated: animated, completion: completion)
-      } else if let presenting = presentingViewController {
-        presenting.outermost.leavePresentation(animated: animated, completion: completion)
+      let presenting = sequence(first: self, next: \.parent).first { $0.modal.presented != nil }
+      let around = presentingViewController.flatMap { controller in
+        sequence(first: controller, next: \.parent).first { $0.modal.presented != nil }
       }
+      (presenting ?? around)?.leavePresentation(animated: animated, completion: completion)
       return
     }
     if let above = presented.modal.presented {
       // A controller that the dismissed one presents goes with it, without a transition.
       above.modal.presentation?.containerView?.removeFromSuperview()
       presented.modal.presented = nil
-      above.modal = PresentationState()
+      above.modal.end()
     }
     guard let presentation = presented.modal.presentation,
       let container = presentation.containerView, let runtime = container.window?.runtime,
@@ -148,7 +187,9 @@ extension UIViewController {
       .dismissing, presentation: presentation, container: container, isAnimated: animated,
       animator: animator ?? presented.ownAnimator(.dismissing)
         ?? presentation.ownAnimator(.dismissing)
-        ?? StandardTransition(style: presented.modalTransitionStyle, direction: .dismissing),
+        ?? StandardTransition(
+          style: presented.transitionStyle(over: presentation.presentingViewController),
+          direction: .dismissing),
       driver: driver
     ) { completed in
       presented.endDismissal(completed: completed)
@@ -173,10 +214,12 @@ extension UIViewController {
       return sheet
     }
     switch modalPresentationStyle {
-    case .fullScreen, .automatic, .pageSheet, .formSheet:
+    case .popover:
+      return makePopover(presenting: presenting)
+    case .fullScreen, .automatic, .pageSheet, .formSheet, .currentContext, .none:
       return FullScreenPresentationController(
         presentedViewController: self, presenting: presenting)
-    case .overFullScreen:
+    case .overFullScreen, .overCurrentContext:
       return UIPresentationController(presentedViewController: self, presenting: presenting)
     case .custom:
       return ownPresentation(presenting: presenting)
@@ -242,10 +285,10 @@ extension UIViewController {
   /// Puts the presenting view back below the container, if a full-screen presentation removed it.
   private func putPresenterBack(_ presentation: UIPresentationController) {
     guard presentation.shouldRemovePresentersView, let container = presentation.containerView,
-      let window = container.window, let view = presentation.presentingViewController.view
+      let room = container.superview, let view = presentation.presentingViewController.view
     else { return }
-    view.frame = window.bounds
-    window.insertSubview(view, belowSubview: container)
+    view.frame = container.frame
+    room.insertSubview(view, belowSubview: container)
   }
 
   private func takeDown(_ presentation: UIPresentationController) {
@@ -253,9 +296,7 @@ extension UIViewController {
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.presentingViewController.modal.presented = nil
-    let sheet = modal.sheet
-    modal = PresentationState()
-    modal.sheet = sheet
+    modal.end()
   }
 
   // MARK: Appearance, which the transition drives instead of the moves of the views

@@ -10,6 +10,10 @@ struct Appearance {
   /// Whether `beginAppearanceTransition` drives the steps, instead of the view's moves between
   /// windows.
   var isDrivenByHand = false
+  /// Whether the view comes because the controller was added to a parent.
+  var isMovingToParent = false
+  /// Whether the view goes because the controller leaves its parent.
+  var isMovingFromParent = false
 }
 
 /// The four steps of appearing and disappearing.
@@ -59,6 +63,8 @@ extension UIViewController {
     appearance.stage = .appeared
     appearance.isDrivenByHand = false
     viewDidAppear(appearance.isAnimated)
+    appearance.isMovingToParent = false
+    appearance.isMovingFromParent = false
     forwardToVisibleChildren { $0.didAppear() }
   }
 
@@ -77,6 +83,8 @@ extension UIViewController {
     appearance.stage = .disappeared
     appearance.isDrivenByHand = false
     viewDidDisappear(appearance.isAnimated)
+    appearance.isMovingToParent = false
+    appearance.isMovingFromParent = false
     forwardToVisibleChildren { $0.didDisappear() }
   }
 
@@ -90,4 +98,18 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { step(child) }
   }
+}
+
+extension UIViewController {
+  /// Whether the controller comes because it was added to a parent, such as by a push.
+  ///
+  /// It is meant for the four methods from `viewWillAppear` to `viewDidDisappear`.
+  ///
+  /// Source: Apple, UIViewController.isMovingToParent.
+  public var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// Whether the controller goes because it leaves its parent, such as by a pop.
+  ///
+  /// Source: Apple, UIViewController.isMovingFromParent.
+  public var isMovingFromParent: Bool { appearance.isMovingFromParent }
 }

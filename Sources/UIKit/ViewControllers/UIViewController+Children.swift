@@ -6,6 +6,7 @@ extension UIViewController {
       raise(.invalidArgument, "\(self) cannot be added to itself as a child")
     }
     if child.parent != nil { child.removeFromParent() }
+    child.appearance.isMovingToParent = true
     child.willMove(toParent: self)
     child.parent = self
     children.append(child)

@@ -54,6 +54,8 @@ open class UIViewController: UIResponder {
 
   /// What the controller knows of the storyboard that it comes from.
   var interface = ControllerInterface()
+  /// What the controller records for its author.
+  var settings = ControllerSettings()
 
   private var loadedView: UIView?
   private var isLoadingView = false
@@ -187,7 +189,9 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
 
   /// Called before the parent changes; nil stands for none.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { appearance.isMovingFromParent = true }
+  }
 
   /// Called after the parent changed; nil stands for none.
   open func didMove(toParent parent: UIViewController?) {}
@@ -246,6 +250,32 @@ open class UIViewController: UIResponder {
 
   /// Whether the home indicator is hidden; without effect, for this screen shows none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The orientation in which the controller is presented; the one that the screen has.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
+
+  /// The child that decides in place of this controller about the home indicator; none is shown.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The edges at which fingers come to the app first; here they always do.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides in place of this controller about those edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// The child that decides in place of this controller about the status bar's style.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// How the status bar hides and shows; without effect, for it is never drawn.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the keyboard stays as this controller is presented.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Called when the margins of the controller's view were set.
+  open func viewLayoutMarginsDidChange() {}
 
   /// Light or dark for the controller's view and all inside it; as around it where unspecified.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -8,6 +8,19 @@ struct RecordedWords {
   var hidesOthers = false
   /// Units: pixels a point.
   var contentScale: CGFloat?
+  var tintMode = UIView.TintAdjustmentMode.automatic
+  var isExclusive = false
+  var clearsBeforeDrawing = true
+  var keepsSuperviewMargins = false
+  var restorationIdentifier: String?
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var showsLargeContent = false
+  var hidesElements = false
+  var elements: [Any]?
+  var path: UIBezierPath?
+  var customActions: [UIAccessibilityCustomAction]?
+  var ignoresInvertColors = false
 }
 
 // These words are recorded only: nobody reads a film aloud.
@@ -47,31 +60,4 @@ extension UIView {
     get { accessibility.hidesOthers }
     set { accessibility.hidesOthers = newValue }
   }
-}
-
-/// What kind of thing a view is to those who do not see it.
-///
-/// Source: Apple, UIAccessibilityTraits.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt64
-
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  public static let none = Self([])
-  public static let button = Self(rawValue: 1 << 0)
-  public static let link = Self(rawValue: 1 << 1)
-  public static let image = Self(rawValue: 1 << 2)
-  public static let selected = Self(rawValue: 1 << 3)
-  public static let playsSound = Self(rawValue: 1 << 4)
-  public static let keyboardKey = Self(rawValue: 1 << 5)
-  public static let staticText = Self(rawValue: 1 << 6)
-  public static let summaryElement = Self(rawValue: 1 << 7)
-  public static let notEnabled = Self(rawValue: 1 << 8)
-  public static let updatesFrequently = Self(rawValue: 1 << 9)
-  public static let searchField = Self(rawValue: 1 << 10)
-  public static let startsMediaSession = Self(rawValue: 1 << 11)
-  public static let adjustable = Self(rawValue: 1 << 12)
-  public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  public static let causesPageTurn = Self(rawValue: 1 << 14)
-  public static let header = Self(rawValue: 1 << 16)
 }

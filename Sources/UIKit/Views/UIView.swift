@@ -206,8 +206,10 @@ open class UIView: UIResponder {
   open var isOpaque = true
 
   /// The colour of controls; unless set, the superview's, and the system's blue without one.
+  ///
+  /// It is grey where `tintAdjustmentMode` is `dimmed`.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
       ownTintColor = newValue
       tintColorChanged()
@@ -217,6 +219,41 @@ open class UIView: UIResponder {
   /// How a drawing by `draw(_:)` is fitted into bounds of another size.
   open var contentMode = ContentMode.scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// Whether the tint is dimmed: the view's own mode or, where that is `automatic`, that around it.
+  ///
+  /// It reads as `normal` or `dimmed`, never as `automatic`.
+  ///
+  /// Source: Apple, UIView.tintAdjustmentMode.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      accessibility.tintMode == .automatic
+        ? superview?.tintAdjustmentMode ?? .normal : accessibility.tintMode
+    }
+    set {
+      let before = tintAdjustmentMode
+      accessibility.tintMode = newValue
+      if tintAdjustmentMode != before { tintColorChanged() }
+    }
+  }
+
+  /// How far what constraints see of the view stands in from its frame.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UIView.alignmentRectInsets.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the rectangle that constraints place for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for a rectangle that constraints place.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
   /// Called when `tintColor` has changed, the view's own or an inherited one.
@@ -413,6 +450,14 @@ open class UIView: UIResponder {
 
   package func removeBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
     sizeObservers.remove(observer)
+  }
+
+  /// The tint as it is where nothing is dimmed.
+  private var undimmedTintColor: UIColor {
+    if let ownTintColor { return ownTintColor }
+    guard let superview else { return .systemBlue }
+    return superview.tintAdjustmentMode == .dimmed
+      ? superview.undimmedTintColor : superview.tintColor ?? .systemBlue
   }
 
   /// Whether the view has its superview's tint.

@@ -36,6 +36,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, isHorizontal: true, subitems: [subitem], count: count)
   }
 
+  /// Returns a group of `count` items of equal width from left to right.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+
+  /// Returns a group of `count` items of equal height from top to bottom.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+
   /// Returns a group of items from top to bottom.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -51,8 +67,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, isHorizontal: false, subitems: [subitem], count: count)
   }
 
-  override func frames(in rect: CGRect, atMost limit: Int) -> [CGRect] {
-    guard !subitems.isEmpty else { return [] }
+  override func frames(in rect: CGRect, _ run: inout LayoutRun) -> (frames: [CGRect], size: CGSize)
+  {
+    guard !subitems.isEmpty else { return ([], rect.size) }
     let room = rect.inset(by: contentInsets)
     let length = isHorizontal ? room.width : room.height
     var spacing = interItemSpacing?.spacing ?? 0
@@ -63,15 +80,33 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
     var frames: [CGRect] = []
     var start: CGFloat = 0
-    for (item, ownLength, thickness) in rooms where frames.count < limit {
+    var end: CGFloat = 0
+    var breadth: CGFloat = 0
+    for (item, ownLength, thickness) in rooms where !run.isOver {
       let place =
         isHorizontal
         ? CGRect(x: room.minX + start, y: room.minY, width: ownLength, height: thickness)
         : CGRect(x: room.minX, y: room.minY + start, width: thickness, height: ownLength)
-      frames += item.frames(in: place, atMost: limit - frames.count)
-      start += ownLength + spacing
+      let placed = item.frames(in: place, &run)
+      frames += placed.frames
+      let isCorrected = item.layoutSize.isEstimated
+      let size = isCorrected ? placed.size : place.size
+      end = start + (isHorizontal ? size.width : size.height)
+      breadth = max(breadth, isHorizontal ? size.height : size.width)
+      start = end + spacing
     }
-    return frames
+    var size = rect.size
+    let (insets, content) = (
+      contentInsets,
+      isHorizontal ? CGSize(width: end, height: breadth) : CGSize(width: breadth, height: end)
+    )
+    if layoutSize.widthDimension.isEstimated {
+      size.width = content.width + insets.leading + insets.trailing
+    }
+    if layoutSize.heightDimension.isEstimated {
+      size.height = content.height + insets.top + insets.bottom
+    }
+    return (frames, size)
   }
 
   /// Returns the items that fit, with their lengths along the group and across it.
@@ -105,27 +140,4 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private static let slack: CGFloat = 1e-6
   /// The most items in a group: more than any screen shows side by side.
   private static let mostItems = 10_000
-}
-
-/// A section, which repeats one group until all its items have a place.
-///
-/// Source: Apple, NSCollectionLayoutSection.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
-  let group: NSCollectionLayoutGroup
-
-  /// The space around the groups.
-  ///
-  /// Units: points.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-
-  /// The space between two groups.
-  ///
-  /// Units: points.
-  open var interGroupSpacing: CGFloat = 0
-
-  public init(group: NSCollectionLayoutGroup) {
-    self.group = group
-    super.init()
-  }
 }

@@ -1,11 +1,11 @@
 /// A length in a layout: a number of points, or a share of the container's width or height.
 ///
-/// Estimated lengths, which items correct themselves, are not supported.
+/// An estimated length is corrected by the cells that are shown.
 ///
 /// Source: Apple, NSCollectionLayoutDimension.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
-  enum Kind { case width, height, points }
+  enum Kind { case width, height, points, estimate }
 
   private let kind: Kind
   /// The number of points, or the share (no unit, 1 for the whole length).
@@ -32,6 +32,12 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.height, fractionalHeight)
   }
 
+  /// Returns a length of about a number of points, which cells that are shown correct.
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimate, estimatedDimension)
+  }
+
+  public var isEstimated: Bool { kind == .estimate }
   public var isAbsolute: Bool { kind == .points }
   public var isFractionalWidth: Bool { kind == .width }
   public var isFractionalHeight: Bool { kind == .height }
@@ -41,7 +47,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   /// Units: points.
   func length(in size: CGSize) -> CGFloat {
     switch kind {
-    case .points: dimension
+    case .points, .estimate: dimension
     case .width: dimension * size.width
     case .height: dimension * size.height
     }
@@ -65,10 +71,28 @@ public final class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
+  /// Whether cells correct the width or the height.
+  var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+
   func size(in size: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.length(in: size), height: heightDimension.length(in: size))
   }
+}
+
+/// The cells of a section that are to be placed.
+@MainActor
+struct LayoutRun {
+  /// The number of the next cell.
+  var next = 0
+  /// The number of cells in the section.
+  let count: Int
+  /// Returns the size that a cell has asked for; `nil` before it was shown.
+  let measured: (Int) -> CGSize?
+  /// What the cells placed so far are sized by.
+  var sizes: [NSCollectionLayoutSize] = []
+
+  var isOver: Bool { next >= count }
 }
 
 /// The place of one cell.
@@ -88,9 +112,26 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// Returns the places of at most `count` cells in a rectangle.
-  func frames(in rect: CGRect, atMost count: Int) -> [CGRect] {
-    count > 0 ? [rect.inset(by: contentInsets)] : []
+  /// Places the next cells in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, of the estimated length along an axis where the length is estimated.
+  ///   - run: the cells to place, of which those that were placed are taken off.
+  /// - Returns: the places, and the size that they take.
+  func frames(in rect: CGRect, _ run: inout LayoutRun) -> (frames: [CGRect], size: CGSize) {
+    guard !run.isOver else { return ([], rect.size) }
+    var size = rect.size
+    if layoutSize.isEstimated, let measured = run.measured(run.next) {
+      if layoutSize.widthDimension.isEstimated {
+        size.width = measured.width + contentInsets.leading + contentInsets.trailing
+      }
+      if layoutSize.heightDimension.isEstimated {
+        size.height = measured.height + contentInsets.top + contentInsets.bottom
+      }
+    }
+    run.sizes.append(layoutSize)
+    run.next += 1
+    return ([CGRect(origin: rect.origin, size: size).inset(by: contentInsets)], size)
   }
 }
 

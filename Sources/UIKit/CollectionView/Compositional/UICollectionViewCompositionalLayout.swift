@@ -11,8 +11,17 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Units: points.
   open var interSectionSpacing: CGFloat = 0
 
+  /// The headers and footers of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
   public override init() { super.init() }
 }
+
+/// Returns a section's layout by its number and its surroundings.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (
+    Int, any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
 
 /// A layout made of sections, groups and items.
 ///
@@ -23,17 +32,42 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  private let section: NSCollectionLayoutSection
-  private var frames: [[CGRect]] = []
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private(set) var sections: [CompositionalSection] = []
+  private var scrollers: [Int: OrthogonalScroller] = [:]
+  private var measured: [IndexPath: CGSize] = [:]
   private var size = CGSize.zero
+
+  /// Makes a layout whose sections are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
 
   /// Makes a layout whose sections are all alike.
   public init(
     section: NSCollectionLayoutSection,
-    configuration: UICollectionViewCompositionalLayoutConfiguration =
-      UICollectionViewCompositionalLayoutConfiguration()
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.section = section
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Makes a layout that asks for each section.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout that asks for each section.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
     self.configuration = configuration
     super.init()
   }
@@ -43,44 +77,132 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { size }
 
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
   open override func prepare() {
     super.prepare()
-    frames = []
+    sections = []
     size = .zero
     guard let view = collectionView else { return }
-    let isVertical = configuration.scrollDirection == .vertical
+    let environment = LayoutEnvironment(view)
     let room = view.bounds.inset(by: view.adjustedContentInset).size
     var end: CGFloat = 0
     for index in 0..<view.numberOfSections {
       if index > 0 { end += configuration.interSectionSpacing }
-      let (placed, length) = place(
-        view.numberOfItems(inSection: index), from: end, in: room, isVertical: isVertical)
-      frames.append(placed)
-      end += length
+      guard let section = provider(index, environment) else {
+        raise(
+          .internalInconsistency,
+          "Invalid section definition: the section provider returned nil for section \(index)")
+      }
+      let placed = CompositionalSection(
+        section, view.numberOfItems(inSection: index), from: end, in: room,
+        isVertical: isVertical
+      ) { [measured] in measured[IndexPath(item: $0, section: index)] }
+      sections.append(placed)
+      end = isVertical ? placed.frame.maxY : placed.frame.maxX
     }
     size =
       isVertical
       ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
+    placeScrollers(in: view)
+  }
+
+  private func placeScrollers(in view: UICollectionView) {
+    for (index, section) in sections.enumerated() where section.scrolls {
+      let scroller = scrollers[index] ?? OrthogonalScroller(in: view)
+      scrollers[index] = scroller
+      scroller.take(section, isVertical: isVertical)
+    }
+    for index in scrollers.keys.sorted()
+    where !sections.indices.contains(index) || !sections[index].scrolls {
+      scrollers.removeValue(forKey: index)?.leave()
+    }
+  }
+
+  open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    super.prepareForTransition(to: newLayout)
+    for index in scrollers.keys.sorted() { scrollers.removeValue(forKey: index)?.leave() }
   }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    frames.enumerated().flatMap { section, frames in
-      frames.enumerated().filter { $0.element.intersects(rect) }.compactMap {
-        layoutAttributesForItem(at: IndexPath(item: $0.offset, section: section))
-      }
+    sections.indices.flatMap { elements(ofSection: $0, in: rect) }
+  }
+
+  private func elements(
+    ofSection index: Int, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    let section = sections[index]
+    let shift = shift(ofSection: index)
+    var found = section.items.enumerated()
+      .filter { $0.element.offsetBy(dx: shift.x, dy: shift.y).intersects(rect) }
+      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0.offset, section: index)) }
+    let first = IndexPath(item: 0, section: index)
+    found += section.boundaries.compactMap {
+      layoutAttributesForSupplementaryView(ofKind: $0.item.elementKind, at: first)
+    }.filter { $0.frame.intersects(rect) }
+    found += section.section.decorationItems.compactMap {
+      layoutAttributesForDecorationView(ofKind: $0.elementKind, at: first)
+    }.filter { $0.frame.intersects(rect) }
+    if let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView {
+      let offset = scrollers[index]?.contentOffset ?? view.contentOffset
+      handler(found, offset, LayoutEnvironment(view))
     }
+    return found
+  }
+
+  /// Returns how far a section's own scrolling has moved its items.
+  private func shift(ofSection index: Int) -> CGPoint {
+    guard let offset = scrollers[index]?.contentOffset else { return .zero }
+    return CGPoint(x: -offset.x, y: -offset.y)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    guard indexPath.count == 2, frames.indices.contains(indexPath.section),
-      frames[indexPath.section].indices.contains(indexPath.item)
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
+    let shift = shift(ofSection: indexPath.section)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.section][indexPath.item]
+    attributes.frame = sections[indexPath.section].items[indexPath.item]
+      .offsetBy(dx: shift.x, dy: shift.y)
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      let (item, frame) = sections[indexPath.section].boundaries.first(where: {
+        $0.item.elementKind == elementKind
+      })
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = frame
+    attributes.zIndex = item.zIndex
+    if item.pinToVisibleBounds, isVertical, let view = collectionView {
+      let section = sections[indexPath.section].frame
+      attributes.frame.origin.y = view.pinned(
+        frame, in: section, toEnd: item.alignment.isAtBottom)
+    }
+    return attributes
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      let item = sections[indexPath.section].section.decorationItems.first(where: {
+        $0.elementKind == elementKind
+      })
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: elementKind, with: indexPath)
+    attributes.frame = sections[indexPath.section].frame.inset(by: item.contentInsets)
+    attributes.zIndex = item.zIndex
     return attributes
   }
 
@@ -88,29 +210,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Returns the places of a section's items and the section's length in the scroll direction.
-  private func place(
-    _ count: Int, from start: CGFloat, in room: CGSize, isVertical: Bool
-  ) -> ([CGRect], CGFloat) {
-    let insets = section.contentInsets
-    let inner = CGRect(origin: .zero, size: room).inset(by: insets)
-    let group = section.group.layoutSize.size(in: inner.size)
-    let before = isVertical ? insets.top : insets.leading
-    let after = isVertical ? insets.bottom : insets.trailing
-    let step = isVertical ? group.height : group.width
-    var placed: [CGRect] = []
-    var end = before
-    while placed.count < count {
-      if !placed.isEmpty { end += section.interGroupSpacing }
-      let corner =
-        isVertical
-        ? CGPoint(x: insets.leading, y: start + end) : CGPoint(x: start + end, y: insets.top)
-      let next = section.group.frames(
-        in: CGRect(origin: corner, size: group), atMost: count - placed.count)
-      guard !next.isEmpty else { break }
-      placed += next
-      end += step
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { measured = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  override func takeSizes(of cells: [UICollectionViewCell]) -> Bool {
+    var hasChanged = false
+    for cell in cells {
+      guard let shown = cell.shown, measured[shown.indexPath] == nil,
+        sections.indices.contains(shown.indexPath.section),
+        sections[shown.indexPath.section].sizes.indices.contains(shown.indexPath.item)
+      else { continue }
+      let layoutSize = sections[shown.indexPath.section].sizes[shown.indexPath.item]
+      guard layoutSize.isEstimated else { continue }
+      let wanted = cell.preferredSize(
+        for: shown, isWidthFree: layoutSize.widthDimension.isEstimated,
+        isHeightFree: layoutSize.heightDimension.isEstimated)
+      measured[shown.indexPath] = wanted
+      if wanted != shown.size { hasChanged = true }
     }
-    return (placed, end + after)
+    if hasChanged { invalidateLayout() }
+    return hasChanged
   }
 }

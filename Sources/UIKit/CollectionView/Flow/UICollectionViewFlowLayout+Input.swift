@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
     let sections = (0..<collectionView.numberOfSections).map { section in
       let count = collectionView.numberOfItems(inSection: section)
       guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-      else { return plainSection(of: count) }
+      else { return plainSection(section, of: count) }
       return self.section(section, of: count, in: collectionView, delegate)
     }
     let room = room(in: collectionView.bounds.size)
@@ -23,9 +23,19 @@ extension UICollectionViewFlowLayout {
     return input
   }
 
-  private func plainSection(of count: Int) -> FlowInput.Section {
+  /// Returns the size of a cell that asks for its own: what it asked for, or the estimate.
+  private func estimate(_ path: IndexPath) -> CGSize {
+    measured[path]
+      ?? (estimatedItemSize == Self.automaticSize
+        ? CGSize(width: 50, height: 50) : estimatedItemSize)
+  }
+
+  private func plainSection(_ section: Int, of count: Int) -> FlowInput.Section {
     FlowInput.Section(
-      items: .alike(count, itemSize), lineSpacing: minimumLineSpacing,
+      items: estimatedItemSize == .zero
+        ? .alike(count, itemSize)
+        : .sized((0..<count).map { estimate(IndexPath(item: $0, section: section)) }),
+      lineSpacing: minimumLineSpacing,
       itemSpacing: minimumInteritemSpacing, inset: sectionInset, header: headerReferenceSize,
       footer: footerReferenceSize)
   }
@@ -34,9 +44,11 @@ extension UICollectionViewFlowLayout {
     _ section: Int, of count: Int, in view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> FlowInput.Section {
-    let sizes = (0..<count).map {
-      delegate.collectionView(
-        view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
+    let sizes = (0..<count).map { item in
+      let path = IndexPath(item: item, section: section)
+      let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+      guard estimatedItemSize != .zero else { return size }
+      return size == itemSize ? estimate(path) : measured[path] ?? size
     }
     return FlowInput.Section(
       items: .sized(sizes),

@@ -46,6 +46,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
+  /// About how large cells are that ask for a size of their own; zero where none do.
+  ///
+  /// Source: Apple, UICollectionViewFlowLayout.estimatedItemSize.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// An estimated size for cells that have the size of their content.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  /// Whether headers stay in sight as long as their sections do.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether footers stay in sight as long as their sections do.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// The sizes that cells have asked for.
+  var measured: [IndexPath: CGSize] = [:]
   private var input: FlowInput?
   private var computed: FlowGeometry?
   private var isOutdated = true
@@ -72,7 +96,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     geometry.visit(rect) { section, part, frame in
       found.append(attributes(of: part, in: section, frame))
     }
-    return found
+    return pins ? found.filter { $0.zIndex == 0 } + pinnedBars(in: rect) : found
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
@@ -100,7 +124,53 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// Returns the headers and footers that stay in sight.
+  private func pinnedBars(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    geometry.sections.indices.flatMap { index in
+      [
+        sectionHeadersPinToVisibleBounds
+          ? layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: index))
+          : nil,
+        sectionFootersPinToVisibleBounds
+          ? layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionFooter,
+            at: IndexPath(item: 0, section: index))
+          : nil,
+      ].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+    }
+  }
+
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let isSameSize = newBounds.size == collectionView?.bounds.size
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, pins, isSameSize {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = false
+    }
+    return context
+  }
+
+  override func takeSizes(of cells: [UICollectionViewCell]) -> Bool {
+    guard estimatedItemSize != .zero else { return false }
+    var hasChanged = false
+    for cell in cells {
+      guard let shown = cell.shown, measured[shown.indexPath] == nil else { continue }
+      let wanted = cell.preferredSize(for: shown, isWidthFree: true, isHeightFree: true)
+      measured[shown.indexPath] = wanted
+      if wanted != shown.size { hasChanged = true }
+    }
+    if hasChanged { invalidateLayout() }
+    return hasChanged
+  }
+
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { measured = [:] }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isFlowRight =
       flow.map {
@@ -116,7 +186,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     let axes = FlowAxes(direction: scrollDirection)
     let size = collectionView?.bounds.size ?? .zero
-    return axes.across(newBounds.size) != axes.across(size)
+    return pins || axes.across(newBounds.size) != axes.across(size)
       || input.map { $0.length != room(in: newBounds.size) } ?? true
   }
 
@@ -148,8 +218,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     let attributes = newAttributes(of: element)
     attributes.frame = frame
+    let isPinned =
+      part == .header && sectionHeadersPinToVisibleBounds
+      || part == .footer && sectionFootersPinToVisibleBounds
+    if isPinned, scrollDirection == .vertical, let collectionView {
+      let (start, end) = (geometry.sections[section].start, geometry.sections[section].end)
+      let whole = CGRect(x: 0, y: start, width: frame.width, height: end - start)
+      attributes.frame.origin.y = collectionView.pinned(
+        frame, in: whole, toEnd: part == .footer)
+      attributes.zIndex = Self.pinnedIndex
+    }
     return attributes
   }
+
+  /// The depth of what stays in sight: in front of the items.
+  ///
+  /// Unspecified by Apple: chosen.
+  private static let pinnedIndex = 10
 
   func room(in size: CGSize) -> CGFloat {
     let insets = collectionView?.adjustedContentInset ?? .zero

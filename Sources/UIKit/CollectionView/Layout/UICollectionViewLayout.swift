@@ -74,6 +74,11 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutInvalidationContext
   { newContext() }
 
+  /// Takes the sizes that shown cells ask for, in a layout that lets them.
+  ///
+  /// - Returns: true when elements have other places than before.
+  func takeSizes(of cells: [UICollectionViewCell]) -> Bool { false }
+
   // MARK: Scrolling
 
   /// Returns the offset at which scrolling comes to rest after the finger has lifted.

@@ -34,6 +34,40 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
+  /// The image in place of each dot; `nil` for a dot.
+  open var preferredIndicatorImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What is shown behind the dots: `automatic` shows nothing, for fingers do not rest on them here.
+  ///
+  /// Source: Apple, UIPageControl.backgroundStyle.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What is shown behind dots.
+  ///
+  /// Source: Apple, UIPageControl.BackgroundStyle.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic
+    /// A plate at all times.
+    case prominent
+    /// Nothing.
+    case minimal
+  }
+
+  private var images: [Int: UIImage] = [:]
+
+  /// Shows an image in place of one page's dot; `nil` for the preferred image.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the image that was set for a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
   /// Makes a row of dots in the middle of a rectangle.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,9 +105,23 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 0 else { return }
     let width = CGFloat(numberOfPages - 1) * Self.pitch + Self.dot
+    if backgroundStyle == .prominent {
+      let plate = CGRect(
+        x: bounds.midX - width / 2 - Self.padding / 2, y: bounds.midY - Self.height / 2,
+        width: width + Self.padding, height: Self.height)
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: plate, cornerRadius: Self.height / 2).fill()
+    }
     for page in 0..<numberOfPages {
       let faint = pageIndicatorTintColor ?? UIColor(white: 1, alpha: Self.faintness)
       (page == currentPage ? currentPageIndicatorTintColor ?? .white : faint).setFill()
+      if let image = images[page] ?? preferredIndicatorImage {
+        let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch + Self.dot / 2
+        let color = page == currentPage ? currentPageIndicatorTintColor ?? .white : faint
+        image.withTintColor(color).draw(
+          at: CGPoint(x: x - image.size.width / 2, y: bounds.midY - image.size.height / 2))
+        continue
+      }
       UIBezierPath(
         ovalIn: CGRect(
           x: bounds.midX - width / 2 + CGFloat(page) * Self.pitch,

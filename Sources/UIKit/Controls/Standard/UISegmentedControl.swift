@@ -14,6 +14,16 @@ open class UISegmentedControl: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// Whether each segment is as wide as its own content asks for, and not all as the widest.
+  ///
+  /// Source: Apple, UISegmentedControl.apportionsSegmentWidthsByContent.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { contentChanged() }
+  }
+
+  /// The looks of titles and the images set in place of the control's own.
+  var looks = SegmentLooks()
+
   private var chosen = UISegmentedControl.noSegment
   private var segments: [Segment] = []
   private let plate = UIView()
@@ -89,6 +99,46 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].picture.image : nil
+  }
+
+  /// Gives a segment a width in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].ownWidth = width
+    contentChanged()
+  }
+
+  /// Returns the width that was given to a segment; 0 for that of its content.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].ownWidth : 0
+  }
+
+  /// Lets a segment be chosen by a finger, or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+
+  /// Returns true where a finger can choose a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Moves the content of a segment by points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].offset = offset
+    setNeedsLayout()
+  }
+
+  /// Returns by how much the content of a segment is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
+
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
@@ -101,9 +151,33 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let widest = segments.map(\.width).max() ?? 0
-    return CGSize(
-      width: (widest + 2 * Self.padding) * CGFloat(segments.count), height: Self.height)
+    CGSize(width: wantedWidths.reduce(0, +), height: Self.height)
+  }
+
+  /// The widths that the segments ask for.
+  private var wantedWidths: [CGFloat] {
+    let own = segments.map { $0.width(looks) + 2 * Self.padding }
+    let widest = own.max() ?? 0
+    return zip(segments, own).map { segment, width in
+      segment.ownWidth > 0
+        ? segment.ownWidth : apportionsSegmentWidthsByContent ? width : widest
+    }
+  }
+
+  /// The places of the segments, which share the control's width as they ask for it.
+  private var cells: [CGRect] {
+    let count = CGFloat(max(1, segments.count))
+    let hasOwn = apportionsSegmentWidthsByContent || segments.contains { $0.ownWidth > 0 }
+    let wanted = hasOwn ? wantedWidths : []
+    let total = wanted.reduce(0, +)
+    var edge: CGFloat = 0
+    return segments.indices.map { index in
+      let width =
+        hasOwn && total > 0 ? wanted[index] * bounds.width / total : bounds.width / count
+      defer { edge += width }
+      let start = hasOwn ? edge : width * CGFloat(index)
+      return CGRect(x: start, y: 0, width: width, height: bounds.height)
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -173,19 +247,30 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at touch: UITouch) -> Int? {
     guard !segments.isEmpty, bounds.width > 0 else { return nil }
-    let index = Int(
-      saturating: touch.location(in: self).x / (bounds.width / CGFloat(segments.count)))
-    return segments.indices.contains(index) ? index : nil
+    let x = touch.location(in: self).x
+    return cells.firstIndex { x >= $0.minX && x < $0.maxX }
+      .flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  /// Changes the looks of titles or the images in place of the control's own.
+  func changeLooks(_ change: (inout SegmentLooks) -> Void) {
+    change(&looks)
+    contentChanged()
   }
 
   private func place() {
-    let width = bounds.width / CGFloat(max(1, segments.count))
+    let cells = cells
     for (index, segment) in segments.enumerated() {
-      let cell = CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+      let cell = cells[index]
       segment.label.font = .systemFont(
         ofSize: Self.fontSize, weight: index == chosen ? .semibold : .medium)
-      segment.label.frame = onPixels(cell.insetBy(dx: Self.margin, dy: 0))
-      segment.picture.frame = onPixels(cell)
+      let content = cell.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      segment.label.frame = onPixels(content.insetBy(dx: Self.margin, dy: 0))
+      segment.picture.frame = onPixels(content)
+      let state = state(ofSegment: index)
+      looks.show(segment.label, in: state)
+      segment.label.isEnabled = segment.isEnabled
+      segment.picture.alpha = segment.isEnabled ? 1 : Self.disabledAlpha
       segment.line.frame = CGRect(
         x: cell.minX - 0.5, y: bounds.height * 0.25, width: 1, height: bounds.height * 0.5)
       segment.line.alpha = index == 0 || index == chosen || index == chosen + 1 ? 0 : 1
@@ -193,9 +278,18 @@ open class UISegmentedControl: UIControl {
     plate.isHidden = chosen == Self.noSegment
     plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor
     if chosen != Self.noSegment {
-      plate.frame = CGRect(x: width * CGFloat(chosen), y: 0, width: width, height: bounds.height)
-        .insetBy(dx: Self.margin, dy: Self.margin)
+      plate.frame = cells[chosen].insetBy(dx: Self.margin, dy: Self.margin)
     }
+    guard looks.hasImages else { return }
+    looks.showImages(
+      in: self, at: cells, states: segments.indices.map(state(ofSegment:)), plate: plate)
+    for segment in segments { segment.line.alpha = 0 }
+  }
+
+  private func state(ofSegment index: Int) -> State {
+    var state: State = index == chosen ? .selected : .normal
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    return state
   }
 
   /// The plate below the chosen segment: white in light, grey in dark.
@@ -228,15 +322,21 @@ private struct Segment {
   let picture = UIImageView()
   /// The line between this segment and the one before.
   let line = UIView()
+  /// The width that was asked for; 0 for that of the content.
+  var ownWidth: CGFloat = 0
+  var isEnabled = true
+  var offset = CGSize.zero
 
-  /// The width of the content.
+  /// Returns the width of the content.
   ///
   /// Units: points.
-  var width: CGFloat {
+  @MainActor
+  func width(_ looks: SegmentLooks) -> CGFloat {
     if let image = picture.image { return image.size.width }
     let measured = UILabel()
     measured.font = .systemFont(ofSize: 13, weight: .semibold)
     measured.text = label.text
+    looks.show(measured, in: .selected)
     return measured.sizeThatFits(.zero).width
   }
 }

@@ -37,6 +37,19 @@ open class UISlider: UIControl {
     didSet { showColors() }
   }
 
+  /// The image at the left end; `nil` for none.
+  open var minimumValueImage: UIImage? {
+    didSet { imagesChanged() }
+  }
+
+  /// The image at the right end; `nil` for none.
+  open var maximumValueImage: UIImage? {
+    didSet { imagesChanged() }
+  }
+
+  /// The images set in place of thumb and track.
+  var images = SliderImages()
+
   private var number: Float = 0
   /// How far right of the thumb's middle the finger came down.
   ///
@@ -76,19 +89,37 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the track in some bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + Self.margin, y: bounds.midY - Self.trackHeight / 2,
-      width: max(0, bounds.width - 2 * Self.margin), height: Self.trackHeight)
+    let left = minimumValueImage.map { $0.size.width + Self.gap } ?? 0
+    let right = maximumValueImage.map { $0.size.width + Self.gap } ?? 0
+    return CGRect(
+      x: bounds.minX + Self.margin + left, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - 2 * Self.margin - left - right), height: Self.trackHeight)
+  }
+
+  /// Returns the rectangle of the image at the left end.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the image at the right end.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let way = max(0, rect.width - Self.thumbSide)
+    let size = thumbSize
+    let way = max(0, rect.width - size.width)
     return CGRect(
-      x: rect.minX + way * share, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide,
-      height: Self.thumbSide)
+      x: rect.minX + way * share, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -122,9 +153,9 @@ open class UISlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let rect = trackRect(forBounds: bounds)
-    let way = rect.width - Self.thumbSide
+    let way = rect.width - thumbSize.width
     guard way > 0 else { return true }
-    let x = touch.location(in: self).x - grip - Self.thumbSide / 2 - rect.minX
+    let x = touch.location(in: self).x - grip - thumbSize.width / 2 - rect.minX
     let old = value
     value = minimumValue + Float(x / way) * (maximumValue - minimumValue)
     if isContinuous, value != old { send(.valueChanged, with: event) }
@@ -142,6 +173,24 @@ open class UISlider: UIControl {
   override func stateChanged() {
     super.stateChanged()
     alpha = isEnabled ? 1 : Self.disabledAlpha
+    if images.isUsed { showColors() }
+  }
+
+  /// The size of the thumb or of its image.
+  private var thumbSize: CGSize {
+    images.thumb(in: state)?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+  }
+
+  private func imagesChanged() {
+    images.isUsed = true
+    showColors()
+    setNeedsLayout()
+  }
+
+  /// Shows changed images of thumb or track.
+  func changeImages(_ change: (inout SliderImages) -> Void) {
+    change(&images)
+    imagesChanged()
   }
 
   private func begin() {
@@ -160,6 +209,9 @@ open class UISlider: UIControl {
     leftTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     rightTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     thumb.backgroundColor = thumbTintColor ?? .white
+    if images.isUsed {
+      images.show(of: self, left: leftTrack, right: rightTrack, thumb: thumb)
+    }
   }
 
   private func place() {
@@ -170,6 +222,7 @@ open class UISlider: UIControl {
       x: rect.minX, y: rect.minY, width: max(0, middle - rect.minX), height: rect.height)
     rightTrack.frame = CGRect(
       x: middle, y: rect.minY, width: max(0, rect.maxX - middle), height: rect.height)
+    if images.isUsed { images.place(in: self, left: leftTrack, right: rightTrack, thumb: thumb) }
   }
 
   /// The sizes of the slider and its parts.
@@ -177,6 +230,10 @@ open class UISlider: UIControl {
   /// Units: points.
   private static let height: CGFloat = 31
   private static let margin: CGFloat = 2
+  /// The space between the images at the ends and the track.
+  ///
+  /// Unspecified by Apple: chosen.
+  private static let gap: CGFloat = 8
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
   /// The distance from the thumb at which a finger still takes it.

@@ -13,6 +13,20 @@ open class UISwitch: UIControl {
     didSet { showState() }
   }
 
+  /// The look asked for; a phone's switches slide, whatever is asked for.
+  open var preferredStyle = Style.automatic
+
+  /// The look: a thumb that slides.
+  open var style: Style { .sliding }
+
+  /// The words beside a switch on a Mac; recorded only.
+  open var title: String?
+
+  /// The looks of a switch.
+  ///
+  /// Source: Apple, UISwitch.Style.
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
   private var isOnValue = false
   /// Whether the switch was on when the finger came down.
   private var wasOn = false

@@ -29,3 +29,17 @@ extension UILayoutGuide {
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
+
+extension NSLayoutConstraint {
+  /// The anchor on the left side; `nil` where the view or guide is gone.
+  public var firstAnchor: NSLayoutAnchor<AnyObject>? { anchor(first, firstAttribute) }
+
+  /// The anchor on the right side; `nil` where that side is only a number.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondAttribute == .notAnAttribute ? nil : anchor(second, secondAttribute)
+  }
+
+  private func anchor(
+    _ item: (any LayoutItem)?, _ attribute: Attribute
+  ) -> NSLayoutAnchor<AnyObject>? { item.map { NSLayoutAnchor<AnyObject>($0, attribute) } }
+}

@@ -72,8 +72,11 @@ final class LayoutEngine {
       } else if let view = item as? UIView, view === root {
         isMoved = isMoved || view.bounds.size != rect.size
         if view.bounds.size != rect.size { view.bounds.size = rect.size }
-      } else if let view = item as? UIView, view.constraintState.target != rect {
-        view.constraintState.target = rect
+      } else if let view = item as? UIView {
+        let insets = view.superview?.alignmentRectInsets ?? .zero
+        let target = rect.offsetBy(dx: insets.left, dy: insets.top)
+        guard view.constraintState.target != target else { continue }
+        view.constraintState.target = target
         view.superview?.setNeedsLayout()
         isMoved = true
       }

@@ -85,7 +85,7 @@ extension UIView {
   fileprivate func span(
     along axis: NSLayoutConstraint.Axis, following: Bool = false
   ) -> Span {
-    let rect = layoutRect
+    let rect = alignedRect
     let isHorizontal = axis == .horizontal
     let (start, length) = isHorizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
     guard following, let superview, !autoresizingMask.isEmpty, superview.autoresizesSubviews else {

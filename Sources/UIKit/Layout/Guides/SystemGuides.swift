@@ -12,6 +12,26 @@ final class MarginsLayoutGuide: UILayoutGuide {
   }
 }
 
+/// The part of a view inside its margins that is not too wide to be read.
+final class ReadableLayoutGuide: UILayoutGuide {
+  override func span(along axis: NSLayoutConstraint.Axis, in view: UIView) -> Span? {
+    var insets = view.layoutMargins
+    let surplus = view.bounds.width - insets.left - insets.right - Self.greatestWidth
+    if surplus > 0 {
+      insets.left += surplus / 2
+      insets.right += surplus / 2
+    }
+    return Span(inside: insets, along: axis)
+  }
+
+  /// The greatest width of what is read, at the standard size of text.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: known of iPads.
+  private static let greatestWidth: CGFloat = 672
+}
+
 /// The strip at the top or bottom of a controller's view that the system's bars cover.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let isAtTop: Bool

@@ -10,6 +10,16 @@ extension UIView {
       size: size)
   }
 
+  /// What constraints see of the frame, without its transform.
+  ///
+  /// *Space*: that of the superview's alignment rectangle.
+  var alignedRect: CGRect {
+    let around = superview?.alignmentRectInsets ?? .zero
+    let own = alignmentRectInsets
+    guard own != .zero || around != .zero else { return layoutRect }
+    return alignmentRect(forFrame: layoutRect).offsetBy(dx: -around.left, dy: -around.top)
+  }
+
   /// Updates and solves the constraints of the tree in which the view is.
   ///
   /// Superviews whose subviews have to move are asked for layout.
@@ -49,7 +59,8 @@ extension UIView {
     }
   }
 
-  func place(in rect: CGRect) {
+  func place(in target: CGRect) {
+    let rect = alignmentRectInsets == .zero ? target : frame(forAlignmentRect: target)
     if bounds.size != rect.size { bounds.size = rect.size }
     let anchor = layer.anchorPoint
     let place = CGPoint(

@@ -10,6 +10,7 @@ extension UIView {
   public var layoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins
+      if preservesSuperviewLayoutMargins { margins = margins.covering(marginsOfSuperview) }
       guard insetsLayoutMarginsFromSafeArea else { return margins }
       let safe = safeAreaInsets
       margins.top += safe.top
@@ -21,7 +22,7 @@ extension UIView {
     set {
       guard newValue != constraintState.margins else { return }
       constraintState.margins = newValue
-      layoutMarginsDidChange()
+      tellOfMargins()
       setNeedsLayout()
     }
   }
@@ -32,8 +33,46 @@ extension UIView {
     set { constraintState.insetsMarginsFromSafeArea = newValue }
   }
 
+  private func tellOfMargins() {
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+  }
+
+  /// Whether the view's margins are at least as far in as those of its superview.
+  ///
+  /// Source: Apple, UIView.preservesSuperviewLayoutMargins.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { accessibility.keepsSuperviewMargins }
+    set {
+      guard newValue != accessibility.keepsSuperviewMargins else { return }
+      accessibility.keepsSuperviewMargins = newValue
+      tellOfMargins()
+      setNeedsLayout()
+    }
+  }
+
+  /// How far the superview's margins reach into the view, without its safe area.
+  private var marginsOfSuperview: UIEdgeInsets {
+    guard let superview else { return .zero }
+    var around = superview.layoutMargins
+    if superview.insetsLayoutMarginsFromSafeArea {
+      let safe = superview.safeAreaInsets
+      around.top -= safe.top
+      around.left -= safe.left
+      around.bottom -= safe.bottom
+      around.right -= safe.right
+    }
+    let (rect, room) = (layoutRect, superview.bounds)
+    return UIEdgeInsets(
+      top: around.top - (rect.minY - room.minY), left: around.left - (rect.minX - room.minX),
+      bottom: around.bottom - (room.maxY - rect.maxY),
+      right: around.right - (room.maxX - rect.maxX))
+  }
+
   private var ownMargins: UIEdgeInsets {
-    guard viewController != nil else { return constraintState.margins ?? Self.defaultMargins }
+    guard viewController?.viewRespectsSystemMinimumLayoutMargins == true else {
+      return constraintState.margins ?? Self.defaultMargins
+    }
     var margins = constraintState.margins ?? .zero
     margins.left = max(margins.left, Self.systemMinimumMargin)
     margins.right = max(margins.right, Self.systemMinimumMargin)
@@ -66,5 +105,14 @@ extension UIView {
         top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
         right: newValue.trailing)
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the greater inset on each side.
+  fileprivate func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

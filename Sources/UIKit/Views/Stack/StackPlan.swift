@@ -35,25 +35,89 @@ struct StackPlan {
 
     add(first, along.start, .equal, box, along.start)
     for (before, after) in zip(views, views.dropFirst()) {
-      let spacing = stack.customSpacing(after: before) ?? stack.spacing
-      if stack.distribution == .equalSpacing {
-        addGap(between: before, and: after, spacing, along)
-      } else {
-        add(after, along.start, .equal, before, along.end, spacing)
+      let spacing = Self.spacing(after: before, in: stack)
+      switch stack.distribution {
+      case .equalSpacing: addGap(between: before, and: after, spacing, along)
+      case .equalCentering: addCentres(before, after, spacing, along)
+      case .fill, .fillEqually, .fillProportionally:
+        if stack.isBaselineRelativeArrangement, !isHorizontal {
+          add(after, .firstBaseline, .equal, before, .lastBaseline, spacing)
+        } else {
+          add(after, along.start, .equal, before, along.end, spacing)
+        }
       }
       if stack.distribution == .fillEqually {
         add(after, along.length, .equal, first, along.length)
       }
     }
     add(box, along.end, .equal, last, along.end)
+    if stack.distribution == .fillProportionally { addProportions(views, along, stack.axis) }
 
     for view in views { align(view, stack.alignment, in: box, across) }
+    if isHorizontal, let baseline = stack.alignment.baseline {
+      for view in views.dropFirst() { add(view, baseline, .equal, first, baseline) }
+    }
     if stack.alignment != .fill {
       let smallest = NSLayoutConstraint(stack, across.length, .equal)
       smallest.priority = Self.suppressionPriority
       constraints.append(smallest)
     }
   }
+
+  /// Returns the distance after a view.
+  private static func spacing(after view: UIView, in stack: UIStackView) -> CGFloat {
+    let custom = stack.customSpacing(after: view)
+    let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom ?? stack.spacing
+    return spacing == UIStackView.spacingUseSystem ? systemSpacing : spacing
+  }
+
+  /// The distance between views that stand at the system's.
+  ///
+  /// *Units*: points.
+  private static let systemSpacing: CGFloat = 8
+
+  /// Lets the lengths of views be to each other as those of their contents.
+  private mutating func addProportions(
+    _ views: [UIView], _ along: Sides, _ axis: NSLayoutConstraint.Axis
+  ) {
+    let sized = views.compactMap { view in
+      view.intrinsicLength(along: axis).flatMap { $0 > 0 ? (view: view, length: $0) : nil }
+    }
+    guard let first = sized.first else { return }
+    for (view, length) in sized.dropFirst() {
+      let proportion = NSLayoutConstraint(
+        view, along.length, .equal, first.view, along.length, multiplier: length / first.length)
+      proportion.priority = Self.proportionPriority
+      constraints.append(proportion)
+    }
+  }
+
+  /// The priority at which lengths are proportional: below that of what is required.
+  ///
+  /// Source: known of UIStackView.
+  private static let proportionPriority = UILayoutPriority(999)
+
+  /// Puts the middles of two views as far apart as those of all others.
+  private mutating func addCentres(
+    _ before: UIView, _ after: UIView, _ spacing: CGFloat, _ along: Sides
+  ) {
+    add(after, along.start, .greaterThanOrEqual, before, along.end, spacing)
+    let gap = UILayoutGuide()
+    gap.identifier = "UISV-distributing"
+    add(gap, along.start, .equal, before, along.middle)
+    add(gap, along.end, .equal, after, along.middle)
+    if let first = gaps.first {
+      let equal = NSLayoutConstraint(gap, along.length, .equal, first, along.length)
+      equal.priority = Self.centringPriority
+      constraints.append(equal)
+    }
+    gaps.append(gap)
+  }
+
+  /// The priority at which middles are equally far apart: where there is no room they are not.
+  ///
+  /// Source: known of UIStackView.
+  private static let centringPriority = UILayoutPriority(150)
 
   private mutating func align(
     _ view: UIView, _ alignment: UIStackView.Alignment, in box: any LayoutItem, _ across: Sides
@@ -85,5 +149,16 @@ struct StackPlan {
     constraints.append(
       NSLayoutConstraint(
         first, firstAttribute, relation, second, secondAttribute, constant: constant))
+  }
+}
+
+extension UIStackView.Alignment {
+  /// The baseline on which all views stand; `nil` for none.
+  fileprivate var baseline: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    case .fill, .leading, .center, .trailing: nil
+    }
   }
 }

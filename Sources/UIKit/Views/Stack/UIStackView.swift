@@ -9,8 +9,12 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
+    /// On one baseline, that of the first lines; for views beside one another.
+    case firstBaseline = 2
     case center = 3
     case trailing = 4
+    /// On one baseline, that of the last lines; for views beside one another.
+    case lastBaseline = 5
 
     /// The same as `leading`, for views beside one another.
     public static let top = Alignment.leading
@@ -24,8 +28,12 @@ open class UIStackView: UIView {
     case fill = 0
     /// All views have the same length.
     case fillEqually = 1
+    /// The lengths of the views are to each other as those of their contents.
+    case fillProportionally = 2
     /// The spaces between the views grow alike.
     case equalSpacing = 3
+    /// The middles of the views are equally far from each other.
+    case equalCentering = 4
   }
 
   /// The views in the stack, first to last.
@@ -49,6 +57,19 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { setNeedsUpdateConstraints() }
   }
+
+  /// Whether spacing counts from the last baseline of a view to the first of the one below it.
+  ///
+  /// Source: Apple, UIStackView.isBaselineRelativeArrangement.
+  open var isBaselineRelativeArrangement = false {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// A spacing as between views that constraints put at the system's distance: 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  /// A custom spacing that is the stack's.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   private var customSpacings: [CustomSpacing] = []
   private var arrangement: [NSLayoutConstraint] = []

@@ -26,6 +26,36 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  /// The images that `startAnimating` shows one after the other, in place of `image`.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The images of an animation while `isHighlighted` is true.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// How long all images take together; 0 for a thirtieth of a second each.
+  ///
+  /// *Units*: seconds.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often all images are shown; 0 for without end.
+  open var animationRepeatCount = 0
+
+  /// The images that take turns now; nil while none do.
+  var turns: ImageTurns?
+
+  /// Shows the images of the animation one after the other.
+  open func startAnimating() { beginTurns() }
+
+  /// Shows `image` again.
+  open func stopAnimating() { endTurns() }
+
+  /// Whether the images take turns.
+  open var isAnimating: Bool { turns != nil }
+
   /// Whether the image is darkened, as in a pressed button.
   var isDark = false {
     didSet { if isDark != oldValue { showImage() } }
@@ -80,9 +110,13 @@ open class UIImageView: UIView {
   /// Unspecified by Apple: chosen.
   private static let lightUnderVeil = 0.5
 
-  private func showImage() {
-    let shown = (isHighlighted ? highlightedImage ?? image : image)?
-      .preferring(preferredSymbolConfiguration)
+  /// The image that is shown.
+  private var currentImage: UIImage? {
+    turns?.image ?? (isHighlighted ? highlightedImage ?? image : image)
+  }
+
+  func showImage() {
+    let shown = currentImage?.preferring(preferredSymbolConfiguration)
     layer.tintedImage = nil
     guard let shown, shown.size.width > 0, shown.size.height > 0 else {
       layer.image = nil
@@ -108,6 +142,6 @@ open class UIImageView: UIView {
   /// Draws an image with caps again, which depends on the size of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if (isHighlighted ? highlightedImage ?? image : image)?.caps != nil { showImage() }
+    if currentImage?.caps != nil { showImage() }
   }
 }

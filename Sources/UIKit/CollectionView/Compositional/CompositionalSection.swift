@@ -1,0 +1,102 @@
+/// A section of a compositional layout with the places of its elements.
+///
+/// *Space*: content, in points, as it is where the section itself has not scrolled.
+@MainActor
+struct CompositionalSection {
+  let section: NSCollectionLayoutSection
+  /// The whole section.
+  private(set) var frame = CGRect.zero
+  /// The places of the cells, in order.
+  private(set) var items: [CGRect] = []
+  /// What each cell is sized by, in order.
+  private(set) var sizes: [NSCollectionLayoutSize] = []
+  /// The headers and footers, in the order of the section's.
+  private(set) var boundaries:
+    [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] =
+      []
+  /// The places of the groups across the content, where they scroll on their own.
+  private(set) var groups: [CGRect] = []
+  /// The length of what scrolls across the content.
+  private(set) var breadth: CGFloat = 0
+
+  var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
+
+  /// Places the elements of a section.
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - count: the number of its items.
+  ///   - start: where it begins in the direction of scrolling.
+  ///   - room: the size of what is around it.
+  ///   - isVertical: the direction of scrolling.
+  ///   - measured: returns the size that an item has asked for.
+  init(
+    _ section: NSCollectionLayoutSection, _ count: Int, from start: CGFloat, in room: CGSize,
+    isVertical: Bool, measured: @escaping (Int) -> CGSize?
+  ) {
+    self.section = section
+    let insets = section.contentInsets
+    var end = start
+    for item in section.boundarySupplementaryItems where !item.alignment.isAtBottom {
+      add(item, at: &end, in: room)
+    }
+    let inner = CGRect(origin: .zero, size: room).inset(by: insets)
+    let group = section.group.layoutSize.size(in: inner.size)
+    let before = isVertical ? insets.top : insets.leading
+    let after = isVertical ? insets.bottom : insets.trailing
+    var run = LayoutRun(count: count, measured: measured)
+    let first = end + before
+    var along = first
+    var across = isVertical ? insets.leading : insets.top
+    var thickness: CGFloat = 0
+    let across0 = across
+    while !run.isOver {
+      if !items.isEmpty {
+        if scrolls {
+          across += section.interGroupSpacing
+        } else {
+          along += section.interGroupSpacing
+        }
+      }
+      let corner = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+      let placed = section.group.frames(in: CGRect(origin: corner, size: group), &run)
+      guard !placed.frames.isEmpty else { break }
+      items += placed.frames
+      groups.append(CGRect(origin: corner, size: placed.size))
+      if scrolls {
+        across += isVertical ? placed.size.width : placed.size.height
+        thickness = max(thickness, isVertical ? placed.size.height : placed.size.width)
+      } else {
+        along += isVertical ? placed.size.height : placed.size.width
+      }
+    }
+    sizes = run.sizes
+    end = (scrolls ? first + thickness : along) + after
+    if scrolls {
+      breadth = items.isEmpty ? across0 : across + (isVertical ? insets.trailing : insets.bottom)
+    }
+    for item in section.boundarySupplementaryItems where item.alignment.isAtBottom {
+      add(item, at: &end, in: room)
+    }
+    frame =
+      isVertical
+      ? CGRect(x: 0, y: start, width: room.width, height: end - start)
+      : CGRect(x: start, y: 0, width: end - start, height: room.height)
+  }
+
+  /// Places a header or footer at the end of what was placed.
+  private mutating func add(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, at end: inout CGFloat, in room: CGSize
+  ) {
+    let insets = section.contentInsets
+    let follows = section.supplementariesFollowContentInsets
+    let left = follows ? insets.leading : 0
+    let width = room.width - left - (follows ? insets.trailing : 0)
+    let size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+    let x = left + (width - size.width) * item.alignment.shareBefore
+    let frame = CGRect(
+      x: x + item.offset.x, y: end + item.offset.y, width: size.width, height: size.height)
+    boundaries.append((item, frame.inset(by: item.contentInsets)))
+    if item.extendsBoundary { end += size.height }
+  }
+}

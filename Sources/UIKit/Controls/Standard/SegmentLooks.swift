@@ -1,0 +1,130 @@
+/// The looks of a segmented control's titles, and the images in place of its own.
+@MainActor
+struct SegmentLooks {
+  private var titles: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var dividers: [Sides: UIImage] = [:]
+  private var views: [UIImageView] = []
+
+  /// The states of the segments left and right of a divider.
+  struct Sides: Hashable {
+    let left: UInt
+    let right: UInt
+  }
+
+  /// Whether images stand in place of the control's own looks.
+  var hasImages: Bool { !backgrounds.isEmpty || !dividers.isEmpty }
+
+  /// The looks of titles in a state; setting them to nil takes them away.
+  subscript(titlesIn state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    get { titles[state.rawValue] }
+    set { titles[state.rawValue] = newValue }
+  }
+
+  /// The image behind segments in a state.
+  subscript(backgroundIn state: UIControl.State) -> UIImage? {
+    get { backgrounds[state.rawValue] }
+    set { backgrounds[state.rawValue] = newValue }
+  }
+
+  /// The image between segments in two states.
+  subscript(dividerBetween sides: Sides) -> UIImage? {
+    get { dividers[sides] }
+    set { dividers[sides] = newValue }
+  }
+
+  /// Gives a title the looks of a state, with those of the normal state for what it leaves open.
+  func show(_ label: UILabel, in state: UIControl.State) {
+    guard !titles.isEmpty, let text = label.text else { return }
+    let normal = titles[UIControl.State.normal.rawValue] ?? [:]
+    var looks = normal.merging(titles[state.rawValue] ?? [:]) { $1 }
+    if looks[.font] == nil { looks[.font] = label.font }
+    if looks[.foregroundColor] == nil { looks[.foregroundColor] = UIColor.label }
+    label.attributedText = NSAttributedString(string: text, attributes: looks)
+  }
+
+  /// Shows the images behind and between the segments.
+  mutating func showImages(
+    in control: UISegmentedControl, at cells: [CGRect], states: [UIControl.State], plate: UIView
+  ) {
+    for view in views { view.removeFromSuperview() }
+    let normal = UIControl.State.normal.rawValue
+    views = zip(cells, states).map { cell, state in
+      let view = UIImageView(image: backgrounds[state.rawValue] ?? backgrounds[normal])
+      view.frame = cell
+      return view
+    }
+    for index in cells.indices.dropFirst() {
+      let (left, right) = (states[index - 1].rawValue, states[index].rawValue)
+      let image =
+        dividers[Sides(left: left, right: right)] ?? dividers[Sides(left: normal, right: normal)]
+      let view = UIImageView(image: image)
+      let width = image?.size.width ?? 0
+      view.frame = CGRect(
+        x: cells[index].minX - width / 2, y: 0, width: width, height: cells[index].height)
+      views.append(view)
+    }
+    for view in views.reversed() { control.insertSubview(view, at: 0) }
+    if !backgrounds.isEmpty {
+      plate.isHidden = true
+      control.backgroundColor = .clear
+    }
+  }
+}
+
+extension UISegmentedControl {
+  /// Gives the titles in a state attributes such as font and colour.
+  ///
+  /// Source: Apple, UISegmentedControl.setTitleTextAttributes(_:for:).
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) { changeLooks { $0[titlesIn: state] = attributes } }
+
+  /// Returns the attributes of titles that were set for a state.
+  public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    looks[titlesIn: state]
+  }
+
+  /// Shows an image behind segments in a state; images for other metrics are left out.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { changeLooks { $0[backgroundIn: state] = backgroundImage } }
+  }
+
+  /// Returns the image that was set behind segments in a state.
+  public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? looks[backgroundIn: state] : nil
+  }
+
+  /// Shows an image between segments in two states; images for other metrics are left out.
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    let sides = SegmentLooks.Sides(left: leftState.rawValue, right: rightState.rawValue)
+    changeLooks { $0[dividerBetween: sides] = dividerImage }
+  }
+
+  /// Makes a control with a frame whose segments show actions and call them.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+  }
+
+  /// Inserts a segment that shows an action's title or image and calls it when it is chosen.
+  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    if let image = action.image {
+      insertSegment(with: image, at: segment, animated: animated)
+    } else {
+      insertSegment(withTitle: action.title, at: segment, animated: animated)
+    }
+    addAction(
+      UIAction { [weak self] _ in
+        if self?.selectedSegmentIndex == segment { action.call(from: self as Any) }
+      }, for: .valueChanged)
+  }
+}

@@ -1,0 +1,175 @@
+/// A place in a text.
+///
+/// Source: Apple, UITextPosition.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// How many letters are before it, in UTF-16.
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+}
+
+/// The letters between two places in a text.
+///
+/// Source: Apple, UITextRange.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  let characters: NSRange
+
+  init(_ characters: NSRange) {
+    self.characters = characters
+    super.init()
+  }
+
+  open var start: UITextPosition { UITextPosition(characters.location) }
+
+  open var end: UITextPosition { UITextPosition(characters.location + characters.length) }
+
+  open var isEmpty: Bool { characters.length == 0 }
+}
+
+extension UITextField {
+  /// The selected letters, or an empty range where the next letter goes.
+  ///
+  /// Source: Apple, UITextInput.selectedTextRange.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedCharacters) }
+    set {
+      extras.selection = newValue?.characters
+      showText()
+    }
+  }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  public var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+
+  /// Returns the letters between two places.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (start, end) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  /// Returns the place some letters after another one; `nil` outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...content.utf16.count).contains(place) ? UITextPosition(place) : nil
+  }
+
+  /// Returns the number of letters from one place to another.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns which of two places comes first.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset
+      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the letters of a range.
+  public func text(in range: UITextRange) -> String? {
+    (content as NSString).substring(with: range.characters.intersection(whole) ?? NSRange())
+  }
+
+  /// Replaces the letters of a range without asking the delegate.
+  public func replace(_ range: UITextRange, withText text: String) {
+    let range = range.characters.intersection(whole) ?? selectedCharacters
+    content = (content as NSString).replacingCharacters(in: range, with: text)
+    moveSelection(behind: range, text)
+    showText()
+    send(.editingChanged, with: nil)
+  }
+
+  /// Selects the whole text of a field that is edited.
+  ///
+  /// Source: Apple, UIResponderStandardEditActions.selectAll(_:).
+  public func selectAll(_ sender: Any?) {
+    extras.selection = whole
+    showText()
+  }
+
+  /// Copies the selected letters.
+  public func copy(_ sender: Any?) {
+    UIPasteboard.general.string = (content as NSString).substring(with: selectedCharacters)
+  }
+
+  /// Copies the selected letters and deletes them.
+  public func cut(_ sender: Any?) {
+    copy(sender)
+    deleteSelection(selectedCharacters)
+  }
+
+  /// Replaces the selected letters by what was copied last.
+  public func paste(_ sender: Any?) {
+    if let string = UIPasteboard.general.string { insertText(string) }
+  }
+
+  private var whole: NSRange { NSRange(location: 0, length: content.utf16.count) }
+
+  /// The selected letters, in UTF-16; the place after the last letter where nothing is selected.
+  var selectedCharacters: NSRange {
+    let end = NSRange(location: content.utf16.count, length: 0)
+    guard let selection = extras.selection else { return end }
+    let start = min(max(0, selection.location), end.location)
+    return NSRange(location: start, length: min(selection.length, end.location - start))
+  }
+
+  /// Deletes the selected letters, or the one before an empty selection.
+  func deleteSelection(_ selection: NSRange) {
+    guard selection.length == 0 else { return replace(selection, by: "") }
+    let before = (content as NSString).substring(to: selection.location)
+    guard let last = before.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: selection.location - length, length: length), by: "")
+  }
+
+  /// Puts the place of the next letter behind what has replaced a range.
+  func moveSelection(behind range: NSRange, _ string: String) {
+    guard extras.selection != nil else { return }
+    let end = range.location + string.utf16.count
+    extras.selection =
+      end >= content.utf16.count ? nil : NSRange(location: end, length: 0)
+  }
+
+  /// Places the caret before the selected letters and a mark behind them.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle of the text.
+  ///   - width: the width of the whole text.
+  ///   - line: the height of a line.
+  func placeSelection(in rect: CGRect, width: CGFloat, line: CGFloat) {
+    guard isFirstResponder, extras.selection != nil else { return extras.mark.isHidden = true }
+    let selection = selectedCharacters
+    let end = caret.line.frame.minX
+    let start = end - width
+    func place(_ offset: Int) -> CGFloat {
+      let shown = label.attributedText ?? NSAttributedString(string: "")
+      let before = NSRange(location: 0, length: min(offset, shown.length))
+      let measured = UILabel()
+      measured.font = font
+      measured.attributedText = shown.attributedSubstring(from: before)
+      return start + (before.length > 0 ? measured.sizeThatFits(.zero).width : 0)
+    }
+    let first = place(selection.location)
+    if extras.mark.superlayer == nil { layer.insertSublayer(extras.mark, at: 0) }
+    extras.mark.isHidden = selection.length == 0
+    extras.mark.backgroundColor = shown(tintColor.withAlphaComponent(Self.markOpacity))
+    extras.mark.frame = CGRect(
+      x: first, y: rect.midY - line / 2,
+      width: selection.length > 0 ? place(selection.location + selection.length) - first : 0,
+      height: line)
+    caret.line.frame.origin.x = first
+    if selection.length > 0 { caret.line.isHidden = true }
+  }
+
+  /// The opacity of the mark behind selected letters.
+  ///
+  /// Source: seen on iOS 13 to 18.
+  private static let markOpacity: CGFloat = 0.2
+}

@@ -1,0 +1,67 @@
+/// What a controller records for its author, and what changes how bars treat its view.
+struct ControllerSettings {
+  var restorationIdentifier: String?
+  var adjustsScrollViews = true
+  /// The scroll views that bars follow: at the top, at the bottom.
+  weak var topScrollView: UIView?
+  weak var bottomScrollView: UIView?
+  var providesFocus = true
+  /// Whether the view has at least the system's margins at both sides.
+  var keepsSystemMargins = true
+}
+
+extension UIViewController {
+  /// A name for the system's restoration of apps; recorded only, for nothing is restored.
+  public var restorationIdentifier: String? {
+    get { settings.restorationIdentifier }
+    set { settings.restorationIdentifier = newValue }
+  }
+
+  /// Whether scroll views on the view whose `contentInsetAdjustmentBehavior` is `automatic` keep
+  /// their content clear of the bars.
+  ///
+  /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { settings.adjustsScrollViews }
+    set {
+      settings.adjustsScrollViews = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Whether the view has at least the system's margins left and right.
+  ///
+  /// Source: Apple, UIViewController.viewRespectsSystemMinimumLayoutMargins.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { settings.keepsSystemMargins }
+    set {
+      settings.keepsSystemMargins = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Whether keys can focus something in the view again after a transition; recorded only.
+  public var restoresFocusAfterTransition: Bool {
+    get { settings.providesFocus }
+    set { settings.providesFocus = newValue }
+  }
+
+  // The screen shows neither status bar nor home indicator, and never turns: nothing is to be asked
+  // again.
+  /// Says that `prefersHomeIndicatorAutoHidden` changed; without effect, for none is shown.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Says that the edges at which fingers come to the app first have changed; they always do.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Says that the supported orientations have changed; without effect, for this screen stays.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Turns the screen to how the device is held, which it always is.
+  public class func attemptRotationToDeviceOrientation() {}
+}
+
+/// How the status bar changes.
+///
+/// Source: Apple, UIStatusBarAnimation.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

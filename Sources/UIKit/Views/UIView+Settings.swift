@@ -1,0 +1,56 @@
+extension UIView {
+  /// The point of the bounds that `center` places and that transforms turn about.
+  ///
+  /// *Units*: shares of the bounds, (0.5, 0.5) being the middle.
+  ///
+  /// Source: Apple, UIView.anchorPoint.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Whether no other view of the window gets touches while this one follows one, and this one
+  /// gets none while another one does.
+  ///
+  /// Source: Apple, UIView.isExclusiveTouch.
+  public var isExclusiveTouch: Bool {
+    get { accessibility.isExclusive }
+    set { accessibility.isExclusive = newValue }
+  }
+
+  /// Whether the bounds are cleared before `draw(_:)`; recorded only, for drawings begin clear.
+  public var clearsContextBeforeDrawing: Bool {
+    get { accessibility.clearsBeforeDrawing }
+    set { accessibility.clearsBeforeDrawing = newValue }
+  }
+
+  /// A name for the system's restoration of apps; recorded only, for nothing is restored.
+  public var restorationIdentifier: String? {
+    get { accessibility.restorationIdentifier }
+    set { accessibility.restorationIdentifier = newValue }
+  }
+
+  /// The words of the system's large display of small controls; recorded only.
+  public var largeContentTitle: String? {
+    get { accessibility.largeContentTitle }
+    set { accessibility.largeContentTitle = newValue }
+  }
+
+  /// The picture of the system's large display of small controls; recorded only.
+  public var largeContentImage: UIImage? {
+    get { accessibility.largeContentImage }
+    set { accessibility.largeContentImage = newValue }
+  }
+
+  /// Whether a long press shows the view large for those who want large text; recorded only.
+  public var showsLargeContentViewer: Bool {
+    get { accessibility.showsLargeContent }
+    set { accessibility.showsLargeContent = newValue }
+  }
+
+  /// Whether the view can be focused by keys or a remote control; there are none.
+  public var canBecomeFocused: Bool { false }
+
+  /// Whether the view is focused; never, for nothing but fingers plays a scene.
+  public var isFocused: Bool { false }
+}

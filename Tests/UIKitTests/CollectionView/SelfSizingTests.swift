@@ -1,0 +1,171 @@
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+struct SelfSizingTests {
+  /// A cell that asks for a height of ten points more than the item's number times ten.
+  private final class Tall: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = CGSize(
+        width: 60, height: 10 + 10 * CGFloat(layoutAttributes.indexPath.item))
+      return layoutAttributes
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    let counts: [Int]
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { counts[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
+    }
+  }
+
+  private func show(
+    _ layout: UICollectionViewLayout, _ counts: [Int],
+    _ body: (TestStage, UICollectionView) -> Void
+  ) throws {
+    try onStage { stage in
+      let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      view.register(Tall.self, forCellWithReuseIdentifier: "cell")
+      for kind in ["head", UICollectionView.elementKindSectionHeader] {
+        view.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: "bar")
+      }
+      let source = Source(counts)
+      view.dataSource = source
+      stage.window.addSubview(view)
+      stage.run(frames: 2)
+      withExtendedLifetime(source) { body(stage, view) }
+    }
+  }
+
+  private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
+    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  @Test func `cells of a flow layout have the sizes that they ask for`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumInteritemSpacing = 60
+    layout.minimumLineSpacing = 0
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    try show(layout, [4]) { _, view in
+      #expect(frame(view, 0) == CGRect(0, 10, 60, 10))
+      #expect(frame(view, 2) == CGRect(240, 0, 60, 30))
+      #expect(frame(view, 3) == CGRect(0, 30, 60, 40))
+    }
+  }
+
+  @Test func `estimated heights of a compositional layout are corrected by its cells`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    try show(layout, [3]) { _, view in
+      #expect(frame(view, 0) == CGRect(0, 0, 300, 10))
+      #expect(frame(view, 1) == CGRect(0, 10, 300, 20))
+      #expect(frame(view, 2) == CGRect(0, 30, 300, 30))
+      #expect(view.contentSize.height == 60)
+    }
+  }
+
+  @Test func `a pinned header stays in sight until its section ends`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 300)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    try show(layout, [2, 2]) { stage, view in
+      func header(_ section: Int) -> CGFloat? {
+        view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: section))?.frame.minY
+      }
+      #expect(header(0) == 0)
+      view.contentOffset.y = 100
+      stage.frame()
+      #expect(header(0) == 100)
+      view.contentOffset.y = 615
+      stage.frame()
+      #expect(header(0) == 600)
+      #expect(header(1) == 630)
+    }
+  }
+
+  private func tiles(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> NSCollectionLayoutSection {
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(200), heightDimension: .absolute(100))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    section.interGroupSpacing = 10
+    return section
+  }
+
+  @Test func `a section scrolls across and comes to rest group by group`() throws {
+    let section = tiles(.groupPaging)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+      elementKind: "head", alignment: .top)
+    section.boundarySupplementaryItems = [header]
+    var offsets: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      offsets.append(offset.x)
+      for item in items where item.representedElementCategory == .cell { item.alpha = 0.5 }
+    }
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      environment.container.contentSize.width > 0 ? section : nil
+    }
+    try show(layout, [5]) { stage, view in
+      #expect(frame(view, 0) == CGRect(0, 40, 200, 100))
+      #expect(frame(view, 1) == CGRect(210, 40, 200, 100))
+      #expect(view.contentSize == CGSize(width: 300, height: 140))
+      #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.alpha == 0.5)
+      stage.drag(from: CGPoint(250, 90), to: CGPoint(150, 90), moves: 6)
+      stage.run(frames: 90)
+      #expect(frame(view, 0)?.minX == -210)
+      #expect(offsets.last == 210)
+      #expect(view.contentOffset == .zero)
+    }
+  }
+
+  @Test func `a finger outside of a section that scrolls across does not move it`() throws {
+    let layout = UICollectionViewCompositionalLayout(section: tiles(.continuous))
+    try show(layout, [5, 5]) { stage, view in
+      stage.drag(from: CGPoint(250, 150), to: CGPoint(150, 150), moves: 6)
+      stage.run(frames: 60)
+      #expect(frame(view, 0, 0)?.minX == 0)
+      #expect((frame(view, 0, 1)?.minX ?? 0) < 0)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+struct BarHabitTests {
+  @Test func `the toolbar shows the top controller's items above the safe area`() throws {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let button = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    root.toolbarItems = [.flexibleSpace(), button, .fixedSpace(12)]
+    #expect(navigation.isToolbarHidden)
+    try onStage(root: navigation) { stage in
+      navigation.setToolbarHidden(false, animated: true)
+      stage.run(frames: 20)
+      #expect(navigation.toolbar.frame == CGRect(0, 524, 320, 44))
+      #expect(navigation.toolbar.items?[1] === button)
+      #expect(root.view.safeAreaInsets.bottom == 44)
+      navigation.setToolbarHidden(true, animated: true)
+      stage.run(frames: 20)
+      #expect(navigation.toolbar.isHidden)
+      #expect(root.view.safeAreaInsets.bottom == 0)
+    }
+  }
+
+  @Test func `a finger that moves up hides the bar, and one that moves down shows it`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    try onStage(root: navigation) { stage in
+      #expect(!navigation.hidesBarsOnSwipe)
+      navigation.hidesBarsOnSwipe = true
+      stage.drag(from: CGPoint(160, 400), to: CGPoint(160, 200), moves: 8)
+      stage.run(frames: 20)
+      #expect(navigation.isNavigationBarHidden)
+      stage.drag(from: CGPoint(160, 200), to: CGPoint(160, 400), moves: 8)
+      stage.run(frames: 20)
+      #expect(!navigation.isNavigationBarHidden)
+      navigation.hidesBarsOnSwipe = false
+      stage.drag(from: CGPoint(160, 400), to: CGPoint(160, 200), moves: 8)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+  }
+
+  @Test func `a back button says what its controller wants it to say`() throws {
+    let (root, top) = (UIViewController(), UIViewController())
+    root.title = "A long title"
+    let item = root.navigationItem
+    #expect(item.wordsOfBackButton == "A long title")
+    item.backButtonTitle = "Home"
+    #expect(item.wordsOfBackButton == "Home")
+    item.backButtonDisplayMode = .minimal
+    #expect(item.wordsOfBackButton == "")
+    let navigation = UINavigationController(rootViewController: root)
+    try onStage(root: navigation) { stage in
+      item.backButtonDisplayMode = .default
+      navigation.pushViewController(top, animated: false)
+      stage.run(frames: 3)
+      let back = navigation.navigationBar.row?.subviews.compactMap { $0 as? BackButton }.first
+      #expect(back?.title(for: .normal) == "Home")
+    }
+  }
+
+  @Test func `a badge stands at the upper right of its tab's image`() throws {
+    let tabs = UITabBarController()
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    tabs.viewControllers = [page, UIViewController()]
+    try onStage(root: tabs) { stage in
+      func badge() -> UILabel? {
+        tabs.tabBar.subviews.flatMap(\.subviews).compactMap { $0 as? TabBadge }.first
+      }
+      #expect(badge() == nil)
+      page.tabBarItem.badgeValue = "7"
+      stage.frame()
+      #expect(badge()?.text == "7")
+      #expect(badge()?.frame == CGRect(85, 2, 18, 18))
+      page.tabBarItem.badgeValue = nil
+      #expect(badge() == nil)
+    }
+  }
+
+  /// Lets controllers of tabs slide.
+  private final class Slide: NSObject, UIViewControllerAnimatedTransitioning,
+    UITabBarControllerDelegate
+  {
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
+      else { return }
+      to.frame = context.finalFrame(for: controller).offsetBy(dx: 320, dy: 0)
+      context.containerView.addSubview(to)
+      UIView.animate(
+        withDuration: 0.5, animations: { to.frame.origin.x = 0 },
+        completion: { _ in context.completeTransition(true) })
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test func `the delegate of a tab bar controller animates a change of tabs`() throws {
+    let tabs = UITabBarController()
+    let pages = [UIViewController(), UIViewController()]
+    let slide = Slide()
+    tabs.viewControllers = pages
+    tabs.delegate = slide
+    try onStage(root: tabs) { stage in
+      tabs.selectedIndex = 1
+      stage.run(frames: 10)
+      #expect(pages[0].view.window != nil)
+      let x = pages[1].view.layer.presentation()?.frame.minX ?? 0
+      #expect(x > 0 && x < 320)
+      stage.run(frames: 30)
+      #expect(pages[0].view.window == nil)
+      #expect(pages[1].view.frame.minX == 0)
+    }
+  }
+
+  @Test func `a black bar has white words`() {
+    let bar = UINavigationBar(frame: CGRect(0, 0, 320, 44))
+    _ = bar.show([UINavigationItem(title: "Words")], goBack: {})
+    #expect(bar.row?.titleColor == .label)
+    bar.barStyle = .black
+    #expect(bar.row?.titleColor == .white)
+  }
+}
