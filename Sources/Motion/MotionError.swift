@@ -21,7 +21,7 @@ package enum MotionError: Error, Hashable, CustomStringConvertible {
 
 /// Something that can be drawn, and that a format of motion has no word for.
 package enum MotionLimit: Hashable, Sendable {
-  case backdrop, vibrant, projected, conicGradient, notFinite
+  case backdrop, vibrant, projected, blended, conicGradient, notFinite
 
   /// The thing in a sentence.
   package var inWords: String {
@@ -29,6 +29,7 @@ package enum MotionLimit: Hashable, Sendable {
     case .backdrop: "a blur of what lies behind it"
     case .vibrant: "vibrancy"
     case .projected: "a layer that is turned in space"
+    case .blended: "a blend mode"
     case .conicGradient: "a gradient around a centre"
     case .notFinite: "a coordinate that is not a number"
     }

@@ -14,6 +14,8 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case pageWithoutLiveView(page: String)
   /// A radial gradient whose two circles have different centres.
   case gradientBetweenCircles
+  /// The blend mode that the rasterizer does not know.
+  case plusDarker
 
   package var description: String {
     switch self {
@@ -32,6 +34,11 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
       """
       drawRadialGradient draws gradients whose two circles have the same centre here. Give \
       startCenter and endCenter the same point.
+      """
+    case .plusDarker:
+      """
+      The blend mode .plusDarker is not drawn here. Give setBlendMode another one: .darken and \
+      .multiply make what is below darker, too.
       """
     case .nestedTooDeep(let item, let limit):
       """
