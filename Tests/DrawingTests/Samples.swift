@@ -154,5 +154,5 @@ let samples: [Sample] = [
   Sample(
     name: "blended", command: .blended(square, .multiply),
     text: "blended multiply\n  fill rectangle 1 2 30 20 #FF9500",
-    fingerprint: "0000000000000000"),
+    fingerprint: "fd08c09d84625161"),
 ]

@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
 
   /// The appearances that were set.
   var appearances = BarAppearances<UINavigationBarAppearance>() {
-    didSet { showLooks() }
+    didSet { appearanceChanged() }
   }
   /// The appearance that was asked for before one was set.
   var unsetAppearance: UINavigationBarAppearance?
@@ -154,7 +154,7 @@ open class UINavigationBar: UIView {
     row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
     addSubview(row)
     self.row = row
-    item.onAppearanceChange = { [weak self] in self?.showLooks() }
+    item.onAppearanceChange = { [weak self] in self?.appearanceChanged() }
     if grounds != nil || item.appearances.isSet { showLooks() } else { showTitleLooks() }
     return old
   }
@@ -253,6 +253,12 @@ open class UINavigationBar: UIView {
       addSubview(view)
     }
     showLooks()
+  }
+
+  /// Shows changed appearances; the controller's view then finds whether content is scrolled.
+  private func appearanceChanged() {
+    showLooks()
+    superview?.setNeedsLayout()
   }
 
   /// Shows the bar's own looks, or those of its appearances.

@@ -86,7 +86,11 @@ open class UITabBar: UIView {
 
   /// The appearances that were set.
   var appearances = BarAppearances<UITabBarAppearance>() {
-    didSet { showLooks() }
+    didSet {
+      showLooks()
+      // The controller's view finds where content ends.
+      superview?.setNeedsLayout()
+    }
   }
   /// The appearance that was asked for before one was set.
   var unsetAppearance: UITabBarAppearance?

@@ -71,6 +71,7 @@ struct ScrollGuideTests {
 
   @Test func `what hangs on the frame's guide stays while the content moves`() throws {
     try onStage { stage in
+      scroll.contentInsetAdjustmentBehavior = .never
       stage.window.addSubview(scroll)
       scroll.contentSize = CGSize(width: 200, height: 1000)
       let view = add()
