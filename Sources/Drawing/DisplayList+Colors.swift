@@ -46,6 +46,8 @@ extension DrawCommand {
       return .vibrant(content, vibrancy)
     case .projected(let content, let box, let projection):
       return .projected(content.recolored(change), box: box, projection)
+    case .blended(let content, let mode):
+      return .blended(content.recolored(change), mode)
     }
   }
 }
@@ -67,7 +69,7 @@ extension [DrawCommand] {
       return [first.recolored { $0.faded(to: opacity) }]
     case .group(let content, let clip, let transform, let inner):
       return [.group(content, clip: clip, transform: transform, opacity: inner * opacity)]
-    case .image, .masked, .backdrop, .vibrant, .projected:
+    case .image, .masked, .backdrop, .vibrant, .projected, .blended:
       return [group]
     }
   }

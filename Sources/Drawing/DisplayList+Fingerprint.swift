@@ -42,7 +42,7 @@ extension DrawCommand {
       clip?.combine(into: &fingerprint)
       fingerprint.combine(transform)
       fingerprint.combine(opacity)
-    case .gradient, .image, .shadow, .masked, .backdrop, .vibrant, .projected:
+    case .gradient, .image, .shadow, .masked, .backdrop, .vibrant, .projected, .blended:
       combineEffect(into: &fingerprint)
     }
   }
@@ -101,6 +101,8 @@ extension TextRun {
     fingerprint.combine(font.size)
     fingerprint.combine(font.weight)
     fingerprint.combine(font.isItalic)
+    // Other digits keep the fingerprints that they had before there were even ones.
+    if font.hasEvenDigits { fingerprint.combine("even digits") }
     color.combine(into: &fingerprint)
     fingerprint.combine(box)
     fingerprint.combine("\(alignment) \(lineBreak)")

@@ -47,6 +47,9 @@ extension DrawCommand {
       content.combine(into: &fingerprint)
       fingerprint.combine(box)
       for part in projection.parts { fingerprint.combine(part) }
+    case .blended(let content, let mode):
+      fingerprint.combine("blended \(mode)")
+      content.combine(into: &fingerprint)
     case .fill, .stroke, .text, .group: return
     }
   }
@@ -104,6 +107,8 @@ extension TextSpan {
     fingerprint.combine(font.size)
     fingerprint.combine(font.weight)
     fingerprint.combine(font.isItalic)
+    // Other digits keep the fingerprints that they had before there were even ones.
+    if font.hasEvenDigits { fingerprint.combine("even digits") }
     color.combine(into: &fingerprint)
     fingerprint.combine(background != nil)
     background?.combine(into: &fingerprint)

@@ -35,6 +35,8 @@ extension DrawCommand {
       .vibrant(content.applying(map), vibrancy)
     case .projected(let content, let box, let projection):
       .projected(content, box: box, projection.concatenating(Projection(map)))
+    case .blended(let content, let mode):
+      .blended(content.applying(map), mode)
     }
   }
 }

@@ -57,6 +57,8 @@ extension DrawCommand: CustomStringConvertible {
       ]
     case .vibrant(_, let vibrancy):
       ["vibrant", "saturation \(vibrancy.saturation.decimals)", "tint \(vibrancy.tint)"]
+    case .blended(_, let mode):
+      ["blended", "\(mode)"]
     case .projected(_, let box, let projection):
       [
         "projected", box.inWords, "by", projection.m11.decimals, projection.m12.decimals,

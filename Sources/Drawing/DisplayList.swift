@@ -42,4 +42,8 @@ package indirect enum DrawCommand: Hashable, Sendable {
   ///
   /// Both are in a space of their own, which the projection maps to that of the display list.
   case projected(DisplayList, box: CGRect, Projection)
+  /// Draws `content` on its own and combines it with what was drawn so far, in the innermost group.
+  ///
+  /// `content` is in the space of the outer display list.
+  case blended(DisplayList, BlendMode)
 }

@@ -6,7 +6,7 @@ extension DrawCommand {
     switch self {
     case .fill, .stroke, .text, .gradient, .image, .backdrop: []
     case .group(let content, _, _, _), .shadow(let content, _, _),
-      .vibrant(let content, _), .projected(let content, _, _):
+      .vibrant(let content, _), .projected(let content, _, _), .blended(let content, _):
       [content]
     case .masked(let content, let mask): [content, mask]
     }
@@ -28,6 +28,7 @@ extension DisplayList {
     commands.contains { command in
       switch command {
       case .backdrop, .vibrant: true
+      case .blended(_, let mode): mode != .normal
       case .group(let content, _, _, _): content.readsBackdrop
       case .fill, .stroke, .text, .gradient, .image, .shadow, .masked, .projected: false
       }

@@ -40,7 +40,7 @@ extension DrawCommand {
       case .image(let mark, let transform): mark.box.standardized.mapped(by: transform)
       // Clips, masks and the boxes of tilted planes cut off what lies outside of them.
       case .group(_, let clip?, let transform, _): clip.extent().mapped(by: transform)
-      case .group(let content, nil, _, _), .vibrant(let content, _):
+      case .group(let content, nil, _, _), .vibrant(let content, _), .blended(let content, _):
         content.extent(scale: scale, ink: ink)
       case .masked(let content, let mask):
         mask.extent(scale: scale, ink: ink) ?? content.extent(scale: scale, ink: ink)

@@ -11,7 +11,7 @@ extension DrawCommand {
     case .backdrop, .vibrant: .blurs
     case .projected: .planes
     case .masked: .masks
-    case .group: .groups
+    case .group, .blended: .groups
     case .gradient: .gradients
     case .image: .images
     case .text: .texts
@@ -35,6 +35,9 @@ extension DrawCommand {
     case .vibrant(let content, let vibrancy):
       let rest = content.without(kind)
       return kind == .blurs ? rest.commands : [.vibrant(rest, vibrancy)]
+    case .blended(let content, let mode):
+      let rest = content.without(kind)
+      return kind == .groups ? rest.commands : [.blended(rest, mode)]
     // What casts a shadow gives its shape only.
     case .shadow, .backdrop, .gradient, .image, .text, .fill, .stroke:
       return kind == self.kind ? [] : [self]

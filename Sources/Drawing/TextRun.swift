@@ -44,6 +44,8 @@ package struct Typeface: Hashable, Sendable {
   /// 100 (thin) to 900 (black); 400 is regular, 600 semibold, 700 bold.
   package var weight: Int
   package var isItalic: Bool
+  /// Whether all digits are equally wide.
+  package var hasEvenDigits = false
 
   package init(size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.size = size

@@ -131,6 +131,8 @@ struct Canvas: ~Copyable {
       try draw(vibrancy, through: content, of: command)
     case .projected(let content, let box, let projection):
       try drawProjected(content, box: box, projection, of: command)
+    case .blended(let content, let mode):
+      try drawBlended(content, mode, of: command)
     }
   }
 

@@ -25,7 +25,8 @@ extension Extents {
       case .group(let content, _, _, _):
         guard let inner = self.glasses(in: content) else { return nil }
         glasses += inner
-      case .fill, .stroke, .text, .gradient, .image, .shadow, .masked, .vibrant, .projected:
+      case .fill, .stroke, .text, .gradient, .image, .shadow, .masked, .vibrant, .projected,
+        .blended:
         continue
       }
     }

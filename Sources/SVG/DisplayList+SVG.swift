@@ -8,7 +8,7 @@ extension DisplayList {
 extension DrawCommand {
   fileprivate var isSayableInSVG: Bool {
     switch self {
-    case .image, .backdrop, .vibrant, .projected: false
+    case .image, .backdrop, .vibrant, .projected, .blended: false
     case .gradient(_, let gradient, _):
       if case .conic = gradient.shape { false } else { true }
     case .fill, .stroke, .text, .group, .shadow, .masked:

@@ -64,6 +64,7 @@ private struct SVGLetters {
       " font-size=\"\(look.font.size.decimals)\"",
       look.font.weight == 400 ? "" : " font-weight=\"\(look.font.weight)\"",
       look.font.isItalic ? " font-style=\"italic\"" : "",
+      look.font.hasEvenDigits ? " style=\"font-variant-numeric:tabular-nums\"" : "",
       look.kern == 0 ? "" : " letter-spacing=\"\(look.kern.decimals)\"",
       string.hasSpacesToKeep ? " xml:space=\"preserve\"" : "",
       look.color.paint(.fill),

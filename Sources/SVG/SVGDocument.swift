@@ -83,7 +83,7 @@ package struct SVGDocument {
       try add(mask)
       lines.append("</mask>")
       try group(content, " mask=\"url(#\(name))\"")
-    case .image, .backdrop, .vibrant, .projected:
+    case .image, .backdrop, .vibrant, .projected, .blended:
       break
     }
   }

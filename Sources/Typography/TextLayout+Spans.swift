@@ -17,7 +17,14 @@ extension TextLayout {
       // It moves nothing: it only keeps Pango from shaping all of the word again for each line.
       add(pango_attr_rise_new(0), range, to: list)
     }
+    if run.font.hasEvenDigits {
+      add(pango_attr_font_features_new("tnum 1"), 0..<run.string.utf8.count, to: list)
+    }
     for (index, span) in run.spans.enumerated() {
+      if span.font.hasEvenDigits != run.font.hasEvenDigits {
+        let features = span.font.hasEvenDigits ? "tnum 1" : "tnum 0"
+        add(pango_attr_font_features_new(features), span.range, to: list)
+      }
       let description = try span.font.makeDescription(families: families)
       defer { pango_font_description_free(description) }
       if span.font != run.font { add(pango_attr_font_desc_new(description), span.range, to: list) }

@@ -151,4 +151,8 @@ let samples: [Sample] = [
       Projection(m11: 1, m12: 0, m13: 0.01, m21: 0, m22: 1, m23: 0, m31: 4, m32: 3, m33: 1)),
     text: "projected 1 2 30 20 by 1 0 0.01 0 1 0 4 3 1\n  fill rectangle 1 2 30 20 #FF9500",
     fingerprint: "c93b8a36e99aecc2"),
+  Sample(
+    name: "blended", command: .blended(square, .multiply),
+    text: "blended multiply\n  fill rectangle 1 2 30 20 #FF9500",
+    fingerprint: "fd08c09d84625161"),
 ]

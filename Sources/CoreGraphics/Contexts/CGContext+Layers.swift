@@ -21,6 +21,8 @@ extension CGContext {
     marks = []
     state.alpha = 1
     state.clips = []
+    state.shadow = nil
+    state.blendMode = .normal
   }
 
   /// Begins a drawing, clipped to a rectangle, that is blended as one when it ends.
@@ -32,7 +34,7 @@ extension CGContext {
   /// Ends the drawing that was begun last, if any, and blends it.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
-    let drawn = Picture(DisplayList(marks.flatMap { $0.commands(through: .identity) }))
+    let drawn = Picture(DisplayList(marks.commands(through: .identity)))
     let extent = Self.extent(of: marks)
     marks = layer.marksBefore
     state = layer.state
@@ -41,23 +43,6 @@ extension CGContext {
     let group = DisplayList([.group(drawn.list, clip: nil, transform: .identity, opacity: 1)])
     let back = state.transform.inverted()
     mark(Picture(group), extent: extent, map: back)
-  }
-
-  /// Makes a rectangle clear again, whatever was drawn there.
-  public func clear(_ rect: CGRect) {
-    guard state.clips.isEmpty else { stop(.clearingInClip) }
-    let corners = [PathElement].rectangle(rect).map { $0.applying(state.transform) }
-    let rest = marks.filter { !$0.isInside(rect, by: state.transform.inverted()) }
-    marks = []
-    guard !rest.isEmpty else { return }
-    let drawn = Picture(DisplayList(rest.flatMap { $0.commands(through: .identity) }))
-    let outside: [PathElement] =
-      .rectangle(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)) + corners
-    marks = [
-      DrawnMark(
-        content: .picture(drawn, extent: Self.extent(of: rest), opacity: 1), transform: .identity,
-        clips: [.path(outside, .evenOdd)])
-    ]
   }
 
   /// Returns a rectangle around marks; `nil` where none is known.

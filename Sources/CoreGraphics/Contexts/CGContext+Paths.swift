@@ -100,6 +100,15 @@ extension CGContext {
     mark(.fill(.winding), elements, state.fillColor, transform: state.transform)
   }
 
+  /// Takes away what the context has in a rectangle.
+  public func clear(_ rect: CGRect) {
+    saveGState()
+    state.shadow = nil
+    setBlendMode(.clear)
+    fill(rect)
+    restoreGState()
+  }
+
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     mark(.fill(.winding), .ellipse(in: rect), state.fillColor, transform: state.transform)

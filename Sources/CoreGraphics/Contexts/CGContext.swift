@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 
 /// A context that records what drawing code draws, as in a view's `draw(_:)`; it makes no pixels.
@@ -15,6 +16,8 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var line = LineStyle()
     var clips: [Clip] = []
+    var shadow: MarkShadow?
+    var blendMode = BlendMode.normal
   }
 
   /// The present settings.
@@ -115,6 +118,25 @@ public final class CGContext {
   /// Units: 0...1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
+  /// Lets each mark cast a shadow below itself.
+  ///
+  /// *Units*: points, whatever the transform; +y is down, and `blur` is twice the standard deviation.
+  ///
+  /// - Parameters:
+  ///   - offset: the distance of the shadow from the mark.
+  ///   - blur: how soft it is.
+  ///   - color: its colour; `nil` for no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { MarkShadow(offset: offset, blur: blur, color: $0) }
+  }
+
+  /// Lets each mark cast a shadow of black at a third below itself.
+  ///
+  /// *Units*: points, whatever the transform; +y is down, and `blur` is twice the standard deviation.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
   /// Sets the width of lines.
   ///
   /// Units: points.
@@ -159,10 +181,15 @@ public final class CGContext {
     transform: CGAffineTransform
   ) {
     guard !elements.isEmpty else { return }
-    let shown = color.copy(alpha: color.alpha * state.alpha) ?? color
+    var shown = color.copy(alpha: color.alpha * state.alpha) ?? color
+    var mode = state.blendMode
+    // What has no colour is cleared too.
+    if mode == .copy, shown.alpha <= 0 { mode = .clear }
+    if mode == .clear { shown = CGColor(gray: 0, alpha: 1) }
     marks.append(
       DrawnMark(
-        content: .path(kind, elements, shown), transform: transform, clips: state.clips))
+        content: .path(kind, elements, shown), transform: transform, clips: state.clips,
+        shadow: state.shadow, blendMode: mode))
   }
 
   /// Records a finished drawing.
@@ -181,6 +208,7 @@ public final class CGContext {
     marks.append(
       DrawnMark(
         content: .picture(picture, extent: extent, opacity: opacity * state.alpha),
-        transform: map.concatenating(state.transform), clips: state.clips))
+        transform: map.concatenating(state.transform), clips: state.clips, shadow: state.shadow,
+        blendMode: state.blendMode))
   }
 }

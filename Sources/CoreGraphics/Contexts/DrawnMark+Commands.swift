@@ -6,6 +6,13 @@ extension DrawnMark {
   package func commands(through map: CGAffineTransform) -> [DrawCommand] {
     var commands = ownCommands(through: transform.concatenating(map))
     guard !commands.isEmpty else { return [] }
+    if let shadow, let color = Color(shadow.color) {
+      let cast = Shadow(
+        color: color, blur: max(0, Double(shadow.blur)) / 2,
+        offset: CGVector(dx: shadow.offset.width, dy: shadow.offset.height))
+      let casting = DisplayList(ownCommands(through: transform))
+      commands.insert(.shadow(of: casting, cast, transform: map), at: 0)
+    }
     for clip in clips.reversed() {
       let inside = DisplayList(commands)
       switch clip {
@@ -16,7 +23,7 @@ extension DrawnMark {
         commands = [.masked(inside, mask: picture.list.applying(map))]
       }
     }
-    return commands
+    return blendMode == .normal ? commands : [.blended(DisplayList(commands), blendMode)]
   }
 
   private func ownCommands(through whole: CGAffineTransform) -> [DrawCommand] {
@@ -47,6 +54,7 @@ extension DrawnMark {
 
   /// A rectangle of the layer around all of the mark; `nil` where none is known.
   var extent: CGRect? {
+    guard shadow == nil else { return nil }
     switch content {
     case .path(.fill, let elements, _): return elements.controlPointBox.applying(transform)
     case .path(.stroke(let line), let elements, _):
@@ -54,6 +62,15 @@ extension DrawnMark {
       return elements.controlPointBox.insetBy(dx: -reach, dy: -reach).applying(transform)
     case .picture(_, let extent, _): return extent?.applying(transform)
     }
+  }
+}
+
+extension [DrawnMark] {
+  /// Returns the commands of the marks; those that blend do so among themselves.
+  package func commands(through map: CGAffineTransform) -> [DrawCommand] {
+    let commands = flatMap { $0.commands(through: map) }
+    guard contains(where: { $0.blendMode != .normal }) else { return commands }
+    return [.blended(DisplayList(commands), .normal)]
   }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 
 /// One mark that drawing code made, in the space of the layer that it drew in.
@@ -22,12 +23,34 @@ package struct DrawnMark {
   package var transform: CGAffineTransform
   /// The clips of the mark, the outermost first, in the layer's space.
   package var clips: [Clip]
+  /// The shadow of the mark, in the layer's space; `nil` for none.
+  package var shadow: MarkShadow?
+  /// How the mark is combined with those before it.
+  package var blendMode: BlendMode
 
-  package init(content: Content, transform: CGAffineTransform, clips: [Clip]) {
+  package init(
+    content: Content, transform: CGAffineTransform, clips: [Clip], shadow: MarkShadow? = nil,
+    blendMode: BlendMode = .normal
+  ) {
     self.content = content
     self.transform = transform
     self.clips = clips
+    self.shadow = shadow
+    self.blendMode = blendMode
   }
+}
+
+/// A shadow below a mark.
+package struct MarkShadow {
+  /// The distance from the mark, whatever transform maps that.
+  ///
+  /// *Units*: points.
+  package var offset: CGSize
+  /// Twice the standard deviation of the blur.
+  ///
+  /// *Units*: points.
+  package var blur: CGFloat
+  package var color: CGColor
 }
 
 /// What marks are clipped to.

@@ -20,7 +20,7 @@ package struct Picture: Hashable, Sendable {
   /// Makes a picture of marks, clipped to `bounds`, whose upper left corner becomes the origin.
   @MainActor
   package init(_ marks: [DrawnMark], cutTo bounds: CGRect) {
-    let drawn = Picture(DisplayList(marks.flatMap { $0.commands(through: .identity) }))
+    let drawn = Picture(DisplayList(marks.commands(through: .identity)))
     let isInside = marks.allSatisfy { $0.isInside(bounds, by: .identity) }
     self = isInside ? drawn.moved(from: bounds.origin) : drawn.cut(to: bounds)
   }

@@ -8,19 +8,17 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case leavesVirtualTime(call: String, advice: String)
   /// More items than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
-  /// A rectangle that is to be made clear while a clip is set.
-  case clearingInClip
   /// A second play of a playground page whose values stand outside of functions.
   case pageTwice(page: String)
   /// A playground page that shows nothing after its statements.
   case pageWithoutLiveView(page: String)
   /// A radial gradient whose two circles have different centres.
   case gradientBetweenCircles
+  /// The blend mode that the rasterizer does not know.
+  case plusDarker
 
   package var description: String {
     switch self {
-    case .clearingInClip:
-      "clear(_:) cannot be limited by a clip here. Clear before clip(), or after restoreGState()."
     case .pageTwice(let page):
       """
       The playground page “\(page)” can be played once only, since its types use its variables, or it \
@@ -36,6 +34,11 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
       """
       drawRadialGradient draws gradients whose two circles have the same centre here. Give \
       startCenter and endCenter the same point.
+      """
+    case .plusDarker:
+      """
+      The blend mode .plusDarker is not drawn here. Give setBlendMode another one: .darken and \
+      .multiply make what is below darker, too.
       """
     case .nestedTooDeep(let item, let limit):
       """

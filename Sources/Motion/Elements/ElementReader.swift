@@ -108,6 +108,7 @@ package struct ElementReader: Sendable {
     case .backdrop: throw .unsayable(.backdrop)
     case .vibrant: throw .unsayable(.vibrant)
     case .projected: throw .unsayable(.projected)
+    case .blended: throw .unsayable(.blended)
     }
   }
 

@@ -16,7 +16,9 @@ extension CAEmitterLayer {
         images[identity] = .some(image)
       }
       guard let (picture, size) = image else { return [] }
-      return particle.marks(picture, size, through: transform)
+      let marks = particle.marks(picture, size, through: transform)
+      guard renderMode == .additive, !marks.isEmpty else { return marks }
+      return [.blended(DisplayList(marks), .plusLighter)]
     }
   }
 }

@@ -11,7 +11,7 @@ extension LayerDrawing {
       bounds == edge.bounds
       ? .identity : layer.contentsGravity.transform(from: bounds, to: edge.bounds)
     let map = place.concatenating(transform)
-    let commands = marks.flatMap { $0.commands(through: map) }
+    let commands = marks.commands(through: map)
     guard isCut else { return commands }
     let isInside = marks.allSatisfy { $0.isInside(edge.bounds, by: place) }
     guard !isInside, !commands.isEmpty else { return commands }

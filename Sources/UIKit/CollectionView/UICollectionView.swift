@@ -71,6 +71,8 @@ open class UICollectionView: UIScrollView {
     set { take(newValue) }
   }
 
+  override var isContentConstrained: Bool { false }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()

@@ -67,6 +67,20 @@ extension UIBezierPath {
       .stroke(line), path.elements, context.state.strokeColor, transform: context.state.transform)
   }
 
+  /// Fills the path, combined with what was drawn before.
+  ///
+  /// *Units* of `alpha`: 0...1.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { fill() }
+  }
+
+  /// Strokes the path, combined with what was drawn before.
+  ///
+  /// *Units* of `alpha`: 0...1.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { stroke() }
+  }
+
   /// Clips what is drawn from now on to the path, inside of drawing code.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -75,4 +89,15 @@ extension UIBezierPath {
   }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+}
+
+extension CGContext {
+  /// Draws in a blend mode and an opacity of 0...1 in place of the context's own.
+  func with(_ mode: CGBlendMode, _ alpha: CGFloat, draw: () -> Void) {
+    saveGState()
+    setBlendMode(mode)
+    setAlpha(alpha)
+    draw()
+    restoreGState()
+  }
 }

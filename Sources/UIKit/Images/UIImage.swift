@@ -115,6 +115,20 @@ extension UIImage {
   /// Draws the image with its upper left corner at a point, inside of drawing code.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+  /// Draws the image with its upper left corner at a point, combined with what was drawn before.
+  ///
+  /// *Units* of `alpha`: 0...1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image as large as a rectangle, combined with what was drawn before.
+  ///
+  /// *Units* of `alpha`: 0...1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { draw(in: rect) }
+  }
+
   /// Draws the image as large as a rectangle, inside of drawing code.
   public func draw(in rect: CGRect) {
     let map = CALayerContentsGravity.resize.transform(

@@ -7,6 +7,10 @@ extension UINavigationBar: Dressed {
       AppearanceRow(attributes: \UINavigationBar.titleTextAttributes),
       AppearanceRow(attributes: \UINavigationBar.largeTitleTextAttributes),
       AppearanceRow(\UINavigationBar.defaultBackgroundImage),
+      AppearanceRow(\UINavigationBar.appearances.standard),
+      AppearanceRow(\UINavigationBar.appearances.compact),
+      AppearanceRow(\UINavigationBar.appearances.scrollEdge),
+      AppearanceRow(\UINavigationBar.appearances.compactScrollEdge),
     ]
   }
 
@@ -21,7 +25,8 @@ extension UITabBar: Dressed {
   static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UITabBar.barTintColor), AppearanceRow(\UITabBar.unselectedItemTintColor),
-      AppearanceRow(\UITabBar.isTranslucent),
+      AppearanceRow(\UITabBar.isTranslucent), AppearanceRow(\UITabBar.appearances.standard),
+      AppearanceRow(\UITabBar.appearances.scrollEdge),
     ]
   }
 }

@@ -24,6 +24,18 @@ final class NavigationBarRow: UIView {
     }
   }
 
+  /// How the buttons look; `nil` for the bar's own looks.
+  var appearance: UINavigationBarAppearance? {
+    didSet { if appearance !== oldValue || appearance != nil { showButtonLooks() } }
+  }
+
+  private func showButtonLooks() {
+    for view in left + right {
+      (view as? BarButton)?.appearance = appearance
+      (view as? BackButton)?.appearance = appearance
+    }
+  }
+
   /// The opacity of the title, which is 0 while the bar shows it large.
   ///
   /// *Units*: 0...1.
@@ -109,6 +121,7 @@ final class NavigationBarRow: UIView {
     titleLabel.isHidden = item.titleView != nil
     for view in left + right { addSubview(view) }
     if let view = item.titleView { addSubview(view) }
+    if appearance != nil { showButtonLooks() }
     setNeedsLayout()
     // The navigation controller's view places the bar, whose height depends on the item.
     superview?.superview?.setNeedsLayout()
@@ -133,6 +146,11 @@ final class NavigationBarRow: UIView {
 @MainActor
 final class BarButton: UIButton {
   private let item: UIBarButtonItem
+
+  /// How the bar shows its buttons; `nil` for the system's way.
+  var appearance: UINavigationBarAppearance? {
+    didSet { showTint() }
+  }
 
   /// Makes the button of an item.
   init(item: UIBarButtonItem) {
@@ -176,12 +194,16 @@ final class BarButton: UIButton {
   private func showTint() {
     setTitleColor(looks(.normal, .foregroundColor) ?? tintColor, for: .normal)
     setTitleColor(looks(.disabled, .foregroundColor) ?? .tertiaryLabel, for: .disabled)
+    setTitleColor(looks(.highlighted, .foregroundColor), for: .highlighted)
     if let font: UIFont = looks(.normal, .font) { titleLabel?.font = font }
   }
 
-  /// Returns what the item, or all items, say of the title in a state.
+  /// Returns what the item, its bar or all items say of the title in a state.
   private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
-    item.titleTextAttributes(for: state)?[key] as? Value
+    let buttons =
+      item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    return item.titleTextAttributes(for: state)?[key] as? Value
+      ?? buttons?.titleLook(state, key)
       ?? UIBarButtonItem.appearance().titleTextAttributes(for: state)?[key] as? Value
   }
 
@@ -196,25 +218,35 @@ final class BarButton: UIButton {
 final class BackButton: UIButton {
   private let goBack: () -> Void
 
+  /// How the bar shows its back button; `nil` for the system's way.
+  var appearance: UINavigationBarAppearance? {
+    didSet { showTint() }
+  }
+
   /// Makes a back button that calls `goBack` when tapped.
   init(title: String, image: UIImage?, goBack: @escaping () -> Void) {
     self.goBack = goBack
     super.init(frame: .zero)
     setTitle(title, for: .normal)
-    titleLabel?.font = .systemFont(ofSize: 17)
     setImage(image.map(Self.template) ?? Self.angle, for: .normal)
     adjustsImageWhenHighlighted = false
     contentEdgeInsets = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 6)
     titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
     addTarget(self, action: Selector(BackButton.tapped), for: .touchUpInside)
-    setTitleColor(tintColor, for: .normal)
+    showTint()
+  }
+
+  private func showTint() {
+    let looks = appearance?.backButtonAppearance
+    setTitleColor(looks?.titleLook(.normal, .foregroundColor) ?? tintColor, for: .normal)
+    titleLabel?.font = looks?.titleLook(.normal, .font) ?? .systemFont(ofSize: 17)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    setTitleColor(tintColor, for: .normal)
+    showTint()
   }
 
   override func stateChanged() {

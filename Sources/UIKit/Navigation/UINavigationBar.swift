@@ -71,6 +71,8 @@ open class UINavigationBar: UIView {
   private let shadow = UIImageView()
   private var backgroundImage: UIImage?
   private let largeTitle = LargeTitleView()
+  /// The appearance by which titles and buttons are shown.
+  private var titled: UINavigationBarAppearance?
   /// How far the large title has gone; `nil` where the title is small.
   ///
   /// *Units*: points.
@@ -85,6 +87,17 @@ open class UINavigationBar: UIView {
 
   /// What the bar shows of its top item.
   private(set) var row: NavigationBarRow?
+
+  /// The appearances that were set.
+  var appearances = BarAppearances<UINavigationBarAppearance>() {
+    didSet { appearanceChanged() }
+  }
+  /// The appearance that was asked for before one was set.
+  var unsetAppearance: UINavigationBarAppearance?
+  /// The grounds over scrolled content and over its edge, while the bar has an appearance.
+  private var grounds: (scrolled: BarGround, edge: BarGround)?
+  /// How far the bar is from its looks at the content's edge, 0...1.
+  private var scrolledShare: CGFloat = 1
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -131,6 +144,8 @@ open class UINavigationBar: UIView {
     backdrop.frame = CGRect(
       x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     picture.frame = backdrop.bounds
+    grounds?.scrolled.frame = backdrop.frame
+    grounds?.edge.frame = backdrop.frame
     largeTitle.frame = CGRect(
       x: 0, y: Self.height, width: bounds.width,
       height: max(0, bounds.height - Self.height - searchRoom))
@@ -162,14 +177,17 @@ open class UINavigationBar: UIView {
     row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
     addSubview(row)
     self.row = row
-    showTitleLooks()
+    item.onAppearanceChange = { [weak self] in self?.appearanceChanged() }
+    if grounds != nil || item.appearances.isSet { showLooks() } else { showTitleLooks() }
     return old
   }
 
   /// Shows the title large, small or on its way from one to the other.
   ///
-  /// - Parameter collapse: how far the large title has gone, in points; `nil` for a small title.
-  func show(collapse: CGFloat?) {
+  /// - Parameters:
+  ///   - collapse: how far the large title has gone, in points; `nil` for a small title.
+  ///   - way: how far the content is scrolled, in points; `nil` for content that is not scrolled.
+  func show(collapse: CGFloat?, scrolledBy way: CGFloat?) {
     let isLarge = collapse != nil
     self.collapse = collapse
     largeTitle.label.text = isLarge ? topItem?.title : nil
@@ -177,6 +195,56 @@ open class UINavigationBar: UIView {
     let share = min(max(0, (gone - Self.fadeStart) / (Self.largeHeight - Self.fadeStart)), 1)
     row?.titleAlpha = share
     for view in [backdrop, line, shadow] { view.alpha = share }
+    guard grounds != nil else { return }
+    let isOverEdge = shownAppearances.atEdge(in: traitCollection) != nil
+    scrolledShare =
+      isLarge || !isOverEdge ? share : min(max(0, (way ?? 0) / Self.edgeWay), 1)
+    showShare()
+  }
+
+  /// Whether the bar looks different where content is not scrolled.
+  var hasLooksAtEdge: Bool { shownAppearances.atEdge(in: traitCollection) != nil }
+
+  /// The appearances of the item shown, and of the bar where that has none.
+  private var shownAppearances: BarAppearances<UINavigationBarAppearance> {
+    topItem?.appearances.over(appearances) ?? appearances
+  }
+
+  /// The appearance that titles and buttons have now; `nil` where the bar has none.
+  private var shownAppearance: UINavigationBarAppearance? {
+    let own = shownAppearances
+    let edge = scrolledShare < 0.5 ? own.atEdge(in: traitCollection) : nil
+    return edge ?? own.scrolled(in: traitCollection)
+  }
+
+  private func showShare() {
+    let hasEdge = hasLooksAtEdge
+    grounds?.scrolled.alpha = scrolledShare
+    grounds?.edge.alpha = hasEdge ? 1 - scrolledShare : 0
+    if titled !== shownAppearance { showTitleLooks() }
+  }
+
+  /// Shows the bar's appearances, where it has some, in place of its other looks.
+  private func showGrounds(_ chrome: UIColor) {
+    let own = shownAppearances
+    let scrolled = own.scrolled(in: traitCollection)
+    let edge = own.atEdge(in: traitCollection)
+    let hasAppearance = scrolled != nil || edge != nil
+    for view in [backdrop, line, shadow] where hasAppearance { view.isHidden = true }
+    if !hasAppearance { backdrop.isHidden = false }
+    if !hasAppearance, grounds == nil { return }
+    let grounds =
+      self.grounds ?? (BarGround(isLineAbove: false), BarGround(isLineAbove: false))
+    if self.grounds == nil {
+      insertSubview(grounds.edge, at: 0)
+      insertSubview(grounds.scrolled, at: 0)
+      self.grounds = grounds
+    }
+    // A bar with looks for the edge alone has the system's own elsewhere.
+    grounds.scrolled.show(
+      hasAppearance ? scrolled ?? UINavigationBarAppearance() : nil, chrome: chrome)
+    grounds.edge.show(edge, chrome: chrome)
+    showShare()
   }
 
   /// Shows a search bar at the bottom.
@@ -210,23 +278,36 @@ open class UINavigationBar: UIView {
     showLooks()
   }
 
-  private func showLooks() {
+  /// Shows changed appearances; the controller's view then finds whether content is scrolled.
+  private func appearanceChanged() {
+    showLooks()
+    superview?.setNeedsLayout()
+  }
+
+  /// Shows the bar's own looks, or those of its appearances.
+  func showLooks() {
     let hasImage = backgroundImage != nil
-    let color = barTintColor ?? barStyle.color(light: Self.whiteness, dark: Self.darkness)
+    let chrome = barStyle.color(light: Self.whiteness, dark: Self.darkness)
+    let color = barTintColor ?? chrome
     backdrop.backgroundColor =
       hasImage ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
     picture.image = backgroundImage
     line.backgroundColor = .separator
     line.isHidden = shadowImage != nil
     shadow.image = shadowImage
+    shadow.isHidden = false
+    showGrounds(chrome.withAlphaComponent(Self.density))
+    showTitleLooks()
     setNeedsLayout()
   }
 
   private func showTitleLooks() {
-    row?.titleColor =
-      titleTextAttributes?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
-    row?.titleFont = titleTextAttributes?[NSAttributedString.Key("NSFont")] as? UIFont
-    let large = largeTitleTextAttributes
+    titled = shownAppearance
+    row?.appearance = titled
+    let small = titled?.titleTextAttributes ?? titleTextAttributes
+    row?.titleColor = small?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
+    row?.titleFont = small?[NSAttributedString.Key("NSFont")] as? UIFont
+    let large = titled?.largeTitleTextAttributes ?? largeTitleTextAttributes
     largeTitle.label.textColor =
       large?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
     largeTitle.label.font =
@@ -241,6 +322,12 @@ open class UINavigationBar: UIView {
   /// Source: docs/measurements.md, “Text and controls”.
   static let largeHeight: CGFloat = 52
   private static let fadeStart: CGFloat = 34
+  /// How far content is scrolled when the bar has lost its looks at the edge.
+  ///
+  /// *Units*: points.
+  ///
+  /// Unspecified by Apple: chosen.
+  private static let edgeWay: CGFloat = 16
 
   /// The room of a search bar.
   ///

@@ -234,9 +234,16 @@ extension UINavigationController {
     height = isAlone ? room : height + room
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : top, width: view.bounds.width, height: height)
-    navigationBar.show(collapse: collapse)
+    navigationBar.show(collapse: collapse, scrolledBy: stack.last.flatMap(edgeWay))
     navigationBar.show(search: search?.searchBar, room: room, isAlone: isAlone)
     follow(search)
+  }
+
+  /// Returns how far the content of a controller is scrolled, for a bar that shows it.
+  private func edgeWay(_ controller: UIViewController) -> CGFloat? {
+    guard navigationBar.hasLooksAtEdge, let scroll = controller.barScrollView else { return nil }
+    scroll.onBoundsChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    return scroll.contentOffset.y + scroll.adjustedContentInset.top
   }
 
   /// Lets the bar follow a search of the top controller.
@@ -287,7 +294,7 @@ final class NavigationView: UIView {
 
 extension UIViewController {
   /// The scroll view whose content moves a large title: the view itself or its backmost subview.
-  fileprivate var barScrollView: UIScrollView? {
+  var barScrollView: UIScrollView? {
     contentScrollView(for: .top) ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first
       as? UIScrollView
   }

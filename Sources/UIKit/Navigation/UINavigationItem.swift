@@ -127,6 +127,14 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
+  /// The appearances that were set; each wins over the bar's.
+  var appearances = BarAppearances<UINavigationBarAppearance>() {
+    didSet { onAppearanceChange() }
+  }
+
+  /// Called when an appearance changes; the bar that shows the item sets this.
+  var onAppearanceChange: () -> Void = {}
+
   /// Called when the item changes; the bar's row that shows it sets this.
   var onChange: () -> Void = {}
 

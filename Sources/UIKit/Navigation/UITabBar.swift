@@ -43,6 +43,14 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.selectedImage = selectedImage
   }
+
+  /// Makes one of the system's items, in English; its image is a symbol.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    title = systemItem.words
+    image = UIImage(systemName: systemItem.symbol)
+    self.tag = tag
+  }
 }
 
 /// Is told which item of a tab bar was tapped.
@@ -133,6 +141,22 @@ open class UITabBar: UIView {
   }
 
   private let pictures = TabBarPictures()
+  /// The appearances that were set.
+  var appearances = BarAppearances<UITabBarAppearance>() {
+    didSet {
+      showLooks()
+      // The controller's view finds where content ends.
+      superview?.setNeedsLayout()
+    }
+  }
+  /// The appearance that was asked for before one was set.
+  var unsetAppearance: UITabBarAppearance?
+  /// Whether the content ends above the bar.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue, appearances.scrollEdge != nil { showLooks() } }
+  }
+
+  private var ground: BarGround?
   private var buttons: [TabButton] = []
   private let line = UIView()
 
@@ -162,6 +186,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: -0.5, width: bounds.width, height: 0.5)
+    ground?.frame = bounds
     for (index, button) in buttons.enumerated() { button.frame = onPixels(place(of: index)) }
     pictures.place(in: self, behind: buttons.first { $0.item === selectedItem })
   }
@@ -214,14 +239,28 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  private func showLooks() {
-    let color = barTintColor ?? barStyle.color(light: Self.whiteness, dark: Self.darkness)
+  /// Shows the bar's own looks, or those of its appearance.
+  func showLooks() {
+    let chrome = barStyle.color(light: Self.whiteness, dark: Self.darkness)
+    let edge = isAtEdge ? appearances.atEdge(in: traitCollection) : nil
+    let appearance = edge ?? appearances.scrolled(in: traitCollection)
     pictures.show(background: backgroundImage, shadow: shadowImage, in: self)
-    line.isHidden = shadowImage != nil
     backgroundColor =
-      backgroundImage != nil ? .clear : color.withAlphaComponent(isTranslucent ? Self.density : 1)
+      backgroundImage != nil
+      ? .clear
+      : appearance == nil
+        ? (barTintColor ?? chrome).withAlphaComponent(isTranslucent ? Self.density : 1) : nil
     line.backgroundColor = .separator
+    line.isHidden = appearance != nil || shadowImage != nil
+    if appearance != nil, ground == nil {
+      let ground = BarGround(isLineAbove: true)
+      insertSubview(ground, at: 0)
+      self.ground = ground
+      setNeedsLayout()
+    }
+    ground?.show(appearance, chrome: chrome.withAlphaComponent(Self.density))
     for button in buttons {
+      button.appearance = appearance?.stackedLayoutAppearance
       button.isSelected = button.item === selectedItem
       if selectionIndicatorImage != nil { setNeedsLayout() }
       button.color =
@@ -262,6 +301,9 @@ final class TabButton: UIControl {
   let item: UITabBarItem
   private let label = UILabel()
   private let picture = UIImageView()
+
+  /// How the bar shows its items; `nil` for the system's way.
+  var appearance: UITabBarItemAppearance?
 
   /// The colour of image and title.
   var color = UIColor.gray {
@@ -323,13 +365,15 @@ final class TabButton: UIControl {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.tintColor = color
+    picture.tintColor = appearance?.looks(in: state).iconColor ?? color
     showBadge()
     setNeedsLayout()
   }
-  /// Returns what the item, or all items, say of the title in a state.
+
+  /// Returns what the item, its bar or all items say of the title in a state.
   private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
     item.titleTextAttributes(for: state)?[key] as? Value
+      ?? appearance?.looks(in: state).titleTextAttributes[key] as? Value
       ?? UITabBarItem.appearance().titleTextAttributes(for: state)?[key] as? Value
   }
 }

@@ -172,6 +172,20 @@ open class UITabBarController: UIViewController {
     for controller in controllers {
       controller.insetsOfBars.bottom = isAway ? 0 : UITabBar.height
     }
+    followContent()
+  }
+
+  /// Tells a bar that looks different there whether the content ends above it.
+  private func followContent() {
+    guard tabBar.scrollEdgeAppearance != nil else { return }
+    let navigation = selectedViewController as? UINavigationController
+    let scroll = (navigation?.topViewController ?? selectedViewController)?.barScrollView
+    scroll?.onBoundsChangeOverTabs = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    tabBar.isAtEdge =
+      scroll.map { scroll in
+        let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
+        return scroll.contentOffset.y + scroll.bounds.height >= end
+      } ?? true
   }
 }
 

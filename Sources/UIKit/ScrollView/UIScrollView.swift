@@ -121,6 +121,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// Called when the content has moved; set by a bar that follows it.
   var onBoundsChange: () -> Void = {}
+  /// The same for a bar below the content.
+  var onBoundsChangeOverTabs: () -> Void = {}
   /// How much lower than it was a bar above the content is.
   ///
   /// Units: points.
@@ -130,6 +132,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// The scroll bars.
   var indicators = ScrollIndicators()
+  /// The layout guides.
+  var guides = ScrollGuides()
   /// The state of zooming.
   var zoom = ZoomState()
 
@@ -244,6 +248,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
+  /// The content, unless a class of its own decides how large that is.
+  override var constrainedContent: UILayoutGuide? { contentLayoutGuide }
+
+  override var isContentConstrained: Bool { true }
+
   /// Returns the scroll view itself while its content moves, so that a finger stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -279,6 +288,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     setNeedsLayout()
     placeIndicators()
     onBoundsChange()
+    onBoundsChangeOverTabs()
     refreshControl?.contentMoved(
       pull: refreshInset - adjustedContentInset.top - contentOffset.y)
     if bounds.origin != old.origin, let scrollDelegate {

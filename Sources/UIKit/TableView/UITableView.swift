@@ -198,6 +198,8 @@ open class UITableView: UIScrollView {
     beginEditingGestures()
   }
 
+  override var isContentConstrained: Bool { false }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()

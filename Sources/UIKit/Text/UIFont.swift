@@ -44,6 +44,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(size: fontSize, weight: weight)
   }
 
+  /// Returns the font of the nearest weight with digits of one width.
+  ///
+  /// Units: points.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var typeface = Typeface(size: Double(fontSize), weight: weight.inInter, isItalic: false)
+    typeface.hasEvenDigits = true
+    return UIFont(typeface)
+  }
+
   /// Returns the semibold font, which iOS has under this name.
   ///
   /// Units: points.

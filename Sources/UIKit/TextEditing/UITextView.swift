@@ -14,16 +14,37 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
+      guard !isTakingAttributes else { return }
+      attributed = nil
       showText()
     }
   }
 
+  /// The text with its attributes; letters without one have the view's own font and colour.
+  ///
+  /// What is typed has the looks of the letter before it. Setting the view's font or colour
+  /// afterwards changes the whole text.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: text, attributes: ownLooks) }
+    set { take(newValue) }
+  }
+
+  /// The text with its attributes; `nil` where the view's own font and colour hold throughout.
+  private var attributed: NSAttributedString?
+  private var isTakingAttributes = false
+
   open var font: UIFont? {
-    didSet { showText() }
+    didSet {
+      giveToAll(.font, font)
+      showText()
+    }
   }
 
   open var textColor: UIColor? {
-    didSet { showText() }
+    didSet {
+      giveToAll(.foregroundColor, textColor)
+      showText()
+    }
   }
 
   open var textAlignment = NSTextAlignment.natural {
@@ -138,6 +159,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
 
+  override var isContentConstrained: Bool { false }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
@@ -159,10 +182,35 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func replace(_ range: NSRange, by string: String) {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
     else { return }
-    text = (text as NSString).replacingCharacters(in: range, with: string)
+    if let attributed {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      changed.replaceCharacters(in: range, with: string)
+      take(changed)
+    } else {
+      text = (text as NSString).replacingCharacters(in: range, with: string)
+    }
     delegate?.textViewDidChange(self)
     layoutIfNeeded()
     scrollRectToVisible(caret.line.frame, animated: false)
+  }
+
+  private func take(_ text: NSAttributedString?) {
+    isTakingAttributes = true
+    self.text = text?.string
+    isTakingAttributes = false
+    attributed = text.map { NSAttributedString(attributedString: $0) }
+    showText()
+  }
+
+  private func giveToAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let attributed, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+  }
+
+  private var ownLooks: [NSAttributedString.Key: Any] {
+    [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
 
   /// The font, or where none is set the one of 12 points, which is smaller than a label's.
@@ -179,9 +227,9 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   private func showText() {
     label.font = shownFont
-    label.text = text
     label.textColor = textColor ?? .label
     label.textAlignment = textAlignment
+    if let attributed { label.attributedText = attributed } else { label.text = text }
     if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -197,6 +245,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     let measured = UILabel()
     measured.font = shownFont
     measured.text = String(lastLine)
+    if let attributed {
+      let length = measured.text?.utf16.count ?? 0
+      measured.attributedText = attributed.attributedSubstring(
+        from: NSRange(location: attributed.length - length, length: length))
+    }
     let wide = measured.sizeThatFits(.zero).width
     let end = wide <= width ? wide : wide.truncatingRemainder(dividingBy: width)
     let x = insets.left + (label.caretAfterTextFromTheRight(width: width) ?? end)

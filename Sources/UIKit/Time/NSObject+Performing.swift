@@ -33,6 +33,35 @@ extension NSObject {
     requests.add(request)
   }
 
+  /// Calls a method of this object on the main thread: at once where `wait` is true, and else when
+  /// the code that runs now has ended.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait {
+      aSelector.perform(on: self, sender: arg as Any)
+    } else {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+  }
+
+  /// Calls a method of this object on the main thread, whichever the run loop's modes.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
+  /// Calls a method of this object after a delay, whichever the run loop's modes.
+  ///
+  /// *Units* of `delay`: seconds.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    perform(aSelector, with: anArgument, afterDelay: delay)
+  }
+
   /// Takes back all delayed calls of a target.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject

@@ -32,6 +32,12 @@ open class UIView: UIResponder {
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
 
+  /// Whether constraints on the view's edges from inside are on those of what it scrolls.
+  var isContentConstrained: Bool { false }
+
+  /// What the view scrolls; `nil` for a view that does not.
+  var constrainedContent: UILayoutGuide? { nil }
+
   /// Whether touches reach the view and the views inside it.
   open var isUserInteractionEnabled = true
 

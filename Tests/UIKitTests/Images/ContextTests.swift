@@ -52,28 +52,6 @@ import Testing
     #expect(extent(canvas.layer.picture().list.commands) == CGRect(0, 0, 10, 10))
   }
 
-  @Test func `what is cleared is gone, and the rest stays`() {
-    let all = commands { context in
-      context.fill(CGRect(5, 5, 10, 10))
-      context.clear(CGRect(0, 0, 40, 40))
-    }
-    #expect(all.isEmpty)
-    let half = commands { context in
-      context.fill(CGRect(0, 0, 20, 20))
-      context.clear(CGRect(10, 0, 20, 40))
-    }
-    guard half.count == 1, case .group(_, let clip?, _, 1) = half[0] else {
-      Issue.record("no clip")
-      return
-    }
-    guard case .path(let elements, .evenOdd) = clip else {
-      Issue.record("no even-odd clip")
-      return
-    }
-    #expect(elements.contains(CGPoint(x: 5, y: 5), evenOdd: true))
-    #expect(!elements.contains(CGPoint(x: 15, y: 5), evenOdd: true))
-  }
-
   @Test func `an image of Core Graphics stands upside down, one of UIKit upright`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.fill(CGRect(0, 0, 10, 2))

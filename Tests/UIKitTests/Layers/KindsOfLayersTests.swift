@@ -28,6 +28,28 @@ import UIKit
     }
   }
 
+  @Test func `particles add up their light where that is asked for`() throws {
+    try onStage { stage in
+      let layer = emitter()
+      let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+        UIColor.white.setFill()
+        $0.fill(CGRect(0, 0, 4, 4))
+      }
+      layer.emitterCells?.first?.contents = dot.cgImage
+      layer.renderMode = .additive
+      stage.window.layer.addSublayer(layer)
+      stage.run(frames: 10)
+      let commands = stage.runtime.snapshot().commands
+      #expect(commands.count == layer.particles.all.count && !commands.isEmpty)
+      for command in commands {
+        guard case .blended(_, .plusLighter) = command else {
+          Issue.record("\(command)")
+          return
+        }
+      }
+    }
+  }
+
   /// Half of an acceleration times the age's square, and the velocity times the age.
   @Test func `a particle flies by its formula`() throws {
     try onStage { stage in

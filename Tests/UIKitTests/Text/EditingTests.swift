@@ -27,6 +27,31 @@ struct EditingTests {
     }
   }
 
+  @Test func `a text view keeps the looks of its text, and types in those before`() throws {
+    try onStage { stage in
+      let view = UITextView(frame: CGRect(0, 50, 200, 60))
+      stage.window.addSubview(view)
+      let text = NSMutableAttributedString(string: "red plain")
+      text.addAttribute(
+        .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+      text.addAttribute(
+        .foregroundColor, value: UIColor.blue, range: NSRange(location: 3, length: 6))
+      view.attributedText = text
+      #expect(view.text == "red plain")
+      view.becomeFirstResponder()
+      #expect(stage.runtime.enterText("!"))
+      #expect(view.text == "red plain!")
+      func color(_ place: Int) -> UIColor? {
+        view.attributedText.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+      }
+      #expect(color(0) == .red && color(9) == .blue)
+      view.textColor = .green
+      #expect(color(0) == .green && color(9) == .green)
+      view.text = "new"
+      #expect(color(0) == .green && view.attributedText.string == "new")
+    }
+  }
+
   @Test func `letters that nobody asks for go nowhere`() throws {
     try onStage { stage in #expect(!stage.runtime.enterText("a")) }
   }

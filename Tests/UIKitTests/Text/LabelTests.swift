@@ -57,6 +57,45 @@ import Testing
     }
   }
 
+  @Test func `a label's shadow is sharp and lies above the text unless it is moved`() throws {
+    try onStage { stage in
+      #expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1))
+      label.text = "Swipe"
+      label.shadowColor = .red
+      label.shadowOffset = CGSize(width: 1, height: 2)
+      label.frame = CGRect(10, 20, 100, 30)
+      stage.window.addSubview(label)
+      try stage.runtime.layOut()
+      func look(_ commands: [DrawCommand]) -> [Shadow] {
+        commands.flatMap { command -> [Shadow] in
+          if case .shadow(_, let shadow, _) = command { return [shadow] }
+          return command.children.flatMap { look($0.commands) }
+        }
+      }
+      #expect(
+        look(stage.runtime.snapshot().commands) == [
+          Shadow(
+            color: Color(red: 1, green: 0, blue: 0), blur: 0, offset: CGVector(dx: 1, dy: 2))
+        ])
+    }
+  }
+
+  @Test func `digits of one width are equally wide, and others keep their widths`() throws {
+    try onStage { _ in
+      func width(_ text: String, _ font: UIFont) -> CGFloat {
+        label.font = font
+        label.text = text
+        return label.intrinsicContentSize.width
+      }
+      let even = UIFont.monospacedDigitSystemFont(ofSize: 40, weight: .regular)
+      #expect(width("1111", even) == width("8888", even))
+      #expect(
+        width("1111", .systemFont(ofSize: 40)) < width("8888", .systemFont(ofSize: 40)))
+      #expect(even.pointSize == 40 && even != .systemFont(ofSize: 40))
+      #expect(width("Abc", even) == width("Abc", .systemFont(ofSize: 40)))
+    }
+  }
+
   @Test func `what changes is drawn anew`() throws {
     try onStage { stage in
       label.text = "one"

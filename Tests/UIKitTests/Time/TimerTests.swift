@@ -100,6 +100,20 @@ struct TimerTests {
     }
   }
 
+  @Test func `the main thread is asked at once, or when the code that runs has ended`() throws {
+    try onStage { stage in
+      let log = Log()
+      log.performSelector(onMainThread: Selector(Log.note), with: "later", waitUntilDone: false)
+      log.performSelector(onMainThread: Selector(Log.note), with: "now", waitUntilDone: true)
+      log.perform(Selector(Log.note), with: "last", afterDelay: 0.2, inModes: [.common])
+      #expect(log.lines == ["now"])
+      stage.frame()
+      #expect(log.lines == ["now", "later"])
+      stage.at(0.5)
+      #expect(log.lines == ["now", "later", "last"])
+    }
+  }
+
   @Test func `work is done on every queue before the next frame, unless it is cancelled`() throws {
     try onStage { stage in
       let log = Log()

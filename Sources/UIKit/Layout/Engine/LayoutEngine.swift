@@ -68,7 +68,7 @@ final class LayoutEngine {
       guard let exact = system.rect(of: item, in: program) else { continue }
       let rect = exact.onPixels(scale: scale)
       if let guide = item as? UILayoutGuide {
-        guide.placedFrame = rect
+        guide.place(in: rect)
       } else if let view = item as? UIView, view === root {
         isMoved = isMoved || view.bounds.size != rect.size
         if view.bounds.size != rect.size { view.bounds.size = rect.size }

@@ -36,9 +36,19 @@ extension LayoutProgram {
     var ancestor = item.layoutHost
     while let view = ancestor, view !== space {
       sum.add(extent(of: view, along: axis).start)
+      if moves(item, withContentOf: view) {
+        sum.constant -= axis == .horizontal ? view.bounds.minX : view.bounds.minY
+      }
       ancestor = view.superview
     }
     return sum
+  }
+
+  /// Returns true for an item that stands elsewhere on the screen when a view around it scrolls.
+  private func moves(_ item: any LayoutItem, withContentOf view: UIView) -> Bool {
+    if item === view { return false }
+    guard let guide = item as? UILayoutGuide, guide.owningView === view else { return true }
+    return guide.isInScrolledSpace
   }
 
   /// Returns the start and length of an item, in its superview or the view that owns it.

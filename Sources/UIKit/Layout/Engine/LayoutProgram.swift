@@ -39,10 +39,44 @@ struct LayoutProgram {
     let constraints = root.collectConstraints().sorted { $0.turn < $1.turn }
     if isRootFree { admit(root) }
     for constraint in constraints {
-      for item in [constraint.first, constraint.second] { item.map { admit($0) } }
+      let items = items(of: constraint)
+      for item in [items.first, items.second] { item.map { admit($0) } }
     }
     for constraint in constraints { lower(constraint) }
-    for item in items { (item as? UIView).map { addContent(of: $0) } }
+    for item in items {
+      (item as? UIView).map { addContent(of: $0) }
+      (item as? UILayoutGuide).map { keep($0) }
+    }
+  }
+
+  /// Returns the items of a constraint: for a view that scrolls the other one, what it scrolls.
+  private func items(
+    of constraint: NSLayoutConstraint
+  ) -> (first: (any LayoutItem)?, second: (any LayoutItem)?) {
+    let (first, second) = (constraint.first, constraint.second)
+    return (
+      content(of: first, around: second, constraint.firstAttribute) ?? first,
+      content(of: second, around: first, constraint.secondAttribute) ?? second
+    )
+  }
+
+  private func content(
+    of item: (any LayoutItem)?, around other: (any LayoutItem)?, _ attribute: Attribute
+  ) -> UILayoutGuide? {
+    guard case .location = attribute.kind, let view = item as? UIView, view.isContentConstrained,
+      let host = other?.layoutHost, host !== view, host.isDescendant(of: view)
+    else { return nil }
+    return view.constrainedContent
+  }
+
+  /// Keeps a guide at its view's origin, and its size unless constraints say another one.
+  private mutating func keep(_ guide: UILayoutGuide) {
+    guard let size = guide.keptSize else { return }
+    for (axis, now) in [(Axis.horizontal, size.width), (.vertical, size.height)] {
+      let extent = extent(of: guide, along: axis)
+      add(extent.start, .equal, .required, .rest)
+      add(extent.length - LinearExpression(now), .equal, Self.restPriority, .rest)
+    }
   }
 
   /// Gives an item variables if constraints place it.
@@ -64,16 +98,17 @@ struct LayoutProgram {
   }
 
   private mutating func lower(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.first, let firstHost = first.layoutHost else { return }
+    let items = items(of: constraint)
+    guard let first = items.first, let firstHost = first.layoutHost else { return }
     var space = firstHost
     if constraint.hasSecondItem {
-      guard let host = constraint.second?.layoutHost,
+      guard let host = items.second?.layoutHost,
         let common = firstHost.nearestCommonAncestor(with: host)
       else { return }
       space = common
     }
     var sum = value(of: constraint.firstAttribute, first, in: space)
-    if let second = constraint.second {
+    if let second = items.second {
       let other = value(of: constraint.secondAttribute, second, in: space)
       sum.add(other, times: -constraint.multiplier)
     }

@@ -34,6 +34,18 @@ open class UILayoutGuide: NSObject {
       height: y.length.of(size.height))
   }
 
+  /// The size of a guide that constraints place at its view's origin, unless they say another size;
+  /// `nil` for one that they place anywhere.
+  var keptSize: CGSize? { nil }
+
+  /// Whether the guide's place counts from where its view's content begins, scrolled or not.
+  var isInScrolledSpace: Bool {
+    owningView.map { span(along: .horizontal, in: $0) == nil } ?? true
+  }
+
+  /// Takes the frame that a layout has found.
+  func place(in rect: CGRect) { placedFrame = rect }
+
   /// Returns the guide's place as shares of its view's length; `nil` where constraints place it.
   func span(along axis: NSLayoutConstraint.Axis, in view: UIView) -> Span? { nil }
 }

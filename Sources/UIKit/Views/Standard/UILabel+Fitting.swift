@@ -69,6 +69,12 @@ extension UILabel {
         AttributedText(attributed, font: font, color: UIColor(cgColor: shownColor)),
         overridesStyle: false)
     }
+    if block.shadow == nil, let shadowColor {
+      let shadow = NSShadow()
+      shadow.shadowColor = UIColor(cgColor: shown(shadowColor))
+      shadow.shadowOffset = shadowOffset
+      block.shadow = shadow
+    }
     return block
   }
 

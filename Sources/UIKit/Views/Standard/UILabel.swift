@@ -69,6 +69,18 @@ open class UILabel: UIView, BaselineHolder {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
+  /// The colour of a sharp shadow of the text; `nil` for no shadow.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The distance of the shadow from the text; +y is down.
+  ///
+  /// Units: points.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowColor != nil { setNeedsDisplay() } }
+  }
+
   /// The edge along which the lines are aligned.
   open var textAlignment = NSTextAlignment.natural {
     didSet { setNeedsDisplay() }

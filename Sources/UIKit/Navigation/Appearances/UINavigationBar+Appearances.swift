@@ -1,0 +1,108 @@
+extension UINavigationBar {
+  /// How the bar looks over scrolled content.
+  ///
+  /// One that was set, or changed, shows in place of `barTintColor` and its kin.
+  public var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let set = appearances.standard { return set }
+      // One that is only looked at changes nothing.
+      let unset = unsetAppearance ?? UINavigationBarAppearance()
+      unset.onChange = { [weak self, weak unset] in self?.appearances.standard = unset }
+      unsetAppearance = unset
+      return unset
+    }
+    set { appearances.standard = copy(of: newValue) }
+  }
+
+  /// How the bar looks on a low screen; `nil` for `standardAppearance`.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = copy(of: newValue) }
+  }
+
+  /// How the bar looks where content is not scrolled.
+  ///
+  /// `nil` for `standardAppearance`, without its ground where the title is large.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = copy(of: newValue) }
+  }
+
+  /// How the bar looks where content is not scrolled on a low screen; `nil` for
+  /// `scrollEdgeAppearance`.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = copy(of: newValue) }
+  }
+
+  private func copy(of appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    guard let appearance else { return nil }
+    let copy = UINavigationBarAppearance(barAppearance: appearance)
+    copy.onChange = { [weak self] in self?.showLooks() }
+    return copy
+  }
+}
+
+extension UINavigationItem {
+  /// How the bar looks over scrolled content while it shows the item; `nil` for the bar's own.
+  public var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = copy(of: newValue) }
+  }
+
+  /// How the bar looks on a low screen while it shows the item; `nil` for the bar's own.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = copy(of: newValue) }
+  }
+
+  /// How the bar looks where content is not scrolled while it shows the item; `nil` for the bar's
+  /// own.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = copy(of: newValue) }
+  }
+
+  /// How the bar looks on a low screen where content is not scrolled while it shows the item; `nil`
+  /// for the bar's own.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = copy(of: newValue) }
+  }
+
+  private func copy(of appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    guard let appearance else { return nil }
+    let copy = UINavigationBarAppearance(barAppearance: appearance)
+    copy.onChange = { [weak self] in self?.onAppearanceChange() }
+    return copy
+  }
+}
+
+extension UITabBar {
+  /// How the bar looks over content that goes on below it.
+  ///
+  /// One that was set, or changed, shows in place of `barTintColor` and its kin.
+  public var standardAppearance: UITabBarAppearance {
+    get {
+      if let set = appearances.standard { return set }
+      let unset = unsetAppearance ?? UITabBarAppearance()
+      unset.onChange = { [weak self, weak unset] in self?.appearances.standard = unset }
+      unsetAppearance = unset
+      return unset
+    }
+    set { appearances.standard = copy(of: newValue) }
+  }
+
+  /// How the bar looks where the content ends above it; `nil` for `standardAppearance`.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = copy(of: newValue) }
+  }
+
+  private func copy(of appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+    guard let appearance else { return nil }
+    let copy = UITabBarAppearance(barAppearance: appearance)
+    copy.onChange = { [weak self] in self?.showLooks() }
+    return copy
+  }
+}
