@@ -49,7 +49,7 @@ extension UINavigationController {
   /// Places the toolbar above the safe area at the bottom, and tells the controllers of it.
   func placeToolbar() {
     guard toolbar.superview != nil else { return }
-    view.bringSubviewToFront(toolbar)
+    if view.subviews.last !== toolbar { view.bringSubviewToFront(toolbar) }
     toolbar.frame = toolbarFrame(isAway: isToolbarHidden)
     for controller in viewControllers {
       controller.insetsOfBars.bottom = isToolbarHidden ? 0 : toolbar.frame.height

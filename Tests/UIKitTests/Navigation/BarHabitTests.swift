@@ -66,7 +66,7 @@ struct BarHabitTests {
     tabs.viewControllers = [page, UIViewController()]
     try onStage(root: tabs) { stage in
       func badge() -> UILabel? {
-        tabs.tabBar.subviews.flatMap({ $0.subviews }).compactMap { $0 as? TabBadge }.first
+        tabs.tabBar.subviews.flatMap { $0.subviews }.compactMap { $0 as? TabBadge }.first
       }
       #expect(badge() == nil)
       page.tabBarItem.badgeValue = "7"

@@ -85,10 +85,6 @@ struct ChildTransitionTests {
       root.view.addSubview(scroll)
       stage.frame()
       #expect(scroll.adjustedContentInset == .zero)
-      root.automaticallyAdjustsScrollViewInsets = true
-      scroll.setNeedsLayout()
-      stage.frame()
-      #expect(scroll.adjustedContentInset.top == 20)
     }
   }
 }

@@ -34,11 +34,14 @@ struct SegmentLooks {
   }
 
   /// Gives a title the looks of a state, with those of the normal state for what it leaves open.
-  func show(_ label: UILabel, in state: UIControl.State) {
-    guard !titles.isEmpty, let text = label.text else { return }
+  func show(_ label: UILabel, in state: UIControl.State, _ font: UIFont) {
+    guard !titles.isEmpty, let text = label.text else {
+      label.font = font
+      return
+    }
     let normal = titles[UIControl.State.normal.rawValue] ?? [:]
     var looks = normal.merging(titles[state.rawValue] ?? [:]) { $1 }
-    if looks[.font] == nil { looks[.font] = label.font }
+    if looks[.font] == nil { looks[.font] = font }
     if looks[.foregroundColor] == nil { looks[.foregroundColor] = UIColor.label }
     label.attributedText = NSAttributedString(string: text, attributes: looks)
   }

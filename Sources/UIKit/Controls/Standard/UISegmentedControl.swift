@@ -262,13 +262,13 @@ open class UISegmentedControl: UIControl {
     let cells = cells
     for (index, segment) in segments.enumerated() {
       let cell = cells[index]
-      segment.label.font = .systemFont(
+      let font = UIFont.systemFont(
         ofSize: Self.fontSize, weight: index == chosen ? .semibold : .medium)
       let content = cell.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
       segment.label.frame = onPixels(content.insetBy(dx: Self.margin, dy: 0))
       segment.picture.frame = onPixels(content)
       let state = state(ofSegment: index)
-      looks.show(segment.label, in: state)
+      looks.show(segment.label, in: state, font)
       segment.label.isEnabled = segment.isEnabled
       segment.picture.alpha = segment.isEnabled ? 1 : Self.disabledAlpha
       segment.line.frame = CGRect(
@@ -336,7 +336,7 @@ private struct Segment {
     let measured = UILabel()
     measured.font = .systemFont(ofSize: 13, weight: .semibold)
     measured.text = label.text
-    looks.show(measured, in: .selected)
+    looks.show(measured, in: .selected, measured.font)
     return measured.sizeThatFits(.zero).width
   }
 }

@@ -28,27 +28,12 @@ extension UILabel {
   func drawFittedText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var block = block
-    var rect = rect
     if attributed == nil {
       block.font = fittedFont(in: rect.size)
-      rect.origin.y += shift(of: block.font)
       block.tighten(to: rect.size, isWanted: allowsDefaultTighteningForTruncation, shownColor)
     }
     guard let text = block.picture(in: rect, color: shownColor) else { return }
     context.mark(text.picture, extent: text.extent)
-  }
-
-  /// Returns how far a line in a smaller font is moved down.
-  ///
-  /// *Units*: points.
-  private func shift(of fitted: UIFont) -> CGFloat {
-    guard numberOfLines == 1, fitted.pointSize != font.pointSize else { return 0 }
-    return switch baselineAdjustment {
-    case .alignBaselines:
-      font.ascender - font.lineHeight / 2 - (fitted.ascender - fitted.lineHeight / 2)
-    case .alignCenters: 0
-    case .none: (fitted.lineHeight - font.lineHeight) / 2
-    }
   }
 
   /// Where the next letter would stand after the text when lines end at `width`; nil for a text

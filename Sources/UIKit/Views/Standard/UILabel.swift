@@ -106,13 +106,6 @@ open class UILabel: UIView, BaselineHolder {
     didSet { setNeedsDisplay() }
   }
 
-  /// How a single line in a smaller font stands where the line of `font` would be.
-  ///
-  /// Source: Apple, UILabel.baselineAdjustment.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-    didSet { setNeedsDisplay() }
-  }
-
   /// Whether letters come closer together before a single line is cut short.
   ///
   /// Source: Apple, UILabel.allowsDefaultTighteningForTruncation.

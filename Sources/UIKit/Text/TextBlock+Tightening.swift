@@ -1,17 +1,5 @@
 import Drawing
 
-/// How a line in a smaller font stands where a larger one would be.
-///
-/// Source: Apple, UIBaselineAdjustment.
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the same baseline.
-  case alignBaselines
-  /// With the same middle.
-  case alignCenters
-  /// With the same upper edge.
-  case none
-}
-
 extension TextBlock {
   /// Moves the letters of a single line closer together, as far as it takes to fit into a size.
   ///
