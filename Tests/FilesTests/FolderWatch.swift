@@ -32,7 +32,8 @@ final class FolderWatch {
     while rest.count >= 16 {
       let length = Int(number(at: 12))
       let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
-      events.append(Event(name: String(decoding: name, as: UTF8.self), kind: Int32(bitPattern: number(at: 4))))
+      events.append(
+        Event(name: String(decoding: name, as: UTF8.self), kind: Int32(bitPattern: number(at: 4))))
       rest = rest.dropFirst(16 + length)
     }
     return events

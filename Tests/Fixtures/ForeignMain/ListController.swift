@@ -20,7 +20,7 @@ class ListController: UITableViewController, UINavigationControllerDelegate {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return names.count
+    names.count
   }
 
   override func tableView(
@@ -52,7 +52,7 @@ class ListController: UITableViewController, UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    return operation == .push ? Fade() : nil
+    operation == .push ? Fade() : nil
   }
 }
 
@@ -60,7 +60,7 @@ class ListController: UITableViewController, UINavigationControllerDelegate {
 class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
-  ) -> TimeInterval { return 0.3 }
+  ) -> TimeInterval { 0.3 }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     guard let view = transitionContext.view(forKey: .to) else { return }

@@ -107,8 +107,8 @@ import Testing
     #expect(commands { $0.fill([CGRect(0, 0, 1, 1), CGRect(5, 5, 1, 1)]) }.count == 1)
     let lines = commands {
       $0.strokeLineSegments(between: [
-        CGPoint(x: 2, y: 2), CGPoint(x: 5, y: 2), CGPoint(x: 2, y: 5), CGPoint(x: 5, y: 5),
-        CGPoint(x: 9, y: 9),
+        CGPoint(x: 20, y: 20), CGPoint(x: 25, y: 20), CGPoint(x: 20, y: 25),
+        CGPoint(x: 25, y: 25), CGPoint(x: 9, y: 9),
       ])
     }
     guard lines.count == 1, case .stroke(.path(let elements, _), _, _, _) = lines[0] else {
