@@ -36,6 +36,8 @@ struct Requirement: Hashable, Sendable {
         name: "Bootstrap Icons", purpose: "the shapes of symbols", package: "bootstrap-icons",
         module: nil),
       Requirement(
+        name: "libxml2", purpose: "reads storyboards", package: "libxml2", module: nil),
+      Requirement(
         name: "pkg-config", purpose: "finds libraries for a build", package: "pkg-config",
         module: nil),
     ]
