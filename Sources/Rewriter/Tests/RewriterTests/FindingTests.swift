@@ -33,7 +33,7 @@ import Testing
       rewritten(source).findings.map(\.place) == [
         Place(line: 9, column: 11), Place(line: 10, column: 11), Place(line: 11, column: 11),
         Place(line: 12, column: 11), Place(line: 13, column: 11), Place(line: 15, column: 5),
-        Place(line: 16, column: 5), Place(line: 17, column: 12), Place(line: 18, column: 27),
+        Place(line: 17, column: 12), Place(line: 18, column: 27),
         Place(line: 19, column: 5), Place(line: 23, column: 3),
       ])
     #expect(rewritten(source).findings.allSatisfy { $0.severity == .error })

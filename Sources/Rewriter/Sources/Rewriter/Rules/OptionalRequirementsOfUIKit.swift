@@ -100,6 +100,9 @@ private let names = """
   contextMenuInteractionWillDisplay(_:) contextMenuInteractionWillEnd(_:)
   presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
   adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+  presentationController(_:viewControllerForAdaptivePresentationStyle:)
+  prepareForPopoverPresentation(_:) popoverPresentationControllerShouldDismissPopover(_:)
+  popoverPresentationControllerDidDismissPopover(_:)
 
   navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
   navigationController(_:animationControllerFor:from:to:)
@@ -111,6 +114,10 @@ private let names = """
   pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
 
   presentationCount(for:) presentationIndex(for:)
+  splitViewController(_:collapseSecondary:onto:)
+  splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+  willPresentSearchController(_:) didPresentSearchController(_:)
+  willDismissSearchController(_:) didDismissSearchController(_:)
 
   applicationDidFinishLaunching(_:) application(_:configurationForConnecting:options:)
   application(_:didDiscardSceneSessions:) application(_:supportedInterfaceOrientationsFor:)
