@@ -2,6 +2,8 @@
 package struct ChangedArea: Hashable, Sendable {
   /// *Shape*: no two overlap, none is empty; at most `mostRectangles`.
   package private(set) var rectangles: [PixelRectangle] = []
+  /// Rows of the area that only moved; nil where none are known.
+  package private(set) var movedRows: MovedRows?
 
   /// Makes an area without a pixel.
   package init() {}
@@ -37,6 +39,7 @@ package struct ChangedArea: Hashable, Sendable {
   /// Adds a rectangle and joins it with those that overlap it or nearly fill a rectangle with it.
   package mutating func add(_ part: PixelRectangle) {
     guard part.width > 0, part.height > 0 else { return }
+    movedRows = nil
     var part = part
     while let place = rectangles.firstIndex(where: { Self.areBetterAsOne($0, part) }) {
       part = part.union(rectangles.remove(at: place))
@@ -45,8 +48,36 @@ package struct ChangedArea: Hashable, Sendable {
     if rectangles.count > Self.mostRectangles { mergeTheLast() }
   }
 
+  /// Adds another area; what moved in two of them is not known any more.
   package mutating func add(_ other: ChangedArea) {
-    for part in other.rectangles { add(part) }
+    if isEmpty {
+      self = other
+    } else {
+      for part in other.rectangles { add(part) }
+    }
+  }
+
+  /// Returns the same area with rows that are known to have moved.
+  package func moving(_ rows: MovedRows) -> ChangedArea {
+    var area = self
+    area.movedRows = rows
+    return area
+  }
+
+  /// Finds which row of the picture before each row is.
+  ///
+  /// - Parameter height: how many rows there are.
+  /// - Returns: one number a row; nil for rows that may be new.
+  package func sources(height: Int) -> [Int?] {
+    var sources: [Int?] = Array(0..<height)
+    for rows in self.rows {
+      for row in rows.clamped(to: 0..<height) { sources[row] = nil }
+    }
+    guard let movedRows else { return sources }
+    for rows in movedRows.ranges {
+      for row in rows.clamped(to: 0..<height) { sources[row] = row - movedRows.distance }
+    }
+    return sources
   }
 
   /// Joins the last rectangle with the one that grows least by it.

@@ -54,6 +54,44 @@ import Testing
     }
   }
 
+  /// Rows change, move up and down, and frames of few colours and clear ones come between.
+  @Test(arguments: 1...6) func `a frame's bytes do not depend on which rows were known`(
+    seed: UInt64
+  ) throws {
+    var numbers = Numbers(seed: seed)
+    let size = PixelSize(width: 50, height: 60)
+    var rows = (0..<200).map { row in (0..<50).map { color(row / 3 * 17 + $0 / 2) } }
+    rows[7] = Array(repeating: 0xFFFF_FFFF, count: 50)
+    var (top, last) = (70, [[UInt32]]())
+    var encoder = PNGEncoder()
+    for _ in 0..<60 {
+      let step = numbers.next(below: 4) == 0 ? 0 : Int(numbers.next(below: 31)) - 15
+      let moved = min(max(top + step, 0), 140) - top
+      top += moved
+      var shown = Array(rows[top..<top + 60])
+      var area = ChangedArea()
+      if moved != 0 || last.isEmpty { area = ChangedArea(size) }
+      var drawn = Set<Int>()
+      for _ in 0..<numbers.next(below: 3) {
+        let (row, column) = (Int(numbers.next(below: 60)), Int(numbers.next(below: 50)))
+        rows[top + row][column] = color(Int(numbers.next(below: 1 << 20)))
+        if numbers.next(below: 5) == 0 { rows[top + row][column] &= 0x7FFF_FFFF }
+        drawn.insert(row)
+        shown[row] = rows[top + row]
+        area.add(PixelRectangle(x: column, y: row, width: 1, height: 1))
+      }
+      if moved != 0, !last.isEmpty {
+        let kept = (max(0, -moved)..<min(60, 60 - moved)).filter { !drawn.contains($0) }
+        area = area.moving(MovedRows(kept.map { $0..<$0 + 1 }, by: -moved))
+      }
+      let frame = Frame(size: size, pixels: shown.flatMap(\.self))
+      let bytes = try encoder.encode(frame, change: area)
+      #expect(try bytes == PNGEncoder().bytes(of: frame))
+      #expect(try PNGDecoder.frame(from: bytes) == frame)
+      last = shown
+    }
+  }
+
   @Test func `rows of one colour each and columns of one colour each cost next to nothing`() throws
   {
     let rows = frame(640, 1000) { _, y in color(y) }

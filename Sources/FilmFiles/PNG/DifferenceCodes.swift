@@ -9,7 +9,7 @@ struct DifferenceCodes {
   /// How many bits are written in all, without the header.
   let bitCount: Int
 
-  init(_ counts: borrowing DifferenceCounts) {
+  init(_ counts: DifferenceCounts) {
     bytesPerPixel = counts.bytesPerPixel
     var symbols = [Int](repeating: 0, count: 286)
     for byte in 0..<256 { symbols[byte] = counts.count(ofByte: byte) }
@@ -45,12 +45,17 @@ struct DifferenceCodes {
     writer.put(literals: literals, distances: distances)
   }
 
-  func write(filter: UInt8, to writer: inout BitWriter) {
-    writer.put(literals.codes[Int(filter)])
+  func write(_ row: DifferenceRow, to writer: inout BitWriter) {
+    writer.put(literals.codes[Int(row.filter)])
+    row.forEachStretch { literals, repeats, zeros in
+      write(literals, to: &writer)
+      write(repeats: repeats, to: &writer)
+      write(zeros: zeros, to: &writer)
+    }
   }
 
   @inline(__always)
-  func write(_ pixels: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter) {
+  private func write(_ pixels: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter) {
     literals.codes.withUnsafeBufferPointer { codes in
       for pixel in pixels {
         let (red, green) = (codes[Int(pixel >> 16 & 255)], codes[Int(pixel >> 8 & 255)])
@@ -71,7 +76,7 @@ struct DifferenceCodes {
   }
 
   @inline(__always)
-  func write(repeats count: Int, to writer: inout BitWriter) {
+  private func write(repeats count: Int, to writer: inout BitWriter) {
     guard count > 0 else { return }
     let pieces = DifferencePieces(repeats: count, bytesPerPixel)
     for _ in 0..<pieces.count { writer.put(repeats[pieces.whole]) }
@@ -79,7 +84,7 @@ struct DifferenceCodes {
   }
 
   @inline(__always)
-  func write(zeros count: Int, to writer: inout BitWriter) {
+  private func write(zeros count: Int, to writer: inout BitWriter) {
     guard count > 0 else { return }
     let pieces = DifferencePieces(zeros: count, bytesPerPixel)
     writer.put(literals.codes[0])

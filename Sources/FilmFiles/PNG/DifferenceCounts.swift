@@ -1,70 +1,101 @@
 /// How often each byte and each length of a copy is written.
-struct DifferenceCounts: ~Copyable {
+struct DifferenceCounts {
   let bytesPerPixel: Int
-  /// The counts of each byte.
+  /// The counts of each byte, once a channel, and of each length of a copy from a pixel back and
+  /// from a byte back.
   ///
-  /// *Shape*: 256 numbers a channel, since adding to the same number twice in a row takes longer.
-  private let bytes: UnsafeMutablePointer<UInt32>
-  /// The counts of each length of a copy from a pixel back and from a byte back, in bytes.
-  private let repeats: UnsafeMutablePointer<UInt32>
-  private let zeros: UnsafeMutablePointer<UInt32>
+  /// Each channel has its own counts, since adding to the same number twice in a row takes longer.
+  private var numbers = [UInt32](repeating: 0, count: DifferenceCounter.end)
 
-  init(bytesPerPixel: Int) {
-    self.bytesPerPixel = bytesPerPixel
-    bytes = .allocate(capacity: 4 * 256)
-    bytes.initialize(repeating: 0, count: 4 * 256)
-    repeats = .allocate(capacity: Deflater.longestCopy + 1)
-    repeats.initialize(repeating: 0, count: Deflater.longestCopy + 1)
-    zeros = .allocate(capacity: Deflater.longestCopy + 1)
-    zeros.initialize(repeating: 0, count: Deflater.longestCopy + 1)
-  }
+  init(bytesPerPixel: Int) { self.bytesPerPixel = bytesPerPixel }
 
-  deinit {
-    bytes.deallocate()
-    repeats.deallocate()
-    zeros.deallocate()
-  }
+  mutating func removeAll() { self = DifferenceCounts(bytesPerPixel: bytesPerPixel) }
 
-  mutating func add(filter: UInt8) { bytes[Int(filter)] &+= 1 }
-
-  @inline(__always)
-  mutating func add(_ pixels: UnsafePointer<UInt32>, count: Int) {
-    for place in 0..<count {
-      let pixel = Int(pixels[place])
-      bytes[pixel & 255] &+= 1
-      bytes[256 &+ (pixel >> 8 & 255)] &+= 1
-      bytes[512 &+ (pixel >> 16 & 255)] &+= 1
-      if bytesPerPixel == 4 { bytes[768 &+ (pixel >> 24)] &+= 1 }
-    }
-  }
-
-  @inline(__always)
-  mutating func add(repeats count: Int) {
-    let pieces = DifferencePieces(repeats: count, bytesPerPixel)
-    repeats[pieces.whole] &+= pieces.count
-    if pieces.rest > 0 { repeats[pieces.rest] &+= 1 }
-  }
-
-  @inline(__always)
-  mutating func add(zeros count: Int) {
-    guard count > 0 else { return }
-    let pieces = DifferencePieces(zeros: count, bytesPerPixel)
-    bytes[0] &+= 1
-    zeros[pieces.whole] &+= pieces.count
-    if pieces.rest >= Deflater.shortestCopy {
-      zeros[pieces.rest] &+= 1
-    } else {
-      bytes[0] &+= UInt32(truncatingIfNeeded: pieces.rest)
+  /// Lends the counts to a closure that changes them in place.
+  mutating func change(_ body: (DifferenceCounter) -> Void) {
+    let bytesPerPixel = bytesPerPixel
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      guard let start = numbers.baseAddress else { return }
+      body(DifferenceCounter(start, bytesPerPixel: bytesPerPixel))
     }
   }
 
   func count(ofByte byte: Int) -> Int {
-    Int(bytes[byte]) + Int(bytes[256 + byte]) + Int(bytes[512 + byte]) + Int(bytes[768 + byte])
+    (0..<4).reduce(0) { $0 + Int(numbers[256 * $1 + byte]) }
   }
 
-  func count(ofRepeats length: Int) -> Int { Int(repeats[length]) }
+  func count(ofRepeats length: Int) -> Int { Int(numbers[DifferenceCounter.repeats + length]) }
 
-  func count(ofZeros length: Int) -> Int { Int(zeros[length]) }
+  func count(ofZeros length: Int) -> Int { Int(numbers[DifferenceCounter.zeros + length]) }
+}
+
+/// Changes counts in place.
+struct DifferenceCounter {
+  private let numbers: UnsafeMutablePointer<UInt32>
+  private let bytesPerPixel: Int
+
+  /// Where the counts of copies begin, and where all counts end.
+  static let repeats = 4 * 256
+  static let zeros = repeats + Deflater.longestCopy + 1
+  static let end = zeros + Deflater.longestCopy + 1
+
+  init(_ numbers: UnsafeMutablePointer<UInt32>, bytesPerPixel: Int) {
+    (self.numbers, self.bytesPerPixel) = (numbers, bytesPerPixel)
+  }
+
+  /// Counts a whole row.
+  ///
+  /// - Parameters:
+  ///   - row: what is written.
+  ///   - step: 1 to count it; -1 to take it back.
+  func count(_ row: DifferenceRow, by step: Int32 = 1) {
+    let step = UInt32(bitPattern: step)
+    count(filter: row.filter, by: step)
+    row.forEachStretch { literals, repeats, zeros in
+      count(literals, by: step)
+      count(repeats: repeats, by: step)
+      count(zeros: zeros, by: step)
+    }
+  }
+
+  /// Counts the byte that names the filter of a row.
+  func count(filter: UInt8, by step: UInt32) { numbers[Int(filter)] &+= step }
+
+  /// Counts differences that are written one by one.
+  @inline(__always)
+  func count(_ pixels: UnsafeBufferPointer<UInt32>, by step: UInt32) {
+    let hasAlpha = bytesPerPixel == 4
+    for pixel in pixels {
+      let pixel = Int(pixel)
+      numbers[pixel & 255] &+= step
+      numbers[256 &+ (pixel >> 8 & 255)] &+= step
+      numbers[512 &+ (pixel >> 16 & 255)] &+= step
+      if hasAlpha { numbers[768 &+ (pixel >> 24)] &+= step }
+    }
+  }
+
+  /// Counts the copies of a difference that is repeated.
+  @inline(__always)
+  func count(repeats count: Int, by step: UInt32) {
+    guard count > 0 else { return }
+    let pieces = DifferencePieces(repeats: count, bytesPerPixel)
+    numbers[Self.repeats &+ pieces.whole] &+= pieces.count &* step
+    if pieces.rest > 0 { numbers[Self.repeats &+ pieces.rest] &+= step }
+  }
+
+  /// Counts the first byte and the copies of zeros.
+  @inline(__always)
+  func count(zeros count: Int, by step: UInt32) {
+    guard count > 0 else { return }
+    let pieces = DifferencePieces(zeros: count, bytesPerPixel)
+    numbers[0] &+= step
+    numbers[Self.zeros &+ pieces.whole] &+= pieces.count &* step
+    if pieces.rest >= Deflater.shortestCopy {
+      numbers[Self.zeros &+ pieces.rest] &+= step
+    } else {
+      numbers[0] &+= UInt32(truncatingIfNeeded: pieces.rest) &* step
+    }
+  }
 }
 
 /// The copies in which a number of equal pixels is written.

@@ -3,28 +3,30 @@ import Pixels
 /// Turns pictures of many colours into PNG files.
 ///
 /// Each row is written as its differences to the row above or to the left, whichever change less
-/// often. Differences that repeat become copies; nothing else is looked for. The result depends on
+/// often. Differences that repeat become copies; nothing else is looked for. Rows are remembered, so
+/// that only those are looked at again that changed and did not only move. The result depends on
 /// the frame alone.
 struct DifferenceEncoder {
-  /// Room that is used again: the differences, and the stretches into which they are cut.
-  private var differences: [UInt32] = []
-  private var stretches: [DifferenceStretch] = []
-  private var rows: [Row] = []
-
-  private struct Row {
-    var filter: UInt8 = 0
-    /// How many stretches it has.
-    var count = 0
-  }
+  /// The size of the last frame; nil before the first.
+  private var size: PixelSize?
+  private var rows: [DifferenceRow] = []
+  private var counts = DifferenceCounts(bytesPerPixel: 3)
 
   /// Returns the PNG file of a frame.
-  mutating func bytes(of frame: Frame) -> [UInt8] {
-    let isOpaque = frame.pixels.withUnsafeBufferPointer(Self.areOpaque)
-    var counts = DifferenceCounts(bytesPerPixel: isOpaque ? 3 : 4)
-    let checksum = cut(frame, counts: &counts)
+  ///
+  /// - Parameters:
+  ///   - frame: the picture.
+  ///   - change: where it may differ from the last frame; nil where that is not known.
+  /// - Returns: the bytes of the file.
+  mutating func bytes(of frame: Frame, change: ChangedArea?) -> [UInt8] {
+    keepRows(of: frame.size, change: change)
+    findRows(in: frame)
     let codes = DifferenceCodes(counts)
-    var file = PNGFile(frame.size, isOpaque ? .rgb : .rgba)
+    var checksum = RowChecksum()
+    for row in rows { checksum.add(row.checksum) }
+    var file = PNGFile(frame.size, counts.bytesPerPixel == 3 ? .rgb : .rgba)
     file.addChunk("IDAT") { bytes in
+      bytes.reserveCapacity(bytes.count + codes.bitCount / 8 + 2 * Self.longestHeader)
       // The zlib header: a window of 32 kB, compressed fast.
       bytes += [0x78, 0x01]
       write(codes, to: &bytes)
@@ -33,74 +35,88 @@ struct DifferenceEncoder {
     return file.finish()
   }
 
-  private static func areOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
-    var all = UInt32.max
-    for pixel in pixels { all &= pixel }
-    return all >> 24 == 255
+  /// Puts the rows that are known in their places, and takes the others out of the counts.
+  private mutating func keepRows(of size: PixelSize, change: ChangedArea?) {
+    guard let change, size == self.size else {
+      self.size = size
+      rows = Array(repeating: DifferenceRow(), count: size.height)
+      counts.removeAll()
+      return
+    }
+    let sources = change.sources(height: size.height)
+    // A row is written as its differences to the row above, which must be the same one, too.
+    let kept = sources.indices.map { row -> Int? in
+      guard let source = sources[row], row > 0 || source == 0 else { return nil }
+      return row == 0 || sources[row - 1] == source - 1 ? source : nil
+    }
+    var isKept = [Bool](repeating: false, count: size.height)
+    for case .some(let source) in kept { isKept[source] = true }
+    let old = rows
+    rows = kept.indices.map { row in
+      var row = old[kept[row] ?? row]
+      row.isStale = false
+      return row
+    }
+    for row in rows.indices where kept[row] == nil { rows[row].isStale = true }
+    let keptCount = kept.count { $0 != nil }
+    if keptCount < size.height / 2 {
+      counts.removeAll()
+      counts.change { counter in
+        for row in rows where !row.isStale { counter.count(row) }
+      }
+    } else {
+      counts.change { counter in
+        for (row, isKept) in zip(old, isKept) where !isKept { counter.count(row, by: -1) }
+      }
+    }
   }
 
-  /// Computes the differences, cuts them into stretches and counts what is to be written.
-  ///
-  /// - Returns: the checksum of the bytes that are compressed.
-  private mutating func cut(_ frame: Frame, counts: inout DifferenceCounts) -> RowChecksum {
+  /// Computes the differences of the rows that are not known, cuts them into stretches and counts
+  /// what is to be written.
+  private mutating func findRows(in frame: Frame) {
     let (width, height) = (frame.size.width, frame.size.height)
-    if differences.count != (height + 1) * width || rows.count != height {
-      // One row more, in which the other filter is tried.
-      differences = Array(repeating: 0, count: (height + 1) * width)
-      stretches = Array(repeating: DifferenceStretch(), count: height * width)
-      rows = Array(repeating: Row(), count: height)
-    }
-    let zeros = [UInt32](repeating: 0, count: width)
-    var checksum = RowChecksum()
-    var used = 0
     frame.pixels.withUnsafeBufferPointer { pixels in
-      differences.withUnsafeMutableBufferPointer { differences in
-        stretches.withUnsafeMutableBufferPointer { stretches in
-          zeros.withUnsafeBufferPointer { zeros in
-            guard let first = pixels.baseAddress, let target = differences.baseAddress,
-              let zeros = zeros.baseAddress
-            else { return }
-            for row in 0..<height {
+      for row in rows.indices where rows[row].isStale {
+        rows[row].isOpaque = Self.areOpaque(pixels[row * width..<(row + 1) * width])
+      }
+    }
+    let bytesPerPixel = rows.allSatisfy(\.isOpaque) ? 3 : 4
+    if bytesPerPixel != counts.bytesPerPixel {
+      counts = DifferenceCounts(bytesPerPixel: bytesPerPixel)
+      for row in rows.indices { rows[row].isStale = true }
+    }
+    // Zeros for the row above the first, the differences of a row, and what a row needs besides.
+    var room = [UInt32](
+      repeating: 0, count: (2 + DifferenceRow.roomPerPixel) * width + DifferenceRow.moreRoom)
+    frame.pixels.withUnsafeBufferPointer { pixels in
+      room.withUnsafeMutableBufferPointer { room in
+        rows.withUnsafeMutableBufferPointer { rows in
+          counts.change { counter in
+            guard let first = pixels.baseAddress, let zeros = room.baseAddress else { return }
+            for row in 0..<height where rows[row].isStale {
               let line = DifferenceLine(
                 pixels: first + row * width,
-                above: row > 0 ? first + (row - 1) * width : zeros,
-                differences: target + row * width, width: width,
-                bytesPerPixel: counts.bytesPerPixel)
-              // The row below is not in use yet.
-              rows[row].filter = line.makeDifferences(trying: target + (row + 1) * width)
-              counts.add(filter: rows[row].filter)
-              checksum.add(line.checksum(filter: rows[row].filter))
-              rows[row].count = line.cut(
-                into: UnsafeMutableBufferPointer(rebasing: stretches[used...]), counts: &counts)
-              used += rows[row].count
+                above: row > 0 ? first + (row - 1) * width : UnsafePointer(zeros),
+                differences: zeros + width, width: width, bytesPerPixel: bytesPerPixel)
+              rows[row].find(line, using: zeros + 2 * width, counter: counter)
             }
           }
         }
       }
     }
-    return checksum
+  }
+
+  private static func areOpaque(_ pixels: Slice<UnsafeBufferPointer<UInt32>>) -> Bool {
+    var all = UInt32.max
+    for pixel in UnsafeBufferPointer(rebasing: pixels) { all &= pixel }
+    return all >> 24 == 255
   }
 
   /// Appends one deflate block.
   private func write(_ codes: DifferenceCodes, to bytes: inout [UInt8]) {
     var writer = BitWriter(room: codes.bitCount / 8 + Self.longestHeader)
     codes.writeHeader(to: &writer)
-    differences.withUnsafeBufferPointer { differences in
-      stretches.withUnsafeBufferPointer { stretches in
-        var (pixel, place) = (0, 0)
-        for row in rows {
-          codes.write(filter: row.filter, to: &writer)
-          for stretch in stretches[place..<place + row.count] {
-            let end = pixel + Int(stretch.literals)
-            codes.write(UnsafeBufferPointer(rebasing: differences[pixel..<end]), to: &writer)
-            codes.write(repeats: Int(stretch.repeats), to: &writer)
-            codes.write(zeros: Int(stretch.zeros), to: &writer)
-            pixel = end + Int(stretch.repeats) + Int(stretch.zeros)
-          }
-          place += row.count
-        }
-      }
-    }
+    for row in rows { codes.write(row, to: &writer) }
     codes.writeEnd(to: &writer)
     writer.finish(appendingTo: &bytes)
   }

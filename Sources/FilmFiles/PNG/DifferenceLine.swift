@@ -1,11 +1,3 @@
-/// Differences that are written one by one, how often the last of them is repeated, and how many
-/// zeros follow.
-struct DifferenceStretch: BitwiseCopyable {
-  var literals: Int32 = 0
-  var repeats: Int32 = 0
-  var zeros: Int32 = 0
-}
-
 /// One row of a picture while its differences are found.
 struct DifferenceLine {
   let pixels: UnsafePointer<UInt32>
@@ -97,47 +89,47 @@ struct DifferenceLine {
     return changes
   }
 
-  /// Cuts the differences into stretches.
+  /// Cuts the differences into stretches, as `DifferenceRow` keeps them, and counts them.
   ///
   /// - Parameters:
-  ///   - stretches: has room for one a pixel.
-  ///   - counts: where what is to be written is counted.
-  /// - Returns: how many stretches there are.
-  func cut(
-    into stretches: UnsafeMutableBufferPointer<DifferenceStretch>, counts: inout DifferenceCounts
-  ) -> Int {
+  ///   - words: has room for `DifferenceRow.roomPerPixel` numbers a pixel, and `moreRoom`.
+  ///   - counter: counts what is to be written.
+  /// - Returns: how many numbers were written.
+  func cut(into words: UnsafeMutablePointer<UInt32>, counter: DifferenceCounter) -> Int {
     var (place, count) = (0, 0)
     while place < width {
-      let literals = literals(from: place)
-      var repeats = 0
-      if literals > 0 {
-        counts.add(differences + place, count: literals)
-        place &+= literals
-        repeats = self.repeats(of: differences[place &- 1], from: place)
-        counts.add(repeats: repeats)
-        place &+= repeats
-      }
+      let literals = copyLiterals(from: place, to: words + (count &+ 3))
+      counter.count(UnsafeBufferPointer(start: differences + place, count: literals), by: 1)
+      place &+= literals
+      let repeats = literals > 0 ? self.repeats(of: differences[place &- 1], from: place) : 0
+      counter.count(repeats: repeats, by: 1)
+      place &+= repeats
       let zeros = self.repeats(of: 0, from: place)
-      counts.add(zeros: zeros)
+      counter.count(zeros: zeros, by: 1)
       place &+= zeros
-      stretches[count] = DifferenceStretch(
-        literals: Int32(truncatingIfNeeded: literals),
-        repeats: Int32(truncatingIfNeeded: repeats), zeros: Int32(truncatingIfNeeded: zeros))
-      count &+= 1
+      words[count] = UInt32(truncatingIfNeeded: literals)
+      words[count &+ 1] = UInt32(truncatingIfNeeded: repeats)
+      words[count &+ 2] = UInt32(truncatingIfNeeded: zeros)
+      count &+= 3 &+ literals
     }
     return count
   }
 
-  /// Returns how many differences from a place on are written one by one: up to the first that is
+  /// Copies the differences from a place on that are written one by one: up to the first that is
   /// zero or repeats the one before.
+  ///
+  /// - Returns: how many there are.
   @inline(__always)
-  func literals(from place: Int) -> Int {
-    guard place < width, differences[place] != 0 else { return 0 }
-    var end = place &+ 1
-    while end < width, differences[end] != 0, differences[end] != differences[end &- 1] {
-      end &+= 1
+  private func copyLiterals(from start: Int, to target: UnsafeMutablePointer<UInt32>) -> Int {
+    var (place, last) = (start, UInt32(0))
+    while place < width {
+      let difference = differences[place]
+      guard difference != 0, difference != last else { break }
+      target[place &- start] = difference
+      last = difference
+      place &+= 1
     }
-    return end &- place
+    return place &- start
   }
 
   /// Returns how many differences from a place on are a certain one.
@@ -158,7 +150,9 @@ struct DifferenceLine {
   func checksum(filter: UInt8) -> RowChecksum.Row {
     var row = RowChecksum.Row()
     row.add(filter, count: 1)
-    var start = 0
+    // Rows of drawings often begin with zeros.
+    var start = repeats(of: 0, from: 0)
+    row.add(0, count: start * bytesPerPixel)
     while start < width {
       let end = min(width, start &+ Self.mostAtOnce)
       row.add(UnsafeBufferPointer(start: differences + start, count: end &- start), bytesPerPixel)
@@ -174,22 +168,46 @@ struct DifferenceLine {
 extension RowChecksum.Row {
   /// Adds pixels, at most 1024: red, green, blue, and then alpha if they have four bytes.
   fileprivate mutating func add(_ pixels: UnsafeBufferPointer<UInt32>, _ bytesPerPixel: Int) {
-    var (all, weighted): (UInt32, UInt32) = (0, 0)
-    var (green, blue, alpha): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    var place: UInt32 = 0
-    for pixel in pixels {
-      let (g, b, a) = (pixel >> 8 & 255, pixel & 255, pixel >> 24)
-      let sum = (pixel >> 16 & 255) &+ g &+ b &+ a
-      all &+= sum
-      weighted &+= sum &* place
-      (green, blue, alpha) = (green &+ g, blue &+ b, alpha &+ a)
-      place &+= 1
+    // Pixels are added eight at a time. What is added again after each eight counts the earlier
+    // ones as often as there are eights from them on.
+    var (sums, sumsOfSums) = (SIMD8<UInt32>.zero, SIMD8<UInt32>.zero)
+    var (greens, blues, alphas) = (SIMD8<UInt32>.zero, SIMD8<UInt32>.zero, SIMD8<UInt32>.zero)
+    let byte = SIMD8<UInt32>(repeating: 255)
+    let raw = UnsafeRawPointer(pixels.baseAddress)
+    let eights = pixels.count / 8
+    if let raw {
+      for eight in 0..<eights {
+        let eight = raw.loadUnaligned(fromByteOffset: eight &* 32, as: SIMD8<UInt32>.self)
+        let (green, blue, alpha) = ((eight &>> 8) & byte, eight & byte, eight &>> 24)
+        sums &+= ((eight &>> 16) & byte) &+ green &+ blue &+ alpha
+        sumsOfSums &+= sums
+        greens &+= green
+        blues &+= blue
+        alphas &+= alpha
+      }
     }
-    let count = UInt64(pixels.count) * UInt64(bytesPerPixel)
+    var all = UInt64(sums.wrappedSum())
+    // How often a pixel's bytes count: once for each pixel from it to the end.
+    var weighted: UInt64 = 0
+    let rest = pixels.count - 8 * eights
+    for lane in 0..<8 {
+      weighted += 8 * UInt64(sumsOfSums[lane]) + UInt64(rest) * UInt64(sums[lane])
+      weighted -= UInt64(lane) * UInt64(sums[lane])
+    }
+    var late =
+      UInt64(greens.wrappedSum()) + 2 * UInt64(blues.wrappedSum())
+      + 3 * UInt64(alphas.wrappedSum())
+    for place in 8 * eights..<pixels.count {
+      let pixel = UInt64(pixels[place])
+      let (green, blue, alpha) = (pixel >> 8 & 255, pixel & 255, pixel >> 24)
+      let sum = (pixel >> 16 & 255) + green + blue + alpha
+      all += sum
+      weighted += sum * UInt64(pixels.count - place)
+      late += green + 2 * blue + 3 * alpha
+    }
     // Each byte counts as often as there are bytes from it to the end.
-    let behind =
-      count * UInt64(all) - UInt64(bytesPerPixel) * UInt64(weighted) - UInt64(green)
-      - 2 * UInt64(blue) - 3 * UInt64(alpha)
-    add(sum: UInt64(all), sums: behind, count: count)
+    add(
+      sum: all, sums: UInt64(bytesPerPixel) * weighted - late,
+      count: UInt64(pixels.count) * UInt64(bytesPerPixel))
   }
 }

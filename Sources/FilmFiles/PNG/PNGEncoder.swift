@@ -20,6 +20,8 @@ package struct PNGEncoder: FrameEncoder {
   private var differences = DifferenceEncoder()
   /// Whether the last frame had too many colours for a palette.
   private var hadManyColors = false
+  /// Whether `differences` wrote the last frame.
+  private var wroteDifferences = false
 
   package init(_ compression: PNGCompression = .fast) { self.compression = compression }
 
@@ -39,17 +41,19 @@ package struct PNGEncoder: FrameEncoder {
     of frame: Frame, change: ChangedArea
   ) throws(FilmFileError) -> [UInt8] {
     // What kind of encoder is tried first makes no difference to the file.
+    let known = wroteDifferences ? change : nil
+    wroteDifferences = false
     if !hadManyColors, let drawn = runs.bytes(of: frame, change: change) { return drawn }
-    if frame.hasManyColors {
-      hadManyColors = true
-      return differences.bytes(of: frame)
+    if !frame.hasManyColors {
+      if hadManyColors {
+        hadManyColors = false
+        if let drawn = runs.bytes(of: frame, change: ChangedArea(frame.size)) { return drawn }
+      }
+      if let indexed = IndexedFrame(frame) { return try LibraryPNG.bytes(of: indexed) }
     }
-    if hadManyColors {
-      hadManyColors = false
-      if let drawn = runs.bytes(of: frame, change: ChangedArea(frame.size)) { return drawn }
-    }
-    if let indexed = IndexedFrame(frame) { return try LibraryPNG.bytes(of: indexed) }
-    return differences.bytes(of: frame)
+    hadManyColors = true
+    wroteDifferences = true
+    return differences.bytes(of: frame, change: known)
   }
 
   /// Returns the PNG file of a frame, with nothing known of earlier frames.
