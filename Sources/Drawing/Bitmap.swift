@@ -19,6 +19,9 @@ package struct Bitmap: Hashable, Sendable {
   /// *Units*: `0xAARRGGBB` in sRGB with straight alpha.
   package var pixels: [UInt32] { storage.pixels }
 
+  /// Whether all pixels are opaque.
+  package var isOpaque: Bool { storage.isOpaque }
+
   /// - Precondition: `pixels` has `width·height` elements.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(
@@ -56,12 +59,14 @@ package struct Bitmap: Hashable, Sendable {
     let pixels: [UInt32]
     /// Computed once, by Fowler, Noll and Vo's function (FNV-1a, 64 bits, a pixel at a time).
     let digest: UInt64
+    let isOpaque: Bool
 
     init(width: Int, height: Int, pixels: [UInt32]) {
       self.width = width
       self.height = height
       self.pixels = pixels
       digest = pixels.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Pixels
 import Typography
 
 extension DisplayList {
@@ -28,6 +29,11 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
+  /// Makes the rectangle of some pixels.
+  init(_ part: PixelRectangle) {
+    self.init(x: part.x, y: part.y, width: part.width, height: part.height)
+  }
+
   /// Whether no coordinate is further from zero than `distance`.
   func isWithin(_ distance: Double) -> Bool {
     [minX, minY, maxX, maxY].allSatisfy { abs($0) <= distance }

@@ -18,51 +18,77 @@ extension Canvas {
       .concatenating(CGAffineTransform(translationX: part.minX, y: part.minY))
     let toBox = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)).inverted()
     var matrix = toBox.concatenating(toPixels).cairoMatrix
-    let surface = try imageSurface(of: mark.bitmap, part: part)
-    defer { cairo_surface_destroy(surface.pointer) }
-    let pattern = cairo_pattern_create_for_surface(surface.pointer)
-    defer { cairo_pattern_destroy(pattern) }
-    matrix.x0 -= surface.origin.x
-    matrix.y0 -= surface.origin.y
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(
-      pattern, mark.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-    cairo_set_source(context, pattern)
-    cairo_fill(context)
+    try withSurface(of: mark.bitmap, part: part) { surface, origin in
+      let pattern = cairo_pattern_create_for_surface(surface)
+      defer { cairo_pattern_destroy(pattern) }
+      matrix.x0 -= origin.x
+      matrix.y0 -= origin.y
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(
+        pattern, mark.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo_set_source(context, pattern)
+      cairo_fill(context)
+      setSource(.black)
+    }
   }
 
-  /// Copies a part of a bitmap, so that the pixels beside it do not blend into its edges.
+  /// Lends a part of a bitmap as a surface, which ends with the call.
   ///
-  /// - Returns: the surface, which the caller destroys, and the place of its upper left corner in the
-  ///   bitmap.
-  private func imageSurface(
-    of bitmap: Bitmap, part: CGRect
-  ) throws(RasterizerError) -> (pointer: OpaquePointer?, origin: CGPoint) {
+  /// The part is copied, so that the pixels beside it do not blend into its edges, unless the bitmap
+  /// is as Cairo wants it already.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the image.
+  ///   - part: in its pixels.
+  ///   - body: is given the surface and the place of its upper left corner in the bitmap.
+  /// - Throws: `RasterizerError.drawing` where there is no memory left.
+  private func withSurface(
+    of bitmap: Bitmap, part: CGRect, _ body: (OpaquePointer?, _ origin: CGPoint) -> Void
+  ) throws(RasterizerError) {
     let whole = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     let kept = part.integral.intersection(whole)
-    guard !kept.isNull, kept.width > 0, kept.height > 0 else {
-      return (cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1), .zero)
+    if kept == whole, bitmap.isOpaque {
+      bitmap.pixels.withUnsafeBytes { bytes in
+        // Cairo only reads it.
+        let surface = cairo_image_surface_create_for_data(
+          UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)),
+          CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height), Int32(4 * bitmap.width))
+        body(surface, .zero)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+      }
+      return
     }
-    let (left, top) = (Int(kept.minX), Int(kept.minY))
+    let surface = try copy(of: bitmap, part: kept)
+    body(surface, kept.isNull ? .zero : kept.origin)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Copies a part of a bitmap; a clear pixel where there is none.
+  private func copy(of bitmap: Bitmap, part: CGRect) throws(RasterizerError) -> OpaquePointer? {
+    guard !part.isNull, part.width > 0, part.height > 0 else {
+      return cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
+    }
+    let (left, top, width) = (Int(part.minX), Int(part.minY), bitmap.width)
     let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(kept.width), Int32(kept.height))
+      CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height))
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else {
       throw .drawing(status: "there is no room for an image")
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<Int(kept.height) {
+      for y in 0..<Int(part.height) {
         let row = UnsafeMutableRawPointer(bytes + y * stride)
           .assumingMemoryBound(to: UInt32.self)
-        for x in 0..<Int(kept.width) {
-          row[x] = premultiplied(pixels[(top + y) * bitmap.width + left + x])
+        for x in 0..<Int(part.width) {
+          row[x] = premultiplied(pixels[(top + y) * width + left + x])
         }
       }
     }
     cairo_surface_mark_dirty(surface)
-    return (surface, kept.origin)
+    return surface
   }
 }
 

@@ -22,7 +22,7 @@ extension Canvas {
   func place(
     _ outline: Outline, margin: Double = 0, transform: CGAffineTransform, of command: DrawCommand
   ) throws(RasterizerError) -> Bool {
-    guard var matrix = try deviceMatrix(transform, of: command) else { return false }
+    guard let matrix = try deviceMatrix(transform, of: command) else { return false }
     let bounds = outline.extent(margin: margin)
     guard !bounds.isNull else { return false }
     guard bounds.isFinite, margin.isFinite else { throw .notFinite(command: "\(command)") }
@@ -32,10 +32,7 @@ extension Canvas {
     cairo_new_path(context)
     cairo_set_fill_rule(context, outline.cairoFillRule)
     if device.isWithin(Self.reach) {
-      cairo_save(context)
-      cairo_set_matrix(context, &matrix)
-      add(outline)
-      cairo_restore(context)
+      PathPen(on: context, by: matrix).add(outline)
       return true
     }
     guard margin == 0, case .rectangle = outline, transform.keepsRectangles else {

@@ -73,7 +73,7 @@ extension Canvas {
 
 extension DrawCommand {
   /// Finds whether the command hides everything under it in some parts of the picture.
-  fileprivate func hides(_ parts: [PixelRectangle], scale: Double) -> Bool {
+  func hides(_ parts: [PixelRectangle], scale: Double) -> Bool {
     guard case .fill(let outline, let color, let transform) = self, color.alpha >= 1,
       outline.isAligned(by: transform, scale: scale)
     else { return false }

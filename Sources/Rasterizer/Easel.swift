@@ -31,23 +31,51 @@ package struct Easel: Sendable {
   /// - Throws: `RasterizerError` where a command cannot be drawn; the frame is undefined then, and the
   ///   next list is drawn as a whole.
   package mutating func draw(_ list: DisplayList) throws(RasterizerError) -> ChangedArea {
-    let change = self.list.flatMap { extents.difference(between: $0, and: list) }
+    let last = self.list
     self.list = nil
-    let limit = Int(Double(frame.size.area) * Self.largestShare)
-    if let change, change.area <= limit, let glasses = extents.glasses(in: list) {
-      let change = extents.change(change, seenThrough: glasses)
-      let ground = extents.ground(of: change, seenThrough: glasses)
-      if ground.area <= limit {
-        if !change.isEmpty { try retouch(change, over: ground, with: list) }
-        self.list = list
-        return change
-      }
+    if let last, let change = try drawChange(from: last, to: list) {
+      self.list = list
+      return change
     }
     try drawAll(of: list)
     self.list = list
     return ChangedArea(frame.size)
   }
 
+  /// Draws where a list differs from the one before.
+  ///
+  /// - Returns: where the picture may have changed; nil where everything is drawn with less effort.
+  private mutating func drawChange(
+    from last: DisplayList, to list: DisplayList
+  ) throws(RasterizerError) -> ChangedArea? {
+    guard let change = extents.difference(between: last, and: list),
+      let glasses = extents.glasses(in: list)
+    else { return nil }
+    let limit = Int(Double(frame.size.area) * Self.largestShare)
+    if Double(change.area) > Double(frame.size.area) * Self.shareToScroll,
+      let scroll = ScrollSearch(extents: extents).scroll(from: last, to: list)
+    {
+      var all = scroll.change
+      all.add(scroll.target)
+      var change = scroll.change
+      change.add(extents.reflection(of: all, in: glasses))
+      let ground = extents.ground(of: change, seenThrough: glasses)
+      if ground.area <= limit {
+        frame.move(scroll)
+        if !change.isEmpty { try retouch(change, over: ground, with: list) }
+        return frame.change(by: scroll, redrawn: change)
+      }
+    }
+    guard change.area <= limit else { return nil }
+    let seen = extents.change(change, seenThrough: glasses)
+    let ground = extents.ground(of: seen, seenThrough: glasses)
+    guard ground.area <= limit else { return nil }
+    if !seen.isEmpty { try retouch(seen, over: ground, with: list) }
+    return seen
+  }
+
+  /// The share of a picture that must have changed before anybody looks whether it only moved.
+  private static let shareToScroll = 0.1
   /// The share of a picture above which drawing the changes is no cheaper than drawing everything.
   private static let largestShare = 0.7
 
@@ -104,6 +132,38 @@ extension Rasterizer {
     let canvas = try Canvas(pixels, extent: extents.size, scale: scale, shelf: shelf)
     try canvas.redraw(list, over: background, in: change.rectangles, extents: extents)
     try canvas.finish()
+  }
+}
+
+extension Frame {
+  /// Moves the pixels of a scroll.
+  fileprivate mutating func move(_ scroll: Scroll) {
+    let (width, target, step) = (size.width, scroll.target, scroll.step)
+    withMutablePixels { pixels in
+      guard let start = pixels.baseAddress else { return }
+      // Rows that are still needed are written last.
+      for row in 0..<target.height {
+        let y = step.dy > 0 ? target.rows.upperBound - 1 - row : target.y + row
+        let line = start + y * width + target.x
+        line.update(from: line - step.dy * width - step.dx, count: target.width)
+      }
+    }
+  }
+
+  /// Returns where the picture may have changed by a scroll and what was drawn besides.
+  fileprivate func change(by scroll: Scroll, redrawn: ChangedArea) -> ChangedArea {
+    var change = redrawn
+    change.add(scroll.target)
+    guard scroll.target.width == size.width, scroll.step.dx == 0 else { return change }
+    var ranges: [Range<Int>] = []
+    var top = scroll.target.y
+    let end = scroll.target.rows.upperBound
+    for rows in redrawn.rows + [end..<end] {
+      let bottom = min(rows.lowerBound, end)
+      if bottom > top { ranges.append(top..<bottom) }
+      top = max(top, rows.upperBound)
+    }
+    return change.moving(MovedRows(ranges, by: scroll.step.dy))
   }
 }
 

@@ -45,6 +45,19 @@ extension Extents {
     return change
   }
 
+  /// Finds what changes in backdrops alone if something changes behind them, or before them.
+  func reflection(of change: ChangedArea, in glasses: [Glass]) -> ChangedArea {
+    var (all, reflection) = (change, ChangedArea())
+    for glass in glasses {
+      for part in all.rectangles {
+        guard let spread = part.grown(by: glass.reach).intersection(glass.pixels) else { continue }
+        all.add(spread)
+        reflection.add(spread)
+      }
+    }
+    return reflection
+  }
+
   /// Finds what has to be drawn so that all is right in an area behind backdrops and in them.
   ///
   /// What is drawn around the area may be wrong.

@@ -124,11 +124,11 @@ extension ColorGlyph {
 
   /// Lends the picture as a surface, which ends with the call.
   private func withSurface(_ use: (OpaquePointer?) -> Void) {
-    var pixels = pixels
-    pixels.withUnsafeMutableBytes { bytes in
+    pixels.withUnsafeBytes { bytes in
+      // Cairo only reads it.
       let surface = cairo_image_surface_create_for_data(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-        Int32(width), Int32(height), Int32(4 * width))
+        UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)),
+        CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width))
       use(surface)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)

@@ -87,6 +87,16 @@ extension GlyphOutline {
       levels: levels, stride: stride)
   }
 
+  /// Finds whether the pixels are kept where the outlines do not turn.
+  ///
+  /// - Parameter scale: pixels a point.
+  /// - Returns: false for outlines that are too large.
+  fileprivate func isKept(scale: SIMD2<Double>) -> Bool {
+    guard !bounds.isNull else { return true }
+    let (width, height) = (bounds.width * abs(scale.x) + 2, bounds.height * abs(scale.y) + 2)
+    return points.count <= Self.mostPoints && width * height <= Double(KeptGlyphs.mostBytes)
+  }
+
   /// The largest number of points in an outline of FreeType.
   private static let mostPoints = Int(Int16.max)
   /// Units: pixels.
@@ -126,7 +136,7 @@ extension GlyphOutline {
     of device: [SIMD2<Double>], in area: PixelArea
   ) throws(TypographyError) -> (levels: [UInt8], stride: Int) {
     // FreeType's units are 64ths of a pixel, upwards from the lower left corner.
-    var points = device.map {
+    let points = device.map {
       FT_Vector(
         x: Int((($0.x - area.left) * 64).rounded()),
         y: Int(((area.bottom - $0.y) * 64).rounded()))
@@ -134,6 +144,7 @@ extension GlyphOutline {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(area.width)))
     var mask = [UInt8](repeating: 0, count: stride * area.height)
     let library = try FontContext.library()
+    let groups = GlyphGroups(points: points, tags: tags, ends: ends)
     let error = mask.withUnsafeMutableBufferPointer { mask in
       var bitmap = FT_Bitmap()
       bitmap.rows = UInt32(area.height)
@@ -142,7 +153,7 @@ extension GlyphOutline {
       bitmap.buffer = mask.baseAddress
       bitmap.num_grays = 256
       bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-      return rasterize(&points, into: &bitmap, with: library)
+      return groups.rasterize(into: &bitmap, with: library)
     }
     guard error == 0 else { throw .drawing(status: "FreeType's error \(error)") }
     return (mask, stride)
@@ -162,25 +173,18 @@ extension GlyphOutline {
       cairo_surface_destroy(surface)
     }
   }
+}
 
-  private func rasterize(
-    _ points: inout [FT_Vector], into bitmap: inout FT_Bitmap, with library: FT_Library
-  ) -> FT_Error {
-    var tags = tags
-    var ends = ends.map { Int16($0) }
-    return points.withUnsafeMutableBufferPointer { points in
-      tags.withUnsafeMutableBufferPointer { tags in
-        ends.withUnsafeMutableBufferPointer { ends in
-          var outline = FT_Outline()
-          outline.n_contours = Int16(ends.count)
-          outline.n_points = Int16(points.count)
-          outline.points = points.baseAddress
-          outline.tags = tags.baseAddress
-          outline.contours = ends.baseAddress
-          return FT_Outline_Get_Bitmap(library, &outline, &bitmap)
-        }
+extension TextInk {
+  /// Finds whether the text has the same pixels wherever it stands on the same parts of pixels.
+  ///
+  /// - Parameter scale: pixels a point, to the right and down, of a text that does not turn.
+  /// - Returns: false where that is not sure.
+  package func isKept(scale: SIMD2<Double>) -> Bool {
+    clip == nil
+      && marks.allSatisfy { mark in
+        if case .glyphs(let outline) = mark.shape { outline.isKept(scale: scale) } else { false }
       }
-    }
   }
 }
 
