@@ -43,15 +43,11 @@ extension Canvas {
     guard let part else { return }
     let toPixels = CGAffineTransform(translationX: shadow.offset.dx, y: shadow.offset.dy)
       .concatenating(transform).concatenating(CGAffineTransform(scaleX: scale, y: scale))
-    // A shadow that moves by whole pixels is looked up at the same places.
-    let way = toPixels.isUpright ? toPixels.wholePixels : .zero
-    let near = toPixels.concatenating(CGAffineTransform(translationX: -way.x, y: -way.y))
     let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
     let hidden = next?.inside(through: transform, scale: scale)?
       .offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy)
     canvas.withRows { row in
-      mask.place(
-        in: part.offsetBy(dx: -way.x, dy: -way.y), by: near.inverted(), hidden: hidden, into: row)
+      mask.place(in: part, by: toPixels.inverted(), hidden: hidden, into: row)
     }
     setSource(shadow.color)
     cairo_mask_surface(context, canvas.surface, 0, 0)

@@ -65,13 +65,6 @@ extension Extents {
         return ofClip == step ? step : nil
       default: return nil
       }
-    case (
-      .shadow(let content, let shadow, let place),
-      .shadow(let other, let otherShadow, let otherPlace)
-    ):
-      guard place.isUpright, shadow == otherShadow, content == other else { return nil }
-      let offset = CGAffineTransform(translationX: shadow.offset.dx, y: shadow.offset.dy)
-      return step(from: offset.concatenating(place), to: offset.concatenating(otherPlace))
     case (.masked(let content, let mask), .masked(let other, let otherMask)):
       guard let step = step(from: content, to: other),
         step == self.step(from: mask, to: otherMask)
@@ -133,8 +126,6 @@ extension Extents {
       // Texts are laid out before they are drawn.
       guard let ink = try? TextInk.of(run, scale: scale) else { return false }
       return ink.isKept(scale: SIMD2(place.a * scale, place.d * scale))
-    case .shadow(let content, let shadow, let place):
-      return shadow.isKept(content, by: place, scale: scale)
     case .group(let content, nil, _, 1):
       return content.commands.allSatisfy { movesPixels($0, seenIn: part) }
     case .group(let content, let clip?, let place, 1)
@@ -168,7 +159,4 @@ extension Double {
 extension CGAffineTransform {
   /// Whether nothing turns.
   var isUpright: Bool { b == 0 && c == 0 }
-
-  /// The whole part of the way, in the units of the target.
-  var wholePixels: CGPoint { CGPoint(x: tx.rounded(.down), y: ty.rounded(.down)) }
 }

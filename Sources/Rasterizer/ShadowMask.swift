@@ -57,7 +57,7 @@ struct ShadowMask: Sendable {
   /// Finds the samples that the shadow of a drawing has, with a clear margin.
   ///
   /// - Returns: whole samples; `nil` for too many or an unknown number.
-  static func part(
+  private static func part(
     of content: DisplayList, deviation: Double, density: Double
   ) -> CGRect? {
     guard let bounds = content.bounds(scale: density) else { return nil }
@@ -153,20 +153,5 @@ struct ShadowMask: Sendable {
       UInt32(levels[start + width]) * (256 - x) + UInt32(levels[start + width + 1]) * x
     // Of 255 · 2²⁴ at most.
     return UInt8(truncatingIfNeeded: (upper * (256 - y) + lower * y + 1 << 23) >> 24)
-  }
-}
-
-extension Shadow {
-  /// Finds whether the shadow of a drawing is blurred in the drawing's own space.
-  ///
-  /// - Parameters:
-  ///   - content: what casts it.
-  ///   - transform: maps the drawing to points of the picture.
-  ///   - scale: pixels a point.
-  /// - Returns: false where it is blurred in the picture, anew each time.
-  func isKept(_ content: DisplayList, by transform: CGAffineTransform, scale: Double) -> Bool {
-    guard let density = density(shownAt: transform.largestScale * scale) else { return false }
-    let silhouette = content.silhouette(scale: density)
-    return ShadowMask.part(of: silhouette, deviation: blur, density: density) != nil
   }
 }
