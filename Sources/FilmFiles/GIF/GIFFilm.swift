@@ -18,6 +18,7 @@ package final class GIFFilm: FrameSink {
   private var census: ColorCensus
   /// The most colours of a change that skips pixels; the palette needs one more index for those.
   private var mostColorsBesideClear = 0
+  private var hasRuns = false
 
   /// Begins a GIF.
   ///
@@ -46,11 +47,13 @@ package final class GIFFilm: FrameSink {
     try check(piece.size)
     guard let change = piece.change else { return }
     census.add(change)
-    if case .text(let colors, _, _, let leavesPixels) = change.content {
+    switch change.content {
+    case .text(let colors, _, _, let leavesPixels):
       // The painter may widen any image of a film that becomes clear again.
       if leavesPixels || settings.translucency == .halved && !change.beginsAnew {
         mostColorsBesideClear = max(mostColorsBesideClear, colors.count)
       }
+    case .runs: hasRuns = true
     }
     try file.keep(change.words(index: count))
     changeCount += 1
@@ -72,7 +75,7 @@ package final class GIFFilm: FrameSink {
   private func write(_ size: PixelSize) throws(FilmFileError) {
     let palette = GIFPalette(
       census, limit: settings.mostColors, colorsBesideClear: mostColorsBesideClear)
-    var painter = GIFPainter(size: size, palette: palette)
+    var painter = GIFPainter(size: size, palette: palette, hasRuns: hasRuns)
     try file.write(GIFBlocks.header(size, palette))
     if settings.plays != 1 {
       try file.write(GIFBlocks.loop(repeats: settings.plays.map { $0 - 1 }))

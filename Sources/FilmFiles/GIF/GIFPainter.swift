@@ -2,8 +2,9 @@ import Pixels
 
 /// Turns changes into the images of a GIF.
 ///
-/// When the palette has every colour, only the symbols are renamed. When it has not, pixels are
-/// compared once more by the colours that they get.
+/// A change only has its symbols renamed where the palette has all its colours, or where no change
+/// of the film has more colours than symbols. Else pixels are compared once more by the colours that
+/// they get.
 struct GIFPainter {
   /// The longest delay that the format has room for.
   ///
@@ -13,16 +14,25 @@ struct GIFPainter {
 
   private var palette: GIFPalette
   private let width: Int
-  /// The palette indices that the viewer sees, when colours are not exact; at first all are clear.
+  /// The palette indices that the viewer sees; at first all are clear.
+  ///
+  /// *Shape*: empty where nothing is compared with them.
   private var seen: [UInt8]
   /// Where something was drawn since the screen was clear.
   private var drawn: PixelRectangle?
   private var parser = LZWParser()
 
-  init(size: PixelSize, palette: GIFPalette) {
+  /// Begins a film.
+  ///
+  /// - Parameters:
+  ///   - size: of each picture.
+  ///   - palette: the colours of the film.
+  ///   - hasRuns: whether a change of the film has more colours than symbols.
+  init(size: PixelSize, palette: GIFPalette, hasRuns: Bool) {
     self.palette = palette
     width = size.width
-    seen = palette.isExact ? [] : Array(repeating: palette.clear, count: size.area)
+    let areCompared = hasRuns && !palette.isExact
+    seen = areCompared ? Array(repeating: palette.clear, count: size.area) : []
   }
 
   private struct Image {
@@ -59,8 +69,9 @@ struct GIFPainter {
     let change = isCleared ? change.widened(to: area, parser: &parser) : change
     let image =
       switch change.content {
-      case .text(let colors, _, let text, let leavesPixels) where palette.isExact:
-        renamed(text, colors, leavesPixels: leavesPixels)
+      case .text(let colors, _, let text, let leavesPixels)
+      where seen.isEmpty || colors.allSatisfy(palette.contains):
+        renamed(text, colors, leavesPixels: leavesPixels, in: change.part)
       default: painted(change)
       }
     let data = image.text.imageData(numbers: image.numbers, bits: image.bits)
@@ -86,7 +97,7 @@ struct GIFPainter {
   }
 
   private mutating func renamed(
-    _ text: LZWText, _ colors: [UInt32], leavesPixels: Bool
+    _ text: LZWText, _ colors: [UInt32], leavesPixels: Bool, in part: PixelRectangle
   ) -> Image {
     var numbers = [UInt8](repeating: 0, count: 256)
     var isTaken = [Bool](repeating: false, count: 256)
@@ -96,11 +107,24 @@ struct GIFPainter {
       numbers[place + 1] = number
       isTaken[Int(number)] = true
     }
+    if !seen.isEmpty { see(text, numbers, in: part) }
     guard leavesPixels else { return Image(text, numbers: numbers, clear: nil) }
     // Any index that this image does not use can mean "skip"; at least one is free.
-    let clear = UInt8(isTaken.firstIndex(of: false) ?? 0)
+    let free = isTaken.firstIndex(of: false).map { UInt8($0) }
+    let clear = palette.isExact ? free ?? 0 : palette.clear
     numbers[0] = clear
     return Image(text, numbers: numbers, clear: clear)
+  }
+
+  private mutating func see(_ text: LZWText, _ numbers: [UInt8], in part: PixelRectangle) {
+    let symbols = GIFChange.symbols(of: text, in: part)
+    var place = 0
+    for row in part.rows {
+      for target in row * width + part.x..<row * width + part.columns.upperBound {
+        if symbols[place] != 0 { seen[target] = numbers[Int(symbols[place])] }
+        place += 1
+      }
+    }
   }
 }
 
