@@ -1,5 +1,9 @@
-import Arithmetic
 import Synchronization
+
+import func Arithmetic.cos
+import func Arithmetic.pow
+import func Arithmetic.sin
+import func Arithmetic.tan
 
 /// A piece of a circle of radius 1 that one curve draws.
 struct ArcPiece {

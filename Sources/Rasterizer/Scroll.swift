@@ -161,7 +161,7 @@ struct ScrollSearch {
       guard let pixels = extents.pixels(of: command) else { return nil }
       if let part = pixels.intersection(level.part) { change.add(part) }
     }
-    guard change.area < target.area / 2 else { return nil }
+    guard change.area < target.area * 3 / 4 else { return nil }
     return Scroll(target: target, step: step, change: change)
   }
 
