@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `an enlarged image keeps the edges of its pixels where the filter is nearest`() throws {
+  @Test func `an enlarged image keeps its pixels' edges where the filter is nearest`() throws {
     try onStage { stage in
       let layer = square(on: stage)
       let picture = Picture(
