@@ -103,6 +103,7 @@ extension TextRun {
     fingerprint.combine(font.isItalic)
     // Other digits keep the fingerprints that they had before there were even ones.
     if font.hasEvenDigits { fingerprint.combine("even digits") }
+    if font.design != .system { fingerprint.combine("\(font.design)") }
     color.combine(into: &fingerprint)
     fingerprint.combine(box)
     fingerprint.combine("\(alignment) \(lineBreak)")

@@ -11,7 +11,7 @@ extension TextRun {
 extension Typeface {
   fileprivate var inWords: String {
     "size \(size.decimals) weight \(weight)\(isItalic ? " italic" : "")"
-      + (hasEvenDigits ? " even digits" : "")
+      + (hasEvenDigits ? " even digits" : "") + (design == .system ? "" : " \(design)")
   }
 }
 

@@ -37,8 +37,11 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// A cut of the system font.
+/// A cut of the system font, or of one of another design.
 package struct Typeface: Hashable, Sendable {
+  /// The kinds of fonts.
+  package enum Design: Hashable, Sendable { case system, monospaced, serif }
+
   /// Units: points.
   package var size: Double
   /// 100 (thin) to 900 (black); 400 is regular, 600 semibold, 700 bold.
@@ -46,6 +49,7 @@ package struct Typeface: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits are equally wide.
   package var hasEvenDigits = false
+  package var design = Design.system
 
   package init(size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.size = size

@@ -110,6 +110,8 @@ package struct PNGPicture: Hashable, Sendable {
 package enum PictureFileError: Error, Hashable, CustomStringConvertible {
   /// The file is no PNG file or not a whole one; `reason` is libpng's own sentence.
   case damaged(reason: String)
+  /// The file is no JPEG file that can be read.
+  case damagedJPEG(reason: String)
   /// The picture has more than `limit` pixels.
   ///
   /// Units: pixels.
@@ -118,6 +120,7 @@ package enum PictureFileError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .damaged(let reason): "the PNG file cannot be read: \(reason)"
+    case .damagedJPEG(let reason): "the JPEG file cannot be read: \(reason)"
     case .tooLarge(let width, let height, let limit):
       "a PNG file of \(width)×\(height) pixels is too large; up to \(limit) pixels in all can be read"
     }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The file of one cut of Inter, the system font.
+/// The file of one cut of Inter, the system font, or of a font of another design.
 struct FontFile {
   let path: String
 
@@ -16,6 +16,15 @@ struct FontFile {
   /// - Throws: `TypographyError.fontMissing` where the font is not installed.
   init(for typeface: Typeface) throws(TypographyError) {
     let cut = typeface.cut
+    guard typeface.design == .system else {
+      let file = typeface.fileOfDesign
+      guard access(file, R_OK) == 0 else {
+        throw .fontMissing(
+          cut: cut, folders: [String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])])
+      }
+      path = file
+      return
+    }
     guard let path = Self.path(ofCut: cut) else {
       throw .fontMissing(cut: cut, folders: Self.folders.map(\.path))
     }
@@ -29,8 +38,28 @@ struct FontFile {
 }
 
 extension Typeface {
-  /// The name that all cuts share.
+  /// The name that all cuts of the system font share.
   package static let family = "Inter"
+
+  /// The name that all cuts of the typeface's design share.
+  package var family: String {
+    switch design {
+    case .system: Self.family
+    case .monospaced: "Noto Sans Mono CJK JP"
+    case .serif: "Noto Serif"
+    }
+  }
+
+  /// Where Debian keeps the file of a design that is not the system's: `fonts-noto-cjk` that of even
+  /// letters, `fonts-noto-core` that with serifs.
+  fileprivate var fileOfDesign: String {
+    design == .serif
+      ? "/usr/share/fonts/truetype/noto/\(cut).ttf"
+      : "/usr/share/fonts/opentype/noto/NotoSansCJK-\(isBold ? "Bold" : "Regular").ttc"
+  }
+
+  /// Whether the bold file of a font of two weights is nearer.
+  private var isBold: Bool { weight >= 550 }
 
   /// The files of all cuts that are installed, upright and from thin to black first.
   package static var installedFiles: [String] {
@@ -48,6 +77,11 @@ extension Typeface {
 
   /// The cut that is nearest in weight, as its file is called: `Inter-SemiBoldItalic`.
   package var cut: String {
+    guard design == .system else {
+      let name = (isBold ? "Bold" : "") + (isItalic && design == .serif ? "Italic" : "")
+      let family = design == .serif ? "NotoSerif" : "NotoSansMonoCJKjp"
+      return "\(family)-\(name.isEmpty ? "Regular" : name)"
+    }
     let names = [
       "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]

@@ -15,7 +15,8 @@ extension Typeface {
   ) throws(TypographyError) -> OpaquePointer? {
     guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, families)
+    pango_font_description_set_family(
+      description, design == .system ? families : "\(family),\(families)")
     pango_font_description_set_absolute_size(description, size * pangoUnitsPerPoint)
     pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(900, weight)))))
     pango_font_description_set_style(

@@ -33,7 +33,8 @@ package enum PNGDecoder {
       return Frame(size: PixelSize(width: file.width, height: file.height), pixels: file.pixels)
     } catch {
       switch error {
-      case .damaged(let reason): throw .damaged(format: "PNG", reason: reason)
+      case .damaged(let reason), .damagedJPEG(let reason):
+        throw .damaged(format: "PNG", reason: reason)
       case .tooLarge(let width, let height, let limit):
         throw .tooLarge(
           format: "PNG", width: width, height: height, limit: "\(limit) pixels in all")

@@ -80,7 +80,7 @@ struct FilmMaker: Hashable, Sendable {
     let manager = FileManager.default
     return try manager.contentsOfDirectory(atPath: folder).sorted().flatMap { name in
       let path = "\(folder)/\(name)"
-      if name.lowercased().hasSuffix(".png") { return [path] }
+      if [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix) { return [path] }
       guard name.hasSuffix(".resources") else { return [] }
       return try manager.subpathsOfDirectory(atPath: path).sorted().map { "\(path)/\($0)" }
         .filter { Standing(at: $0) == .file }

@@ -21,6 +21,7 @@ package struct FilmRun {
     _ scene: Scene, _ timing: FilmTiming, showsPhysics: Bool = false
   ) throws(StagingError) {
     PlayedScene.name = scene.name
+    ImageDevelopment.beginInDarkroom()
     uncaughtExceptionHandler = { sentence in
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
       Logbook.note(exception: sentence)

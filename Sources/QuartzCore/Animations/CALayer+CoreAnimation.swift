@@ -97,9 +97,8 @@ extension CALayer {
 
   /// Returns the layer's time at a time of the stage, both in seconds.
   func localTime(at time: CFTimeInterval) -> CFTimeInterval {
-    guard let mediaTime = media else { return superlayer?.localTime(at: time) ?? time }
     let outer = superlayer?.localTime(at: time) ?? time
-    return (outer - mediaTime.beginTime) * Double(mediaTime.speed) + mediaTime.timeOffset
+    return media?.local(at: outer) ?? outer
   }
 
   /// Converts a time of another layer to this layer's.
@@ -123,8 +122,8 @@ extension CALayer {
     return l?.localTime(at: stage) ?? stage
   }
 
-  /// Returns the stage's time at a time of this layer; when the layer stands still, the time it
-  /// began.
+  /// Returns the stage's time at a time of this layer, in its first round; when the layer stands
+  /// still, the time it began.
   private func stageTime(at time: CFTimeInterval) -> CFTimeInterval {
     guard let media else { return superlayer?.stageTime(at: time) ?? time }
     let outer =

@@ -39,6 +39,7 @@ struct AnimatableProperties {
     AnimatableProperty("anchorPointZ", \CALayer.anchorPointZ, .number),
     AnimatableProperty("sublayerTransform", \CALayer.sublayerTransform, .map),
     AnimatableProperty("contentsRect", \CALayer.contentsRect, .rect),
+    AnimatableProperty("contentsCenter", \CALayer.contentsCenter, .rect),
     AnimatableProperty("imageTint", \CALayer.imageTint, .color, .blocks),
     AnimatableProperty("hidden", \CALayer.isHidden, .flag, .keyPaths, addsUp: false),
     AnimatableProperty("contents", \CALayer.contents, .image, .keyPaths, addsUp: false),

@@ -1,19 +1,5 @@
 import Geometry
 
-/// The difference between a layer's time and the time around it.
-struct LayerTime: Hashable {
-  var beginTime: CFTimeInterval = 0
-  var speed: Float = 1
-  var timeOffset: CFTimeInterval = 0
-
-  /// Returns a changed copy; `nil` where it differs from the time around it no longer.
-  func with(_ change: (inout LayerTime) -> Void) -> LayerTime? {
-    var time = self
-    change(&time)
-    return time == LayerTime() ? nil : time
-  }
-}
-
 /// The curve of a layer's rounded corners.
 ///
 /// Source: Apple, CALayerCornerCurve.
@@ -26,6 +12,17 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// A curve that begins gently, where the sides are long enough for it.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CALayer {
+  /// Returns how much longer along the sides a corner of a curve is than its radius.
+  ///
+  /// No unit.
+  ///
+  /// Source: Apple, CALayer.cornerCurveExpansionFactor(_:).
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
 }
 
 extension CALayer {
@@ -45,6 +42,9 @@ extension CALayer {
     copy.mask = mask
     copy.contentsGravity = contentsGravity
     copy.contentsScale = contentsScale
+    copy.allowsGroupOpacity = allowsGroupOpacity
+    copy.filtering = filtering
+    copy.media = media
     copy.modelLayer = self
     copy.keptValues = keptValues
     for property in type(of: self).animatableProperties.rows { property.copy(self, copy) }

@@ -8,7 +8,7 @@ import Geometry
 ///
 /// Source: Apple, CALayer.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   /// The state that all layers of a stage share; always the superlayer's.
   package private(set) var runtime: LayerRuntime
 
@@ -171,6 +171,14 @@ open class CALayer: NSObject {
     didSet { changed("contentsRect", from: .rect(oldValue)) }
   }
 
+  /// The part of the image that is stretched where `contentsGravity` changes the image's size; what
+  /// is around it keeps its size across.
+  ///
+  /// *Units*: shares of what `contentsRect` leaves.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { changed("contentsCenter", from: .rect(oldValue)) }
+  }
+
   /// The number of pixels of the image to a point, for gravities that keep its size.
   ///
   /// No unit.
@@ -180,6 +188,13 @@ open class CALayer: NSObject {
   open var sublayerTransform = CATransform3DIdentity {
     didSet { changed("sublayerTransform", from: .space(oldValue)) }
   }
+
+  /// Whether `opacity` fades the layer and its sublayers as one picture; otherwise each part is faded
+  /// by itself, and what lies behind another shows through it.
+  open var allowsGroupOpacity = true
+
+  /// How the layer is combined with what lies below it; `nil` where it says nothing of that.
+  var filtering: LayerFilters?
 
   /// The author's wish for speed, which never changes the picture: layers are drawn anew each
   /// frame.
@@ -274,28 +289,38 @@ open class CALayer: NSObject {
     didSet { changed("transform", from: .space(oldValue)) }
   }
 
-  /// When the layer's time begins, in the time of the superlayer.
-  ///
-  /// *Units*: seconds.
+  // Its own timing; `CALayer+Timing.swift` says what it does.
   open var beginTime: CFTimeInterval {
-    get { media?.beginTime ?? 0 }
-    set { media = (media ?? LayerTime()).with { $0.beginTime = newValue } }
+    get { ownTime.beginTime }
+    set { ownTime.beginTime = newValue }
   }
-
-  /// How much faster the time of the layer's animations runs than the superlayer's.
-  ///
-  /// No unit.
   open var speed: Float {
-    get { media?.speed ?? 1 }
-    set { media = (media ?? LayerTime()).with { $0.speed = newValue } }
+    get { ownTime.speed }
+    set { ownTime.speed = newValue }
   }
-
-  /// An offset that is added to the layer's time.
-  ///
-  /// *Units*: seconds.
   open var timeOffset: CFTimeInterval {
-    get { media?.timeOffset ?? 0 }
-    set { media = (media ?? LayerTime()).with { $0.timeOffset = newValue } }
+    get { ownTime.timeOffset }
+    set { ownTime.timeOffset = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { ownTime.duration }
+    set { ownTime.duration = newValue }
+  }
+  open var repeatCount: Float {
+    get { ownTime.repeatCount }
+    set { ownTime.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { ownTime.repeatDuration }
+    set { ownTime.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { ownTime.autoreverses }
+    set { ownTime.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { ownTime.fillMode }
+    set { ownTime.fillMode = newValue }
   }
 
   /// The difference between the layer's time and the superlayer's; `nil` for none.

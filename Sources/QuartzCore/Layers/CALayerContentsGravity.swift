@@ -26,6 +26,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayerContentsGravity {
+  /// Whether it may show an image in another size.
+  var resizes: Bool { [.resize, .resizeAspect, .resizeAspectFill].contains(self) }
+
   /// Returns the transform of a drawing made for the bounds `old` to the bounds `new`.
   package func transform(from old: CGRect, to new: CGRect) -> CGAffineTransform {
     guard old.width > 0, old.height > 0 else { return .identity }

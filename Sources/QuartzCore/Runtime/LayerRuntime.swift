@@ -39,6 +39,9 @@ package final class LayerRuntime {
   /// The old value of the property that changes now: iOS asks for an action before the change.
   var valueBeforeChange: AnimatableValue?
 
+  /// The lines of the log that the layers of the stage have written.
+  var told: Set<String> = []
+
   /// The number of emitters made so far.
   var emitterCount = 0
 

@@ -20,9 +20,17 @@ extension CALayer {
     }
     let factor = contentsScale > 0 ? 1 / contentsScale : 1
     let drawn = CGRect(x: 0, y: 0, width: size.width * factor, height: size.height * factor)
-    let map = CGAffineTransform(scaleX: factor, y: factor)
-      .concatenating(contentsGravity.transform(from: drawn, to: edge.bounds))
-    return picture.list.applying(map.concatenating(transform)).commands
+    let place = contentsGravity.transform(from: drawn, to: edge.bounds)
+    let isEnlarged = place.a > 1 || place.d > 1
+    if contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1), contentsGravity.resizes {
+      let pieces = NinePieces(of: size, center: contentsCenter, factor: factor)
+      return pieces.commands(
+        of: Picture(filtered(picture.list, isEnlarged: isEnlarged)),
+        filling: drawn.applying(place), through: transform)
+    }
+    let map = CGAffineTransform(scaleX: factor, y: factor).concatenating(place)
+    return filtered(picture.list, isEnlarged: isEnlarged)
+      .applying(map.concatenating(transform)).commands
   }
 
   /// Whether the layer casts a shadow of all that it shows, instead of a path.

@@ -11,7 +11,11 @@ extension LayerDrawing {
       bounds == edge.bounds
       ? .identity : layer.contentsGravity.transform(from: bounds, to: edge.bounds)
     let map = place.concatenating(transform)
-    let commands = marks.commands(through: map)
+    var commands = marks.commands(through: map)
+    if layer.filtering != nil {
+      let isEnlarged = place.a > 1 || place.d > 1
+      commands = layer.filtered(DisplayList(commands), isEnlarged: isEnlarged).commands
+    }
     guard isCut else { return commands }
     let isInside = marks.allSatisfy { $0.isInside(edge.bounds, by: place) }
     guard !isInside, !commands.isEmpty else { return commands }

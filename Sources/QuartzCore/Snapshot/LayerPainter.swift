@@ -74,7 +74,7 @@ package struct LayerPainter {
   private mutating func paintInSpace(
     _ layer: CATransformLayer, by map: CATransform3D, through outer: CGAffineTransform
   ) {
-    guard !layer.isHidden else { return }
+    guard !layer.isHidden, !layer.isOutsideItsTime else { return }
     let placed = layer.childrenAsSeen.filter { paints?($0) ?? true }.map { model in
       let child = model.presentation() ?? model
       let whole = LayerPlace.map(of: child, in: layer).concatenating(map)
@@ -116,13 +116,30 @@ package struct LayerPainter {
   /// Paints a layer as it is, with its sublayers; `transform` maps the layer's own space to the
   /// screen's.
   mutating func paint(_ layer: CALayer, inSpaceMappedBy transform: CGAffineTransform) {
-    guard !layer.isHidden, layer.alpha > 0 else { return }
+    guard !layer.isHidden, layer.alpha > 0, !layer.isOutsideItsTime else { return }
     guard transform.keepsAreas else { return }
+    if let mode = layer.filtering?.mode {
+      var painter = inner(for: layer)
+      painter.parts = parts
+      painter.paintFaded(layer, through: transform)
+      guard !painter.commands.isEmpty else { return }
+      commands.append(.blended(DisplayList(painter.commands), mode))
+    } else {
+      paintFaded(layer, through: transform)
+    }
+  }
+
+  /// Paints a layer with its sublayers at its opacity.
+  private mutating func paintFaded(_ layer: CALayer, through transform: CGAffineTransform) {
     guard layer.alpha < 1 || layer.mask != nil || layer.shadowOpacity > 0 else {
       paintContents(of: layer, through: transform)
       return
     }
-    commands += withEffects(layer, through: transform).blended(at: Double(layer.alpha))
+    let marks = withEffects(layer, through: transform)
+    let opacity = Double(layer.alpha)
+    commands +=
+      layer.allowsGroupOpacity
+      ? marks.blended(at: opacity) : marks.flatMap { [$0].blended(at: opacity) }
   }
 
   /// Returns what the layer shows, with its shadow and behind its mask.
@@ -308,7 +325,7 @@ extension LayerPainter {
     of layer: CALayer, paints: @escaping @MainActor (CALayer) -> Bool
   ) -> LayerParts {
     let parts = LayerParts()
-    guard !layer.isHidden, layer.alpha > 0 else { return parts }
+    guard !layer.isHidden, layer.alpha > 0, !layer.isOutsideItsTime else { return parts }
     var painter = LayerPainter(paints)
     painter.parts = parts
     parts.whole = painter.withEffects(layer, through: .identity)

@@ -229,6 +229,7 @@ final class AlertButton: UIView {
     label.font = .systemFont(
       ofSize: style == .alert ? 17 : 20, weight: entry.isBold ? .semibold : .regular)
     label.textAlignment = .center
+    label.baselineAdjustment = .alignCenters
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     addSubview(label)

@@ -33,6 +33,7 @@ struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
+  var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
 }

@@ -164,6 +164,40 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
+  /// Sets the colour of a sharp shadow of the title; its `titleLabel` has the distance.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents[state, default: ButtonContent()].titleShadowColor = color
+    hasTitleShadow = true
+    contentChanged()
+  }
+
+  /// Returns the colour of the title's shadow in this state.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    contents[state]?.titleShadowColor ?? contents[.normal]?.titleShadowColor
+  }
+
+  /// The colour of the title's shadow that is shown.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// Whether the title's shadow falls to the other side while a finger is down.
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet { contentChanged() }
+  }
+
+  /// Whether the colour of the title's shadow was set for a state.
+  private var hasTitleShadow = false
+  /// Whether the title's shadow falls to the other side now.
+  private var isShadowReversed = false
+
+  private func showTitleShadow() {
+    if hasTitleShadow { label.shadowColor = currentTitleShadowColor }
+    let isReversed = reversesTitleShadowWhenHighlighted && state.contains(.highlighted)
+    guard isReversed != isShadowReversed else { return }
+    isShadowReversed = isReversed
+    label.shadowOffset = CGSize(
+      width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+  }
+
   open func setImage(_ image: UIImage?, for state: State) {
     contents[state, default: ButtonContent()].image = image
     contentChanged()
@@ -342,6 +376,7 @@ open class UIButton: UIControl, BaselineHolder {
     let attributed = currentAttributedTitle
     label.text = currentTitle
     label.textColor = currentTitleColor
+    showTitleShadow()
     if let attributed { label.attributedText = attributed }
     label.isHidden = (attributed?.string ?? currentTitle)?.isEmpty != false
     let image = currentImage

@@ -24,8 +24,8 @@ package enum ImageFiles {
     return names.lazy.compactMap { files[$0] }.first
   }
 
-  /// Lists the PNG files by name; those of an asset catalog by the name of their set, with the scale
-  /// that the file's own name says.
+  /// Lists the files of images by name; those of an asset catalog by the name of their set, with the
+  /// scale that the file's own name says, as if they were PNG files.
   private static func index() -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {
@@ -34,7 +34,8 @@ package enum ImageFiles {
         guard let file = parts.last else { continue }
         var known = [file]
         if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
-          let scale = ["@2x", "@3x"].first { file.hasSuffix("\($0).png") } ?? ""
+          let stem = file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
+          let scale = ["@2x", "@3x"].first { stem.hasSuffix($0) } ?? ""
           known.append("\(set.dropLast(".imageset".count))\(scale).png")
         }
         for key in known where files[key] == nil { files[key] = "\(folder)/\(name)" }
@@ -52,7 +53,9 @@ package enum ImageFiles {
       if name.contains("/.") || name.hasPrefix(".") || !isWhole && !isCatalog {
         names.skipDescendants()
       }
-      if name.hasSuffix(".png") { found.append(name) }
+      if [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix) {
+        found.append(name)
+      }
     }
     return found
   }

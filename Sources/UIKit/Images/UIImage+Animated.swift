@@ -13,7 +13,7 @@ extension UIImage {
     return UIImage(
       first.picture, size: first.size, scale: first.scale, renderingMode: first.renderingMode,
       caps: first.caps, symbol: first.symbol, orientation: first.imageOrientation, images: images,
-      duration: duration > 0 ? duration : Double(images.count) / 30)
+      duration: duration > 0 ? duration : Double(images.count) / 30, details: first.details)
   }
 
   /// Makes an animated image of the app's files `name0` to `name1023`, until one is missing; `nil`
@@ -27,6 +27,19 @@ extension UIImage {
       } else if number > 0 {
         break
       }
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// Makes an animated image of the app's files, each with caps that keep their size.
+  @preconcurrency @MainActor
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile,
+    duration: TimeInterval
+  ) -> UIImage? {
+    guard let image = animatedImageNamed(name, duration: duration) else { return nil }
+    let images = (image.images ?? []).map {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
     }
     return animatedImage(with: images, duration: duration)
   }

@@ -4,11 +4,11 @@ import PictureFiles
 extension UIImage {
   /// Reads an image from the app's files; `nil` where there is none of that name, as on iOS.
   ///
-  /// PNG files are looked for beside the executable (`Bundle.main`), then in the `.resources`
+  /// PNG and JPEG files are looked for beside the executable (`Bundle.main`), then in the `.resources`
   /// folders that the package manager puts there, in the order of their names, at last beside the
   /// Swift files that `flipbook` films as they stand, and in their asset catalogs. A name without
   /// extension stands for `name@3x.png`, `name@2x.png` and `name.png`, the one of the screen's
-  /// scale first.
+  /// scale first; in an asset catalog, for files of either kind.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
@@ -18,6 +18,14 @@ extension UIImage {
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
+  /// Reads an image from a bundle's files; a configuration does not matter, for files have none.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name, in: bundle)
   }
@@ -39,7 +47,7 @@ extension UIImage {
     self.init(contentsOfFile: path)
   }
 
-  /// Reads a PNG file; `nil` where it is not one.
+  /// Reads a PNG or JPEG file; `nil` where it is neither.
   ///
   /// `@2x` or `@3x` before the extension gives the image's scale.
   public convenience init?(contentsOfFile path: String) {
@@ -47,16 +55,27 @@ extension UIImage {
     self.init(data: bytes, scale: ImageFolders.scale(ofFile: path))
   }
 
-  /// Reads the bytes of a PNG file, one pixel a point; `nil` where they are not one.
+  /// Reads the bytes of a PNG or JPEG file, one pixel a point; `nil` where they are neither.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG file; `nil` where they are not one.
+  /// Reads the bytes of a PNG or JPEG file; `nil` where they are neither.
+  ///
+  /// A photograph stands as its camera was held; `imageOrientation` says how.
   ///
   /// Units: pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     do throws(PictureFileError) {
-      let file = try PNGPicture(Array(data))
+      let file = try PictureFile(Array(data))
+      if file.orientation > 1 {
+        let whole = CGSize(width: CGFloat(file.width), height: CGFloat(file.height))
+        let picture = Picture(
+          pixels: file.pixels, width: file.width, height: file.height, size: whole)
+        self.init(
+          cgImage: CGImage(picture, width: file.width, height: file.height), scale: scale,
+          orientation: Orientation(exif: file.orientation))
+        return
+      }
       let size = CGSize(
         width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
       self.init(

@@ -5,6 +5,14 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
+    /// The orientation that Exif numbers 1...8.
+    init(exif: Int) {
+      let all: [Orientation] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+      ]
+      self = all.indices.contains(exif - 1) ? all[exif - 1] : .up
+    }
+
     /// Whether width and height of the pixels are those of the image exchanged.
     var isSideways: Bool {
       switch self {
@@ -66,9 +74,12 @@ extension UIImage {
     let map = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
     return UIImage(
       picture.moved(by: map), size: size, scale: scale, renderingMode: renderingMode, caps: caps,
-      orientation: imageOrientation.mirrored)
+      orientation: imageOrientation.mirrored, details: details)
   }
 
-  /// Returns the image itself: nothing is laid out from right to left here.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// Returns the image with the wish to be mirrored where views are laid out from right to left,
+  /// which none is here.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsForRightToLeft = true }
+  }
 }

@@ -17,7 +17,7 @@ extension UIImage {
   ) -> UIImage {
     UIImage(
       picture, size: size, scale: scale, renderingMode: renderingMode,
-      caps: Caps(insets: capInsets, mode: resizingMode))
+      caps: Caps(insets: capInsets, mode: resizingMode), details: details)
   }
 
   /// The caps of a resizable image; zero for others.

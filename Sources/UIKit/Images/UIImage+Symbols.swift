@@ -70,13 +70,14 @@ extension UIImage {
     return UIImage(symbol, renderingMode: renderingMode)
   }
 
-  /// The distance of the baseline of text beside a symbol from the image's bottom; `nil` for other
-  /// images.
+  /// The distance of the baseline from the image's bottom: the one that code gave it, or that of text
+  /// beside a symbol; `nil` for other images.
   ///
   /// The middle of a symbol stands in the middle of capital letters.
   ///
   /// *Units*: points.
   public var baselineOffsetFromBottom: CGFloat? {
-    symbol.map { (size.height - UIFont.systemFont(ofSize: $0.pointSize).capHeight) / 2 }
+    details.baseline
+      ?? symbol.map { (size.height - UIFont.systemFont(ofSize: $0.pointSize).capHeight) / 2 }
   }
 }

@@ -35,6 +35,9 @@ public final class UIImage: NSObject, Sendable {
   /// The parts that keep their size in an image view; `nil` where the image grows as a whole.
   let caps: Caps?
 
+  /// What else code may say of an image.
+  let details: Details
+
   /// What the image was made of; `nil` unless it is a symbol of the system.
   let symbol: Symbol?
 
@@ -55,8 +58,9 @@ public final class UIImage: NSObject, Sendable {
   init(
     _ picture: Picture, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
     caps: Caps? = nil, symbol: Symbol? = nil, orientation: Orientation = .up,
-    images: [UIImage]? = nil, duration: TimeInterval = 0
+    images: [UIImage]? = nil, duration: TimeInterval = 0, details: Details = Details()
   ) {
+    self.details = details
     imageOrientation = orientation
     self.images = images
     self.duration = duration
@@ -72,7 +76,7 @@ public final class UIImage: NSObject, Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       picture, size: size, scale: scale, renderingMode: renderingMode, caps: caps, symbol: symbol,
-      orientation: imageOrientation, images: images, duration: duration)
+      orientation: imageOrientation, images: images, duration: duration, details: details)
   }
 
   /// Returns the image's shape in one colour; a template still shows the tint of its view.
@@ -86,7 +90,7 @@ public final class UIImage: NSObject, Sendable {
     symbol?.tint = color.cgColor
     return UIImage(
       picture.tinted(color.cgColor), size: size, scale: scale, renderingMode: renderingMode,
-      caps: caps, symbol: symbol)
+      caps: caps, symbol: symbol, details: details)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -94,6 +98,7 @@ public final class UIImage: NSObject, Sendable {
     return picture == other.picture && size == other.size && scale == other.scale
       && renderingMode == other.renderingMode && caps == other.caps
       && imageOrientation == other.imageOrientation && images == other.images
+      && details == other.details
   }
 
   public override var hash: Int {

@@ -367,6 +367,7 @@ private final class LargeTitleView: UIView {
     super.init(frame: frame)
     clipsToBounds = true
     label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.baselineAdjustment = .alignCenters
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.7
     addSubview(label)

@@ -9,6 +9,8 @@ struct AttributedText {
   /// The paragraph style of the first letter, which holds for the whole text.
   let style: NSParagraphStyle?
   let shadow: NSShadow?
+  /// The letters whose outlines are drawn one by one.
+  let outlined: [OutlinedLetters]
   /// The attachments, by the bytes at which they stand.
   let attachments: [Int: NSTextAttachment]
 
@@ -23,6 +25,7 @@ struct AttributedText {
     let bytes = string.utf8
     var spans: [TextSpan] = []
     var attachments: [Int: NSTextAttachment] = [:]
+    var outlined: [OutlinedLetters] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       let start = String.Index(utf16Offset: range.location, in: string)
@@ -30,7 +33,12 @@ struct AttributedText {
       let first = bytes.distance(from: bytes.startIndex, to: start)
       let last = bytes.distance(from: bytes.startIndex, to: end)
       guard first < last else { return }
+      let attributes = Self.withLink(attributes)
       var span = Self.span(first..<last, attributes, font: font, color: color)
+      if let letters = OutlinedLetters(attributes, in: span, number: Self.number) {
+        outlined.append(letters)
+        span.color.alpha = 0
+      }
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         let place = attachment.place
         span.room = TextRoom(
@@ -45,9 +53,20 @@ struct AttributedText {
       attachments.isEmpty ? string : string.replacingOccurrences(of: "\u{FFFC}", with: "•")
     self.attachments = attachments
     self.spans = spans
+    self.outlined = outlined
     let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
     style = first[.paragraphStyle] as? NSParagraphStyle
     shadow = first[.shadow] as? NSShadow
+  }
+
+  /// Returns attributes with the looks of a link, where they have one.
+  private static func withLink(
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    guard attributes[.link] != nil else { return attributes }
+    return attributes.merging([
+      .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ]) { _, link in link }
   }
 
   private static func span(

@@ -25,6 +25,20 @@ extension NSAttributedString.Key {
   ///
   /// Units: points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  /// The width of a line along the letters' edges, a hundredth of the font's size each; letters are
+  /// filled, too, where it is negative.
+  public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+  /// A `UIColor` of that line; without it the letters' own.
+  public static let strokeColor = Self(rawValue: "NSStrokeColor")
+  /// How far letters lean to the right, a share of their height.
+  public static let obliqueness = Self(rawValue: "NSObliqueness")
+  /// The logarithm of the factor by which letters are wider; what is not 0 is not drawn, and the log
+  /// says so.
+  public static let expansion = Self(rawValue: "NSExpansion")
+  /// 0 for no ligatures; the fonts here have none.
+  public static let ligature = Self(rawValue: "NSLigature")
+  /// A `URL` or its text; letters are blue and underlined, and text views tell of taps on them.
+  public static let link = Self(rawValue: "NSLink")
   /// An `NSShadow`; the one of the first letter holds for the whole text.
   public static let shadow = Self(rawValue: "NSShadow")
 }

@@ -14,6 +14,8 @@ struct TextBlock {
   var spans: [TextSpan] = []
   var style: NSParagraphStyle?
   var shadow: NSShadow?
+  /// The letters whose outlines are drawn one by one.
+  private var outlined: [OutlinedLetters] = []
   /// The images in the text, by the bytes at which they stand.
   private var attachments: [Int: NSTextAttachment] = [:]
 
@@ -34,6 +36,7 @@ struct TextBlock {
     spans = text.spans
     style = text.style
     shadow = text.shadow
+    outlined = text.outlined
     attachments = text.attachments
     if !attachments.isEmpty { string = text.string }
     guard overridesStyle, let style else { return }
@@ -68,10 +71,21 @@ struct TextBlock {
     run.color = color
     let text = DrawCommand.text(run, transform: .identity)
     if !attachments.isEmpty { return (picture(of: run, text), nil) }
-    guard let shadow, let cast = shadow.cast(by: text) else {
-      return (Picture(DisplayList([text])), lines)
+    let letters = [text] + outlines(in: run)
+    guard let shadow, let cast = shadow.cast(by: letters) else {
+      return (Picture(DisplayList(letters)), outlined.isEmpty ? lines : nil)
     }
-    return (Picture(DisplayList([cast, text])), nil)
+    return (Picture(DisplayList([cast] + letters)), nil)
+  }
+
+  private func outlines(in run: TextRun) -> [DrawCommand] {
+    do throws(TypographyError) {
+      var commands: [DrawCommand] = []
+      for letters in outlined { commands += try letters.commands(in: run) }
+      return commands
+    } catch {
+      raise(.internalInconsistency, error.description)
+    }
   }
 
   /// Returns a text with the images in it.
@@ -90,7 +104,7 @@ struct TextBlock {
         tx: start.x + place.minX, ty: start.y - place.maxY)
       return image.shown(tint: tint).list.applying(map).commands
     }
-    return Picture(DisplayList([text] + images))
+    return Picture(DisplayList([text] + outlines(in: run) + images))
   }
 
   /// Finds where the next letter would stand after the text when lines end at `width`.
@@ -100,6 +114,27 @@ struct TextBlock {
   func caretAtTheEnd(width: CGFloat) -> CGFloat {
     let box = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: 0)
     return CGFloat(layOut(run(in: box), width: width, height: .infinity).caretAtTheEnd)
+  }
+
+  /// Finds where a letter begins when lines end at `width`.
+  ///
+  /// - Returns: a rectangle without width, from the upper left corner of the lines, in points.
+  func caret(before byte: Int, width: CGFloat) -> CGRect {
+    layOut(placed(in: width), width: width, height: .infinity).caret(before: byte)
+  }
+
+  /// Finds the rectangles of a stretch of text when lines end at `width`, one a line.
+  func boxes(of bytes: Range<Int>, width: CGFloat) -> [CGRect] {
+    layOut(placed(in: width), width: width, height: .infinity).boxes(of: bytes)
+  }
+
+  /// Finds the letter after the place between letters that is nearest to a point.
+  func byte(nearest point: CGPoint, width: CGFloat) -> (byte: Int, isOnLetter: Bool) {
+    layOut(placed(in: width), width: width, height: .infinity).byte(nearest: point)
+  }
+
+  private func placed(in width: CGFloat) -> TextRun {
+    run(in: CGRect(x: 0, y: 0, width: width, height: 0))
   }
 
   /// Whether lines of the alignment `.natural` may stand on the right.
@@ -178,12 +213,12 @@ extension NSLineBreakMode {
 }
 
 extension NSShadow {
-  /// Returns the shadow of a text; `nil` where it has no colour.
-  fileprivate func cast(by text: DrawCommand) -> DrawCommand? {
+  /// Returns the shadow of letters; `nil` where it has no colour.
+  fileprivate func cast(by letters: [DrawCommand]) -> DrawCommand? {
     guard let color = (shadowColor as? UIColor).flatMap({ Color($0.cgColor) }) else { return nil }
     let shadow = Shadow(
       color: color, blur: Double(max(0, shadowBlurRadius)) / 2,
       offset: CGVector(dx: shadowOffset.width, dy: shadowOffset.height))
-    return .shadow(of: DisplayList([text]), shadow)
+    return .shadow(of: DisplayList(letters), shadow)
   }
 }

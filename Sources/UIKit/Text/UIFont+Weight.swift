@@ -24,6 +24,11 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+  /// The weight that Inter numbers 100 to 900.
+  init(inInter weight: Int) {
+    self = Self.cuts[max(1, min(9, weight / 100)) - 1]
+  }
+
   private static let cuts: [UIFont.Weight] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]

@@ -1,7 +1,8 @@
 import Drawing
 import Typography
 
-/// A font of the system's family, which is Inter here, in one weight, slant and size.
+/// A font of the system's family, which is Inter here, in one weight, slant and size, or one of its
+/// monospaced or serif design.
 ///
 /// Its lines are as high as those of San Francisco.
 ///
@@ -22,8 +23,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Units: points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = Double(fontSize)
-    let cuts = [false, true].flatMap { isItalic in
-      (1...9).map { Typeface(size: size, weight: $0 * 100, isItalic: isItalic) }
+    let cuts = [Typeface.Design.system, .monospaced, .serif].flatMap { design in
+      [false, true].flatMap { isItalic in
+        (1...9).map { weight in
+          var cut = Typeface(size: size, weight: weight * 100, isItalic: isItalic)
+          cut.design = design
+          return cut
+        }
+      }
     }
     let wanted = fontName == Typeface.family ? "\(Typeface.family)-Regular" : fontName
     guard let cut = cuts.first(where: { $0.cut == wanted }) else { return nil }
@@ -50,6 +57,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var typeface = Typeface(size: Double(fontSize), weight: weight.inInter, isItalic: false)
     typeface.hasEvenDigits = true
+    return UIFont(typeface)
+  }
+
+  /// Returns the font whose letters all have one width, in the nearer of two weights.
+  ///
+  /// Units: points.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var typeface = Typeface(size: Double(fontSize), weight: weight.inInter)
+    typeface.design = .monospaced
     return UIFont(typeface)
   }
 
@@ -93,7 +109,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public var fontName: String { typeface.cut }
 
   /// The name of the family.
-  public var familyName: String { Typeface.family }
+  public var familyName: String { typeface.family }
 
   /// The size of the font.
   ///

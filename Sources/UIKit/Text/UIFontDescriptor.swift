@@ -1,7 +1,7 @@
 import Drawing
 import Typography
 
-/// A description of a font, always one of the system's family.
+/// A description of a font, one of the system's family or of its designs.
 ///
 /// Source: Apple, UIFontDescriptor.
 public final class UIFontDescriptor: NSObject, Sendable {
@@ -13,6 +13,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   let typeface: Typeface
@@ -44,12 +51,21 @@ public final class UIFontDescriptor: NSObject, Sendable {
     var traits: SymbolicTraits = []
     if typeface.isItalic { traits.insert(.traitItalic) }
     if typeface.weight >= Self.boldWeight { traits.insert(.traitBold) }
+    if typeface.design == .monospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
 
-  /// Returns the same font with these traits and no others.
+  /// Returns the same font with these traits and no others; `nil` where no font has them: none here
+  /// is condensed, expanded, vertical, or has lines of another height.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let known: SymbolicTraits = [.traitItalic, .traitBold, .traitMonoSpace, .traitUIOptimized]
+    guard symbolicTraits.isSubset(of: known) else { return nil }
     var typeface = typeface
+    if symbolicTraits.contains(.traitMonoSpace) {
+      typeface.design = .monospaced
+    } else if typeface.design == .monospaced {
+      typeface.design = .system
+    }
     typeface.isItalic = symbolicTraits.contains(.traitItalic)
     let isBold = typeface.weight >= Self.boldWeight
     if symbolicTraits.contains(.traitBold) != isBold { typeface.weight = isBold ? 400 : 700 }
@@ -66,7 +82,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 
   /// The weight from which on a font counts as bold: that of semibold.
-  private static let boldWeight = 600
+  static let boldWeight = 600
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.typeface == typeface

@@ -65,7 +65,7 @@ extension UITextField {
       (NSAttributedString.Key.font, font as Any), (.foregroundColor, UIColor.placeholderText),
     ] {
       all.enumerateAttribute(key, in: whole, options: []) { own, range, _ in
-        if own == nil { all.addAttribute(key, value: value, range: range) }
+        if own == nil { all.addAttributes([key: value], range: range) }
       }
     }
     return all

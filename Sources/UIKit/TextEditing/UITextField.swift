@@ -283,6 +283,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
     label.textAlignment = textAlignment
     label.lineBreakMode = isFirstResponder ? .byTruncatingHead : .byTruncatingTail
+    label.baselineAdjustment = .alignCenters
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
     label.minimumScaleFactor = minimumFontSize / max(1, font?.pointSize ?? 17)
     if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }

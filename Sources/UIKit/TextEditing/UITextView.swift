@@ -14,6 +14,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
+      selection = nil
+      typing = nil
       guard !isTakingAttributes else { return }
       attributed = nil
       showText()
@@ -30,8 +32,19 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// The text with its attributes; `nil` where the view's own font and colour hold throughout.
-  private var attributed: NSAttributedString?
+  private(set) var attributed: NSAttributedString?
   private var isTakingAttributes = false
+
+  /// The selected letters, in UTF-16; `nil` for the place after the last letter.
+  var selection: NSRange?
+  /// The looks of what is typed next; `nil` for those of the letter before.
+  var typing: [NSAttributedString.Key: Any]?
+  /// The text as it was handed out to be changed in place; `nil` until someone asks for it.
+  var storage: NSTextStorage?
+  /// The looks of links, where they were set.
+  var ownLinkLooks: [NSAttributedString.Key: Any]?
+  /// The links in the text, as it is shown.
+  var links: [TextLink] = []
 
   open var font: UIFont? {
     didSet {
@@ -53,13 +66,30 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Whether the text can be edited.
   open var isEditable = true {
-    didSet { if !isEditable { resignFirstResponder() } }
+    didSet {
+      if !isEditable { resignFirstResponder() }
+      if isEditable != oldValue, !dataDetectorTypes.isEmpty { showText() }
+    }
   }
 
-  /// Whether a finger may select a part of the text.
-  ///
-  /// Recorded only: selections are not shown here.
+  /// Whether a finger may move the caret in the text, and open links of one that is not edited.
   open var isSelectable = true
+
+  /// What is made a link in a text that is not edited: of these, addresses of the web and of mail,
+  /// and numbers of telephones.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet {
+      dataDetectorTypes.tellWhatIsNotFound()
+      showText()
+    }
+  }
+
+  /// Whether letters keep attributes of their own while the text is edited; this view lets them
+  /// always.
+  open var allowsEditingTextAttributes = false
+
+  /// Whether the next letter replaces the whole text.
+  open var clearsOnInsertion = false
 
   /// The distance of the lines from the view's edges.
   ///
@@ -69,7 +99,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// The area in which the lines run.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
 
   /// The view that stands in place of the keyboard; `nil` for the keyboard.
   open override var inputView: UIView? {
@@ -94,18 +124,29 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var enablesReturnKeyAutomatically = false
 
-  private let label = UILabel()
-  private let caret = Caret()
+  let label = UILabel()
+  let caret = Caret()
+  /// What lies behind selected letters, a layer a line.
+  var marks: [CALayer] = []
   private lazy var tap = UITapGestureRecognizer(
     target: self, action: Selector(UITextView.tapped))
 
   public override init(frame: CGRect) {
+    textContainer = NSTextContainer()
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a view whose lines run in an area.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     begin()
   }
 
   /// Makes a view of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     begin()
     fill(from: coder, in: UITextView.self)
@@ -136,13 +177,19 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   open func insertText(_ text: String) {
-    replace(NSRange(location: self.text.utf16.count, length: 0), by: text)
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      selection = NSRange(location: 0, length: self.text.utf16.count)
+    }
+    replace(selectedRange, by: text)
   }
 
   open func deleteBackward() {
-    guard let last = text.last else { return }
+    let selected = selectedRange
+    guard selected.length == 0 else { return replace(selected, by: "") }
+    guard let last = (text as NSString).substring(to: selected.location).last else { return }
     let length = String(last).utf16.count
-    replace(NSRange(location: text.utf16.count - length, length: length), by: "")
+    replace(NSRange(location: selected.location - length, length: length), by: "")
   }
 
   /// Returns the size of the text, insets included, when it wraps at the width of `size`.
@@ -177,24 +224,52 @@ open class UITextView: UIScrollView, UIKeyInput {
     showText()
   }
 
-  private func tapped() { becomeFirstResponder() }
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    let point = tap.location(in: self)
+    if !isEditable { return isSelectable ? open(linkAt: point) : () }
+    if isFirstResponder, isSelectable { selectedRange = place(nearest: point) }
+    becomeFirstResponder()
+  }
 
   private func replace(_ range: NSRange, by string: String) {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
     else { return }
-    if let attributed {
-      let changed = NSMutableAttributedString(attributedString: attributed)
-      changed.replaceCharacters(in: range, with: string)
-      take(changed)
-    } else {
-      text = (text as NSString).replacingCharacters(in: range, with: string)
-    }
+    let looks = typing
+    change(range, to: string, looks)
+    let end = range.location + string.utf16.count
+    selection = end < text.utf16.count ? NSRange(location: end, length: 0) : nil
+    typing = string.isEmpty ? nil : looks
+    delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     layoutIfNeeded()
     scrollRectToVisible(caret.line.frame, animated: false)
   }
 
-  private func take(_ text: NSAttributedString?) {
+  /// Replaces letters without asking or telling the delegate.
+  ///
+  /// - Parameters:
+  ///   - range: the letters, in UTF-16.
+  ///   - string: what takes their place.
+  ///   - looks: its looks; `nil` for those of the letter before.
+  func change(
+    _ range: NSRange, to string: String, _ looks: [NSAttributedString.Key: Any]? = nil
+  ) {
+    if attributed == nil, looks == nil {
+      text = (text as NSString).replacingCharacters(in: range, with: string)
+      return
+    }
+    let changed = NSMutableAttributedString(attributedString: attributedText)
+    if let looks {
+      changed.replaceCharacters(
+        in: range, with: NSAttributedString(string: string, attributes: looks))
+    } else {
+      changed.replaceCharacters(in: range, with: string)
+    }
+    take(changed)
+  }
+
+  /// Shows a text with attributes.
+  func take(_ text: NSAttributedString?) {
     isTakingAttributes = true
     self.text = text?.string
     isTakingAttributes = false
@@ -205,31 +280,41 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func giveToAll(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let attributed, let value else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    // Foundation's addAttribute stops where the letters have such an object already.
+    changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
     self.attributed = changed
   }
 
-  private var ownLooks: [NSAttributedString.Key: Any] {
+  /// The looks of letters that have none of their own.
+  var ownLooks: [NSAttributedString.Key: Any] {
     [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
 
   /// The font, or where none is set the one of 12 points, which is smaller than a label's.
   private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  private var lineHeight: CGFloat { shownFont.lineHeight }
+  var lineHeight: CGFloat { shownFont.lineHeight }
 
-  private var insets: UIEdgeInsets {
+  /// The distances of the lines from the edges of the content.
+  var insets: UIEdgeInsets {
     let padding = textContainer.lineFragmentPadding
     return UIEdgeInsets(
       top: textContainerInset.top, left: textContainerInset.left + padding,
       bottom: textContainerInset.bottom, right: textContainerInset.right + padding)
   }
 
-  private func showText() {
+  func showText() {
     label.font = shownFont
     label.textColor = textColor ?? .label
     label.textAlignment = textAlignment
-    if let attributed { label.attributedText = attributed } else { label.text = text }
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
+    links = foundLinks()
+    if attributed != nil || !links.isEmpty {
+      label.attributedText = textWithLinks
+    } else {
+      label.text = text
+    }
     if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -255,49 +340,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     let x = insets.left + (label.caretAfterTextFromTheRight(width: width) ?? end)
     caret.line.frame = CGRect(
       x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight)
+    placeSelection()
   }
-}
-
-/// The area in which the lines of a text view run.
-///
-/// Source: Apple, NSTextContainer.
-@preconcurrency @MainActor
-public final class NSTextContainer: NSObject {
-  /// The distance of the lines from the left and the right edge.
-  ///
-  /// Units: points.
-  public var lineFragmentPadding: CGFloat = 5 {
-    didSet { onChange() }
-  }
-
-  var onChange: () -> Void = {}
-}
-
-/// Decides what may be typed into a text view, and is told of it; every method is optional.
-///
-/// Source: Apple, UITextViewDelegate.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-
-  /// Returns true when a range of the text may be replaced.
-  ///
-  /// Units: UTF-16 units.
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-
-  func textViewDidChange(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -124,6 +124,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   /// Returns a colour as it is with the view's traits.
   func shown(_ color: UIColor) -> CGColor {
+    if color === UIColor.tintColor, tintColor !== color { return shown(tintColor) }
+    return shownByTraits(color)
+  }
+
+  private func shownByTraits(_ color: UIColor) -> CGColor {
     color.isDynamic ? color.shades.color(with: traitCollection) : color.cgColor
   }
 

@@ -3,6 +3,8 @@
 final class ImageTurns {
   /// The image of the moment.
   private(set) var image: UIImage
+  /// The animated image whose images they are; `nil` for those of the view.
+  let source: UIImage?
   private let images: [UIImage]
   private let rounds: Int
   private let batch: AnimationBatch
@@ -13,9 +15,14 @@ final class ImageTurns {
   ///   - images: at least one.
   ///   - duration: how long all of them take, in seconds.
   ///   - rounds: how often they are shown; 0 for without end.
+  ///   - source: the animated image whose images they are.
   ///   - view: the view that shows them.
-  init?(_ images: [UIImage], duration: TimeInterval, rounds: Int, view: UIImageView) {
+  init?(
+    _ images: [UIImage], duration: TimeInterval, rounds: Int, of source: UIImage? = nil,
+    view: UIImageView
+  ) {
     guard let first = images.first else { return nil }
+    self.source = source
     image = first
     self.images = images
     self.rounds = max(1, rounds)
@@ -44,10 +51,26 @@ extension UIImageView {
   /// Begins to show the images of the animation.
   func beginTurns() {
     endTurns()
-    let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    guard let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages else {
+      return showAnimatedImage()
+    }
     let duration =
       animationDuration > 0 ? animationDuration : Double(images.count) / Self.imagesPerSecond
     turns = ImageTurns(images, duration: duration, rounds: animationRepeatCount, view: self)
+    showImage()
+  }
+
+  /// Lets the images of an animated image take turns without end, unless the view's own do.
+  ///
+  /// Source: Apple, UIImageView.image: an animated image begins at once.
+  func showAnimatedImage() {
+    let image = ownImage
+    guard turns == nil || turns?.source != nil, turns?.source !== image || turns == nil else {
+      return
+    }
+    if turns != nil { endTurns() }
+    guard let image, let images = image.images else { return }
+    turns = ImageTurns(images, duration: image.duration, rounds: 0, of: image, view: self)
     showImage()
   }
 

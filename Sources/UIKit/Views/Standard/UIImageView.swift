@@ -23,7 +23,11 @@ open class UIImageView: UIView {
 
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showImage() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      showAnimatedImage()
+      showImage()
+    }
   }
 
   /// The images that `startAnimating` shows one after the other, in place of `image`.
@@ -98,7 +102,13 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  /// The margins of the image that do not count where the view is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    currentImage?.alignmentRectInsets ?? .zero
+  }
+
   private func imageChanged(from old: UIImage?) {
+    showAnimatedImage()
     showImage()
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
@@ -111,9 +121,10 @@ open class UIImageView: UIView {
   private static let lightUnderVeil = 0.5
 
   /// The image that is shown.
-  private var currentImage: UIImage? {
-    turns?.image ?? (isHighlighted ? highlightedImage ?? image : image)
-  }
+  private var currentImage: UIImage? { turns?.image ?? ownImage }
+
+  /// The image that is shown unless images take turns.
+  var ownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   func showImage() {
     let shown = currentImage?.preferring(preferredSymbolConfiguration)

@@ -32,7 +32,8 @@ extension UILabel {
       block.font = fittedFont(in: rect.size)
       block.tighten(to: rect.size, isWanted: allowsDefaultTighteningForTruncation, shownColor)
     }
-    guard let text = block.picture(in: rect, color: shownColor) else { return }
+    let moved = rect.offsetBy(dx: 0, dy: adjustment(of: block.font))
+    guard let text = block.picture(in: moved, color: shownColor) else { return }
     context.mark(text.picture, extent: text.extent)
   }
 
@@ -45,7 +46,21 @@ extension UILabel {
     return block.isReadFromTheRight ? block.caretAtTheEnd(width: width) : nil
   }
 
-  private var block: TextBlock {
+  /// Returns how far a line in a smaller font stands below the middle.
+  ///
+  /// *Units*: points.
+  private func adjustment(of fitted: UIFont) -> CGFloat {
+    guard fitted.pointSize < font.pointSize, numberOfLines == 1 else { return 0 }
+    let missing = font.lineHeight - fitted.lineHeight
+    switch baselineAdjustment {
+    case .alignBaselines: return font.ascender - fitted.ascender - missing / 2
+    case .alignCenters: return 0
+    case .none: return -missing / 2
+    }
+  }
+
+  /// The text with its looks, as the label draws it in its own font.
+  var block: TextBlock {
     var block = TextBlock(
       string: text ?? "", font: font, alignment: textAlignment, lineBreak: lineBreakMode,
       lines: max(0, numberOfLines))

@@ -106,6 +106,11 @@ open class UILabel: UIView, BaselineHolder {
     didSet { setNeedsDisplay() }
   }
 
+  /// Where a text stands whose font is made smaller to fit.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+
   /// Whether letters come closer together before a single line is cut short.
   ///
   /// Source: Apple, UILabel.allowsDefaultTighteningForTruncation.
@@ -217,7 +222,8 @@ open class UILabel: UIView, BaselineHolder {
   private func giveToAll(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed, !isTakingAttributes else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    // Foundation's addAttribute stops where the letters have such an object already.
+    changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
     self.attributed = changed
   }
 

@@ -1,0 +1,32 @@
+/// The area in which the lines of a text view run.
+///
+/// Source: Apple, NSTextContainer.
+@preconcurrency @MainActor
+public final class NSTextContainer: NSObject {
+  /// The distance of the lines from the left and the right edge.
+  ///
+  /// Units: points.
+  public var lineFragmentPadding: CGFloat = 5 {
+    didSet { onChange() }
+  }
+
+  /// The greatest number of lines that are shown; 0 for no limit.
+  public var maximumNumberOfLines = 0 {
+    didSet { onChange() }
+  }
+
+  /// How lines that are too long are broken or shortened.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { onChange() }
+  }
+
+  /// The size of the area, which is that of the text view.
+  ///
+  /// Units: points.
+  public internal(set) var size: CGSize
+
+  var onChange: () -> Void = {}
+
+  /// Makes an area; a text view that takes it gives it another size.
+  public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) { self.size = size }
+}

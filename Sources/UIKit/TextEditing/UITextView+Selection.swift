@@ -1,0 +1,219 @@
+extension UITextView {
+  /// The selected letters, or an empty range where the next letter goes.
+  ///
+  /// *Units*: UTF-16 units.
+  ///
+  /// Source: Apple, UITextView.selectedRange.
+  public var selectedRange: NSRange {
+    get {
+      let end = text.utf16.count
+      guard let selection else { return NSRange(location: end, length: 0) }
+      let start = min(max(0, selection.location), end)
+      return NSRange(location: start, length: min(max(0, selection.length), end - start))
+    }
+    set {
+      let old = selectedRange
+      selection =
+        newValue.length <= 0 && newValue.location >= text.utf16.count ? nil : newValue
+      guard selectedRange != old else { return }
+      typing = nil
+      setNeedsLayout()
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// The looks of what is typed next: those of the letter before, unless they are set.
+  public var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      if let typing { return typing }
+      let place = selectedRange.location
+      guard let attributed, attributed.length > 0 else { return ownLooks }
+      let letter = min(max(0, place - 1), attributed.length - 1)
+      return attributed.attributes(at: letter, effectiveRange: nil)
+        .merging(ownLooks) { own, _ in own }
+    }
+    set { typing = newValue }
+  }
+
+  /// Scrolls until letters are seen, animated.
+  ///
+  /// *Units*: UTF-16 units.
+  public func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let boxes = rects(of: range)
+    let rect = boxes.isEmpty ? caretRect(at: range.location) : boxes.reduce(.null) { $0.union($1) }
+    scrollRectToVisible(
+      rect.insetBy(dx: -textContainer.lineFragmentPadding, dy: -textContainerInset.top),
+      animated: true)
+  }
+
+  /// Selects the whole text.
+  public func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: text.utf16.count)
+  }
+
+  /// Copies the selected letters.
+  public func copy(_ sender: Any?) {
+    UIPasteboard.general.string = (text as NSString).substring(with: selectedRange)
+  }
+
+  /// Copies the selected letters and deletes them.
+  public func cut(_ sender: Any?) {
+    copy(sender)
+    if selectedRange.length > 0 { deleteBackward() }
+  }
+
+  /// Replaces the selected letters by what was copied last.
+  public func paste(_ sender: Any?) {
+    if let string = UIPasteboard.general.string { insertText(string) }
+  }
+
+  /// Finds the place between letters that is nearest to a point of the view.
+  func place(nearest point: CGPoint) -> NSRange {
+    NSRange(location: letter(at: point).place, length: 0)
+  }
+
+  /// Finds the letter nearest to a point of the view, and whether the point lies on one.
+  func letter(at point: CGPoint) -> (place: Int, isOnLetter: Bool) {
+    let start = linesStart
+    let found = label.block.byte(
+      nearest: CGPoint(x: point.x - start.x, y: point.y - start.y), width: linesWidth)
+    let bytes = text.utf8
+    let index = bytes.index(bytes.startIndex, offsetBy: min(found.byte, bytes.count))
+    return (text.utf16.distance(from: text.startIndex, to: index), found.isOnLetter)
+  }
+
+  /// Returns the rectangles of letters, one a line.
+  ///
+  /// *Space*: the view's content.
+  func rects(of range: NSRange) -> [CGRect] {
+    let start = linesStart
+    return label.block.boxes(of: bytes(of: range), width: linesWidth)
+      .map { $0.offsetBy(dx: start.x, dy: start.y) }
+  }
+
+  /// Returns where the caret stands before a letter.
+  ///
+  /// *Space*: the view's content.
+  func caretRect(at place: Int) -> CGRect {
+    let start = linesStart
+    let byte = bytes(of: NSRange(location: place, length: 0)).lowerBound
+    var rect = label.block.caret(before: byte, width: linesWidth)
+    if rect.height == 0 { rect.size.height = lineHeight }
+    rect.size.width = 2
+    return rect.offsetBy(dx: start.x, dy: start.y)
+  }
+
+  /// Places the caret before the selected letters, and marks behind them.
+  func placeSelection() {
+    for mark in marks { mark.removeFromSuperlayer() }
+    marks = []
+    textContainer.size = CGSize(
+      width: bounds.width - textContainerInset.left - textContainerInset.right,
+      height: max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
+    guard selection != nil else { return }
+    let selected = selectedRange
+    caret.line.frame = caretRect(at: selected.location)
+    guard selected.length > 0, isFirstResponder || !isEditable && isSelectable else { return }
+    caret.line.isHidden = true
+    marks = rects(of: selected).map { rect in
+      let mark = CALayer()
+      mark.backgroundColor = shown(tintColor.withAlphaComponent(Self.markOpacity))
+      mark.frame = rect
+      layer.insertSublayer(mark, at: 0)
+      return mark
+    }
+  }
+
+  private var linesWidth: CGFloat { max(1, bounds.width - insets.left - insets.right) }
+
+  private var linesStart: CGPoint {
+    let height = label.block.size(width: linesWidth).height
+    return CGPoint(x: insets.left, y: insets.top + max(0, label.bounds.height - height) / 2)
+  }
+
+  private func bytes(of range: NSRange) -> Range<Int> {
+    func byte(_ place: Int) -> Int {
+      let index = String.Index(utf16Offset: min(max(0, place), text.utf16.count), in: text)
+      return text.utf8.distance(from: text.startIndex, to: index)
+    }
+    let first = byte(range.location)
+    return first..<max(first, byte(range.location + range.length))
+  }
+
+  /// The opacity of the mark behind selected letters.
+  ///
+  /// Source: seen on iOS 13 to 18.
+  private static let markOpacity: CGFloat = 0.2
+}
+
+extension UITextView {
+  /// The selected letters as a range of places.
+  ///
+  /// Source: Apple, UITextInput.selectedTextRange.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.characters ?? NSRange(location: text.utf16.count, length: 0) }
+  }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  public var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
+
+  /// Returns the letters between two places.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (start, end) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  /// Returns the place some letters after another one; `nil` outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...text.utf16.count).contains(place) ? UITextPosition(place) : nil
+  }
+
+  /// Returns the number of letters from one place to another.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns which of two places comes first.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset
+      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the letters of a range.
+  public func text(in range: UITextRange) -> String? {
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    return range.characters.intersection(whole).map { (text as NSString).substring(with: $0) } ?? ""
+  }
+
+  /// Replaces the letters of a range without asking the delegate.
+  public func replace(_ range: UITextRange, withText text: String) {
+    let whole = NSRange(location: 0, length: self.text.utf16.count)
+    let letters = range.characters.intersection(whole) ?? selectedRange
+    change(letters, to: text)
+    selectedRange = NSRange(location: letters.location + text.utf16.count, length: 0)
+    delegate?.textViewDidChange(self)
+  }
+
+  /// Returns where the caret stands at a place.
+  ///
+  /// *Space*: the view's content.
+  public func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
+
+  /// Returns the rectangle of the first line of a range.
+  ///
+  /// *Space*: the view's content.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: range.characters).first ?? caretRect(at: range.characters.location)
+  }
+
+  /// Returns the place between letters that is nearest to a point of the view.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(place(nearest: point).location)
+  }
+}
