@@ -1,7 +1,7 @@
 # Everything that one does with a clone. `make` alone lists the targets.
 
 # Debian's names; `flipbook doctor` looks for the same.
-PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libgif-dev libwebp-dev libsleef-dev libxml2 fonts-inter \
+PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libjpeg62-turbo-dev libgif-dev libwebp-dev libsleef-dev libxml2 fonts-inter \
   fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk bootstrap-icons pkg-config
 # The apps that the rewriter is tried on are written in other styles.
 REWRITER = Sources/Rewriter

@@ -47,6 +47,7 @@ let package = Package(
     .target(
       name: "CPNG", cSettings: optimizedC,
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
@@ -65,7 +66,7 @@ let package = Package(
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(
       name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: optimized),
-    .target(name: "PictureFiles", dependencies: ["CPNG"], swiftSettings: optimized),
+    .target(name: "PictureFiles", dependencies: ["CJPEG", "CPNG"], swiftSettings: optimized),
     .target(name: "Files", dependencies: ["CFiles"]),
     .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),
 

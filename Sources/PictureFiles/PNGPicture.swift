@@ -52,7 +52,7 @@ package struct PNGPicture: Hashable, Sendable {
       }
       let (width, height) = (Int(image.width), Int(image.height))
       guard width > 0, height > 0, width <= largestArea / height else {
-        throw .tooLarge(width: width, height: height, limit: largestArea)
+        throw .tooLarge(format: "PNG", width: width, height: height, limit: largestArea)
       }
       let area = width * height
       if pixels.count != area { pixels = [UInt32](repeating: 0, count: area) }
@@ -78,7 +78,7 @@ package struct PNGPicture: Hashable, Sendable {
     let reading = png_plain_read(
       file.baseAddress, file.count, UInt32(width), UInt32(height), pixels.baseAddress, &message)
     guard reading != png_reading_failed else {
-      throw .damaged(reason: message.withUnsafeBytes(Self.sentence))
+      throw .damaged(format: "PNG", reason: message.withUnsafeBytes(Self.sentence))
     }
     return reading == png_reading_done
   }
@@ -97,32 +97,11 @@ package struct PNGPicture: Hashable, Sendable {
 
   private static func damage(of image: png_image) -> PictureFileError {
     let reason = withUnsafeBytes(of: image.message, sentence)
-    return .damaged(reason: reason.isEmpty ? "it is empty" : reason)
+    return .damaged(format: "PNG", reason: reason.isEmpty ? "it is empty" : reason)
   }
 
   /// Returns libpng's message, which ends at the first zero.
   package static func sentence(_ message: UnsafeRawBufferPointer) -> String {
     String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
-  }
-}
-
-/// Says why a picture file cannot be read.
-package enum PictureFileError: Error, Hashable, CustomStringConvertible {
-  /// The file is no PNG file or not a whole one; `reason` is libpng's own sentence.
-  case damaged(reason: String)
-  /// The file is no JPEG file that can be read.
-  case damagedJPEG(reason: String)
-  /// The picture has more than `limit` pixels.
-  ///
-  /// Units: pixels.
-  case tooLarge(width: Int, height: Int, limit: Int)
-
-  package var description: String {
-    switch self {
-    case .damaged(let reason): "the PNG file cannot be read: \(reason)"
-    case .damagedJPEG(let reason): "the JPEG file cannot be read: \(reason)"
-    case .tooLarge(let width, let height, let limit):
-      "a PNG file of \(width)×\(height) pixels is too large; up to \(limit) pixels in all can be read"
-    }
   }
 }

@@ -18,7 +18,7 @@ let rooms: [Room] = [
     "Sources/Typography",
     mayImport: ["CCairo", "Drawing", "Geometry", "Foundation", "Synchronization"]),
 
-  Room("Sources/PictureFiles", mayImport: ["CPNG"]),
+  Room("Sources/PictureFiles", mayImport: ["CJPEG", "CPNG"]),
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
   Room("Sources/Files/Programs", mayReadTheWorld: true),
   Room(
@@ -68,7 +68,10 @@ let rooms: [Room] = [
     "Sources/UIKit/Text",
     mayImport: ["Arithmetic", "Typography", "Drawing", "Geometry", "Foundation"]),
   Room(
-    "Sources/UIKit/Images", mayImport: ["Arithmetic", "PictureFiles", "Geometry", "Foundation"]),
+    "Sources/UIKit/Images",
+    mayImport: [
+      "Arithmetic", "PictureFiles", "Drawing", "Geometry", "Foundation", "Synchronization",
+    ]),
   Room(
     "Sources/UIKit/Snapshot",
     mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),

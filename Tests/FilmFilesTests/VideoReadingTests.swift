@@ -135,8 +135,7 @@ import Testing
   }
 
   private func script(_ lines: String, at name: String) throws -> String {
-    try folder.put("#!/bin/sh\n\(lines)\n", at: name)
-    #expect(chmod(folder(name), 0o755) == 0)
+    try folder.putProgram("#!/bin/sh\n\(lines)\n", at: name)
     return folder(name)
   }
 

@@ -104,9 +104,8 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
       try film.append(frames: FilmMaking.frames(colors: 3))
       try film.finish()
     }
-    #expect(
-      error?.description.hasSuffix("ended as if all were well and wrote nothing; install another")
-        == true)
+    let sentence = try #require(error).description
+    #expect(sentence.hasSuffix("ended as if all were well and wrote nothing; install another"))
     #expect(try folder.contents() == ["program"])
   }
 
@@ -182,8 +181,7 @@ private let hasFFmpeg = OtherProgram.isThere("ffmpeg")
 
   /// Writes a shell script, and returns its path.
   private func script(_ lines: String) throws -> String {
-    try folder.put("#!/bin/sh\ncd '\(folder.path)'\n\(lines)\n", at: "program")
-    #expect(chmod(folder("program"), 0o755) == 0)
+    try folder.putProgram("#!/bin/sh\ncd '\(folder.path)'\n\(lines)\n", at: "program")
     return folder("program")
   }
 

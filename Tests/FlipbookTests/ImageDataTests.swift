@@ -26,7 +26,7 @@ import UIKit
       return
     }
     #expect(
-      mark.bitmap.pixels.prefix(16) == [UInt32](repeating: 0xFFFF_0000, count: 8)
+      Array(mark.bitmap.pixels.prefix(16)) == [UInt32](repeating: 0xFFFF_0000, count: 8)
         + [UInt32](repeating: 0, count: 8))
     #expect(image().pngData() == data)
   }

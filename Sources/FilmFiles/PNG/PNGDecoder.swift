@@ -33,11 +33,10 @@ package enum PNGDecoder {
       return Frame(size: PixelSize(width: file.width, height: file.height), pixels: file.pixels)
     } catch {
       switch error {
-      case .damaged(let reason), .damagedJPEG(let reason):
-        throw .damaged(format: "PNG", reason: reason)
-      case .tooLarge(let width, let height, let limit):
+      case .damaged(let format, let reason): throw .damaged(format: format, reason: reason)
+      case .tooLarge(let format, let width, let height, let limit):
         throw .tooLarge(
-          format: "PNG", width: width, height: height, limit: "\(limit) pixels in all")
+          format: format, width: width, height: height, limit: "\(limit) pixels in all")
       }
     }
   }

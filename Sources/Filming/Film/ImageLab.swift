@@ -3,7 +3,7 @@ import FilmFiles
 import Geometry
 import Pixels
 import Rasterizer
-import UIKitCore
+import UIKit
 
 extension ImageDevelopment {
   /// Lets scenes ask for the bytes of their images, which are drawn as the frames of films are.

@@ -20,6 +20,9 @@ struct Requirement: Hashable, Sendable {
         name: "Pango", purpose: "lays out text", package: "libpango1.0-dev", module: "pangocairo"),
       Requirement(name: "Cairo", purpose: "draws", package: "libcairo2-dev", module: "cairo"),
       Requirement(name: "libpng", purpose: "writes PNG", package: "libpng-dev", module: "libpng"),
+      Requirement(
+        name: "libjpeg-turbo", purpose: "reads and writes JPEG", package: "libjpeg62-turbo-dev",
+        module: "libjpeg"),
       Requirement(name: "giflib", purpose: "reads GIF", package: "libgif-dev", module: nil),
       Requirement(
         name: "libwebp", purpose: "writes WebP", package: "libwebp-dev", module: "libwebp"),

@@ -1,9 +1,9 @@
+import CJPEG
+
 /// The pixels of a JPEG file, baseline or progressive.
 ///
-/// All arithmetic is on whole numbers, as in the Independent JPEG Group's library: the same file has
-/// the same pixels on every machine.
-///
-/// Source: ITU-T T.81; the library's accurate transform, smooth upsampling and tables of colours.
+/// The same file has the same pixels on every machine: of libjpeg-turbo's transforms it is the one
+/// that has the same digits with any instructions of a CPU.
 package struct JPEGPicture: Hashable, Sendable {
   /// The width in pixels.
   package let width: Int
@@ -18,65 +18,77 @@ package struct JPEGPicture: Hashable, Sendable {
   /// *Units*: 1...8.
   package let orientation: Int
 
-  /// Reads a whole file.
+  /// Reads a file; one that breaks off shows what it has, as on iOS.
   ///
   /// - Parameters:
   ///   - bytes: the file.
   ///   - largestArea: the greatest area that is accepted, in pixels.
   ///
-  /// - Throws: `PictureFileError.damagedJPEG` or `.tooLarge`.
+  /// - Throws: `PictureFileError.damaged` or `.tooLarge`.
   package init(
     _ bytes: [UInt8], largestArea: Int = PNGPicture.largestArea
   ) throws(PictureFileError) {
-    var reader = JPEGReader(bytes, largestArea: largestArea)
-    try reader.read()
-    let image = JPEGImage(reader.frame)
-    (width, height) = (reader.frame.width, reader.frame.height)
-    pixels = image.pixels(in: reader.colors)
-    orientation = reader.orientation
+    var (width, height): (UInt32, UInt32) = (0, 0)
+    try Self.run { jpeg_size(bytes, bytes.count, &width, &height, $0) }
+    (self.width, self.height) = (Int(width), Int(height))
+    guard self.width <= largestArea / self.height else {
+      throw .tooLarge(format: "JPEG", width: self.width, height: self.height, limit: largestArea)
+    }
+    var pixels = [UInt32](repeating: 0, count: self.width * self.height)
+    try Self.run { jpeg_pixels(bytes, bytes.count, width, height, &pixels, $0) }
+    self.pixels = pixels
+    orientation = ExifOrientation.read(in: bytes) ?? 1
   }
 
   /// Whether bytes begin as those of a JPEG file.
   package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
-}
 
-/// One colour of a picture: its share of the pixels, and its coefficients.
-struct JPEGComponent {
-  var id = 0
-  /// How many of its samples stand side by side, and one over the other, in a unit of the file.
-  var across = 1
-  var down = 1
-  var table = 0
-  /// The size of what belongs to the picture.
+  /// Returns the file of a picture, in which each colour has its full size; what is clear is white.
   ///
-  /// *Units*: samples.
-  var width = 0
-  var height = 0
-  /// The size in blocks of 8×8 samples, rounded up to whole units.
-  var columns = 0
-  var rows = 0
-  /// The coefficients, 64 a block in the order of rows.
-  var coefficients: [Int16] = []
-  /// The steps of the coefficients, in the order of rows.
-  var steps = [Int](repeating: 0, count: 64)
+  /// - Parameters:
+  ///   - pixels: rows from the top, `0xAARRGGBB` with straight alpha.
+  ///   - width: pixels a row, 1...65500.
+  ///   - height: rows, 1...65500.
+  ///   - quality: 0 for the smallest file, 1 for the best picture.
+  /// - Returns: the bytes of the file.
+  /// - Throws: `PictureFileError.damaged` with libjpeg's sentence, as for a larger picture.
+  package static func file(
+    of pixels: [UInt32], width: Int, height: Int, quality: Double
+  ) throws(PictureFileError) -> [UInt8] {
+    let percent = quality.isNaN ? 100 : Int32(max(1, min(quality, 1) * 100))
+    let opaque = pixels.map(\.onWhite)
+    var file: [UInt8] = []
+    try run { message in
+      withUnsafeMutablePointer(to: &file) { file in
+        jpeg_write(
+          opaque, UInt32(width), UInt32(height), percent,
+          { file, bytes, count in
+            let part = UnsafeBufferPointer(start: bytes, count: count)
+            file?.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: part)
+          }, file, message)
+      }
+    }
+    return file
+  }
+
+  /// Calls libjpeg; throws its sentence where it fails.
+  private static func run(
+    _ call: (UnsafeMutablePointer<CChar>) -> Bool
+  ) throws(PictureFileError) {
+    var message = [CChar](repeating: 0, count: Int(jpeg_sentence_size))
+    guard message.withUnsafeMutableBufferPointer({ $0.baseAddress.map(call) ?? false }) else {
+      throw .damaged(format: "JPEG", reason: message.withUnsafeBytes(PNGPicture.sentence))
+    }
+  }
 }
 
-/// What a file says of its picture.
-struct JPEGFrame {
-  var width = 0
-  var height = 0
-  var isProgressive = false
-  var across = 1
-  var down = 1
-  var components: [JPEGComponent] = []
-}
-
-/// What the components of a file mean.
-enum JPEGColors {
-  case gray, rgb, ycc, cmyk, ycck
-}
-
-extension PictureFileError {
-  /// Makes the error of a damaged JPEG file.
-  static func jpeg(_ reason: String) -> PictureFileError { .damagedJPEG(reason: reason) }
+extension UInt32 {
+  /// A pixel `0xAARRGGBB` with straight alpha as it is seen on white.
+  fileprivate var onWhite: UInt32 {
+    let alpha = self >> 24
+    guard alpha < 255 else { return self }
+    return [16, 8, 0].reduce(0xFF) { pixel, place in
+      pixel << 8 | ((self >> place & 255) * alpha + 255 * (255 - alpha) + 127) / 255
+    }
+  }
 }

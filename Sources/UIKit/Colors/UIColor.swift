@@ -5,6 +5,7 @@
 ///
 /// Source: Apple, UIColor.
 public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLiteral {
+  private let mark = FoundationMark()
   let shades: ColorShades
 
   /// The same colour as layers take it: a dynamic colour as it is with the current traits.

@@ -53,12 +53,10 @@ extension UIImage {
   /// - Returns: the bytes of the file.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let upright = UIImage(picture, size: size, scale: scale).cgImage
-    guard let (image, pixels, _) = developed(upright), image.width <= 65535, image.height <= 65535
-    else { return nil }
-    return Data(
-      JPEGWriter.bytes(
-        of: pixels, width: image.width, height: image.height,
-        quality: Double(compressionQuality)))
+    guard let (image, pixels, _) = developed(upright) else { return nil }
+    let file = try? JPEGPicture.file(
+      of: pixels, width: image.width, height: image.height, quality: Double(compressionQuality))
+    return file.map { Data($0) }
   }
 
   private func developed(

@@ -6,6 +6,8 @@ import Geometry
 ///
 /// Source: Apple, UIImage.
 public final class UIImage: NSObject, Sendable {
+  private let mark = FoundationMark()
+
   /// Whether an image shows its own colours, or its shape in a tint.
   public enum RenderingMode: Int, Sendable {
     /// In its own colours, except in system buttons and tab bars, which use the tint, as symbols do

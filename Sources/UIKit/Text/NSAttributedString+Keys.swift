@@ -62,6 +62,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 ///
 /// Source: Apple, NSShadow.
 public final class NSShadow: NSObject {
+  private let mark = FoundationMark()
+
   /// The distance of the shadow from the letters; +y is down.
   ///
   /// Units: points.

@@ -4,6 +4,7 @@
 ///
 /// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject {
+  private let mark = FoundationMark()
   fileprivate var values = ParagraphValues()
 
   public required override init() { super.init() }

@@ -3,6 +3,8 @@
 /// Source: Apple, NSTextAttachment.
 @preconcurrency @MainActor
 open class NSTextAttachment: NSObject {
+  private let mark = FoundationMark()
+
   /// The letter of a text at which an attachment stands.
   public nonisolated static let character = 0xFFFC
 

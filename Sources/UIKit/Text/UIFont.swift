@@ -8,6 +8,7 @@ import Typography
 ///
 /// Source: Apple, UIFont.
 public final class UIFont: NSObject, NSCopying, Sendable {
+  private let mark = FoundationMark()
   let typeface: Typeface
 
   init(_ typeface: Typeface) { self.typeface = typeface }

@@ -25,7 +25,7 @@ public class NSTextStorage: NSMutableAttributedString {
   public override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) {
-    change { super.addAttributes([name: value], range: range) }
+    change { super.addAttribute(name, value: value, range: range) }
   }
 
   public override func addAttributes(

@@ -106,22 +106,27 @@ extension UITextView {
 
   /// Places the caret before the selected letters, and marks behind them.
   func placeSelection() {
-    for mark in marks { mark.removeFromSuperlayer() }
-    marks = []
     textContainer.size = CGSize(
       width: bounds.width - textContainerInset.left - textContainerInset.right,
       height: max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
-    guard selection != nil else { return }
     let selected = selectedRange
-    caret.line.frame = caretRect(at: selected.location)
-    guard selected.length > 0, isFirstResponder || !isEditable && isSelectable else { return }
-    caret.line.isHidden = true
-    marks = rects(of: selected).map { rect in
+    let isMarked = selected.length > 0 && (isFirstResponder || !isEditable && isSelectable)
+    if selection != nil { caret.line.frame = caretRect(at: selected.location) }
+    if isMarked { caret.line.isHidden = true }
+    mark(isMarked ? rects(of: selected) : [])
+  }
+
+  /// Lays marks over rectangles, those that lie there already first: a new one asks for layout.
+  private func mark(_ rects: [CGRect]) {
+    while marks.count > rects.count { marks.removeLast().removeFromSuperlayer() }
+    while marks.count < rects.count {
       let mark = CALayer()
+      layer.insertSublayer(mark, at: 0)
+      marks.append(mark)
+    }
+    for (mark, rect) in zip(marks, rects) {
       mark.backgroundColor = shown(tintColor.withAlphaComponent(Self.markOpacity))
       mark.frame = rect
-      layer.insertSublayer(mark, at: 0)
-      return mark
     }
   }
 

@@ -280,8 +280,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func giveToAll(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let attributed, let value else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
-    // Foundation's addAttribute stops where the letters have such an object already.
-    changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
     self.attributed = changed
   }
 

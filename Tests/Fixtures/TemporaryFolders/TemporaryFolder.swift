@@ -41,6 +41,19 @@ package final class TemporaryFolder {
     try Data(text.utf8).write(to: URL(filePath: self(name)))
   }
 
+  /// Puts a program, which another process writes.
+  ///
+  /// Where this one has a file open to write, what it starts at that moment has it open, too, and for
+  /// so long the file cannot be run: "Text file busy".
+  package func putProgram(_ text: String, at name: String) throws {
+    let draft = "\(name).text"
+    try put(text, at: draft)
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", self(draft), self(name)])
+    install.waitUntilExit()
+    try FileManager.default.removeItem(atPath: self(draft))
+  }
+
   package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: self(name), withIntermediateDirectories: true)

@@ -168,8 +168,8 @@ extension AnimatableValue {
         "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius",
         "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowRadius",
         "shadowOffset", "shadowPath", "zPosition", "anchorPoint", "anchorPointZ",
-        "sublayerTransform", "contentsRect", "imageTint", "hidden", "contents", "path",
-        "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
+        "sublayerTransform", "contentsRect", "contentsCenter", "imageTint", "hidden", "contents",
+        "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
         "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "blurRadius",
         "saturation",
       ])

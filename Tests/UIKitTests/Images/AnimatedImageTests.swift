@@ -22,6 +22,8 @@ import Testing
         image: UIImage.animatedImage(with: [image(.red), image(.blue)], duration: 1))
       stage.window.addSubview(view)
       #expect(view.isAnimating)
+      view.highlightedImage = nil
+      #expect(view.isAnimating)
       stage.run(frames: 20)
       #expect(shown(on: stage) == (true, false))
       stage.run(frames: 20)

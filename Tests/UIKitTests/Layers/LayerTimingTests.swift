@@ -111,7 +111,7 @@ import Testing
       inner.backgroundColor = UIColor.blue.cgColor
       layer.addSublayer(inner)
       layer.opacity = 0.5
-      func fills() -> [Double] {
+      @MainActor func fills() -> [Double] {
         stage.runtime.snapshot().commands.compactMap {
           if case .fill(_, let color, _) = $0, color.green == 0 { color.alpha } else { nil }
         }

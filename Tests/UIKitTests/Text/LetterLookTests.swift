@@ -18,7 +18,7 @@ import Testing
         attributes: attributes.merging([.font: UIFont.systemFont(ofSize: 40)]) { $1 })
       stage.window.addSubview(label)
       try stage.runtime.layOut()
-      commands = stage.runtime.snapshot().commands
+      commands = stage.runtime.snapshot().commands.flatMap(\.innermost)
     }
     return commands
   }
@@ -65,14 +65,42 @@ import Testing
     #expect(run.spans.first?.underline != nil)
   }
 
-  @Test func `an attribute whose value is an object can be set again`() throws {
-    let text = NSMutableAttributedString(
-      string: "AB", attributes: [.font: UIFont.systemFont(ofSize: 3)])
-    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 4), range: whole)
-    text.addAttribute(
-      .font, value: UIFont.systemFont(ofSize: 5), range: NSRange(location: 0, length: 1))
-    #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 5)
-    #expect((text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 4)
+  /// Foundation compares the attributes of neighbours, and once stopped the program there.
+  @Test func `objects can be attributes of neighbours, and be set again`() {
+    let shadows = [1.0, 2].map {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = $0
+      return shadow
+    }
+    let styles = [1.0, 2].map {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = $0
+      return style
+    }
+    let pairs: [(NSObject, NSObject)] = [
+      (UIFont.systemFont(ofSize: 3), UIFont.systemFont(ofSize: 4)),
+      (UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1)), (UIColor.label, UIColor.link),
+      (shadows[0], shadows[1]), (styles[0], styles[1]), (NSTextAttachment(), NSTextAttachment()),
+      (UIImage(), UIImage()),
+    ]
+    let key = NSAttributedString.Key("anything")
+    for (first, second) in pairs {
+      let text = NSMutableAttributedString(string: "AB", attributes: [key: first])
+      text.addAttribute(key, value: second, range: whole)
+      text.addAttribute(key, value: first, range: NSRange(location: 0, length: 1))
+      text.addAttributes([key: second], range: NSRange(location: 0, length: 1))
+      text.setAttributes([key: first], range: NSRange(location: 1, length: 1))
+      text.append(NSAttributedString(string: "C", attributes: [key: second]))
+      let values = (0..<3).map { text.attribute(key, at: $0, effectiveRange: nil) as? NSObject }
+      #expect(values == [second, first, second])
+    }
+  }
+
+  @Test func `lengths can be attributes of neighbours`() {
+    let text = NSMutableAttributedString(string: "AB")
+    text.addAttribute(.kern, value: CGFloat(1), range: NSRange(location: 0, length: 1))
+    text.addAttribute(.kern, value: CGFloat(2), range: NSRange(location: 1, length: 1))
+    #expect(text.attribute(.kern, at: 1, effectiveRange: nil) as? Double == 2)
   }
 
   @Test func `a label's font can be set after an attributed text with a font`() throws {
@@ -170,5 +198,13 @@ import Testing
       #expect(run.color.green == 1)
       #expect(run.color.blue == 0)
     }
+  }
+}
+
+extension DrawCommand {
+  /// What groups hold, without them.
+  fileprivate var innermost: [DrawCommand] {
+    guard case .group(let content, _, _, _) = self else { return [self] }
+    return content.commands.flatMap(\.innermost)
   }
 }

@@ -84,6 +84,11 @@ open class UIImageView: UIView {
   /// Makes a view as large as its image, at the origin.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(with: image, highlightedImage)
+  }
+
+  /// Sets the images where observers see it, which they do not in an initializer.
+  private func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
   }
