@@ -71,6 +71,7 @@ private let names = """
   textViewShouldBeginEditing(_:) textViewDidBeginEditing(_:) textViewShouldEndEditing(_:)
   textViewDidEndEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:)
   textView(_:shouldChangeTextIn:replacementText:)
+  textView(_:shouldInteractWith:in:interaction:) textView(_:shouldInteractWith:in:)
 
   searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:)
   searchBar(_:textDidChange:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
