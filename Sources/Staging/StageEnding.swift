@@ -46,9 +46,10 @@ extension Stage {
   private var moving: [String] {
     let now = trajectory
     guard now.count == placesBeforeLimit.count else { return [] }
+    let causes = Causes(in: runtime)
     return zip(zip(placesBeforeLimit, now), namedViews).compactMap { rows, view in
       guard !rows.0.isSamePlace(as: rows.1) else { return nil }
-      let causes = runtime.causes(of: view.view)
+      let causes = causes.acting(on: view.view)
       let inBrackets = causes.isEmpty ? "" : " (\(causes.joined(separator: ", ")))"
       return "`\(view.name)` still moved\(inBrackets)"
     }

@@ -40,8 +40,8 @@ package struct SceneRecorder {
     var feed = FrameFeed(into: production)
     do {
       try await run.play { frames in
-        let list = run.stage.snapshot()
-        let frame = self.frame(of: run.stage, list, after: record.frames.last)
+        let (list, witnesses) = run.stage.witnessedSnapshot()
+        let frame = self.frame(of: run.stage, list, witnesses)
         for _ in frames {
           record.frames.append(frame)
           if drawsPictures { try await feed.append(list) }
@@ -89,10 +89,10 @@ package struct SceneRecorder {
   }
 
   private func frame(
-    of stage: Stage, _ list: DisplayList, after last: RecordedFrame?
+    of stage: Stage, _ list: DisplayList, _ witnesses: [ViewWitness]
   ) -> RecordedFrame {
     var counts: [String: Int] = [:]
-    let views = zip(stage.trajectory, stage.witnesses).map { row, witness in
+    let views = zip(stage.trajectory, witnesses).map { row, witness in
       let count = counts[row.view, default: 0] + 1
       counts[row.view] = count
       return RecordedView(

@@ -1,3 +1,4 @@
+import Drawing
 import Fingerprints
 import UIKit
 
@@ -12,17 +13,21 @@ package struct ViewWitness: Hashable, Sendable {
 }
 
 extension Stage {
-  /// One witness for each view that has an `accessibilityIdentifier` now, in the order of
-  /// `trajectory`.
-  package var witnesses: [ViewWitness] {
-    let painted = runtime.paintedViews
+  /// Makes the present picture and looks at the views in it; changes nothing.
+  ///
+  /// - Returns: the picture of `snapshot`, and one witness for each view that has an
+  ///   `accessibilityIdentifier` now, in the order of `trajectory`.
+  package func witnessedSnapshot() -> (picture: DisplayList, witnesses: [ViewWitness]) {
+    let (picture, painted) = perform { runtime.snapshotWithNamedViews() }
     let below = Dictionary(
       zip(painted.dropFirst(), painted).map { (ObjectIdentifier($0), $1.accessibilityIdentifier) },
       uniquingKeysWith: { first, _ in first })
-    return namedViews.map { name, view in
+    let causes = Causes(in: runtime)
+    let witnesses = namedViews.map { name, view in
       let look = view.look(over: below[ObjectIdentifier(view)] ?? nil)
-      return ViewWitness(view: name, look: look.properties, causes: runtime.causes(of: view))
+      return ViewWitness(view: name, look: look.properties, causes: causes.acting(on: view))
     }
+    return (picture, witnesses)
   }
 
   /// Whether `substeps` is filled.

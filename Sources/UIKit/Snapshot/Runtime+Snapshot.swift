@@ -9,14 +9,17 @@ extension Runtime {
     return DisplayList(painter.commands)
   }
 
-  /// The views with a name, in the order in which they are painted, those behind others first.
-  package var paintedViews: [UIView] {
+  /// Makes the picture that the windows make now, and notes whom it shows.
+  ///
+  /// - Returns: the picture of `snapshot`, and the views with a name in the order in which they are
+  ///   painted, those behind others first.
+  package func snapshotWithNamedViews() -> (picture: DisplayList, views: [UIView]) {
     var views: [UIView] = []
     var painter = LayerPainter { layer in
       if let view = layer.view, view.accessibilityIdentifier != nil { views.append(view) }
       return true
     }
     for window in windows { painter.paint(window.layer, through: .identity) }
-    return views
+    return (DisplayList(painter.commands), views)
   }
 }

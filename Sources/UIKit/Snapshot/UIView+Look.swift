@@ -5,7 +5,8 @@ import Geometry
 extension UIView {
   /// Returns what is seen now of the view itself and of the unnamed views in it.
   ///
-  /// - Parameter below: the name of the view that was painted just before; see `paintedViews`.
+  /// - Parameter below: the name of the view that was painted just before; see
+  ///   `Runtime.snapshotWithNamedViews`.
   /// - Returns: the look.
   package func look(over below: String?) -> ViewLook {
     let seen = LayerLook(of: seenLayer, in: layer.superlayer.map { $0.presentation() ?? $0 }) {
