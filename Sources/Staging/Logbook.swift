@@ -42,15 +42,14 @@ package enum Logbook {
   static func enter(_ pass: FramePass, of frame: Int) {
     guard memory != nil else { return }
     set(.frame, frame)
-    note(.inPass, pass: FramePass.allCases.firstIndex(of: pass) ?? 0)
+    note(.inPass, pass: pass.rawValue)
   }
 
   /// Notes that a pass has ended: the next one begins, or the frame is done.
   static func leave(_ pass: FramePass) {
     guard memory != nil else { return }
-    let next = (FramePass.allCases.firstIndex(of: pass) ?? 0) + 1
-    if next < FramePass.allCases.count {
-      note(.inPass, pass: next)
+    if let next = FramePass(rawValue: pass.rawValue + 1) {
+      note(.inPass, pass: next.rawValue)
     } else {
       note(.betweenFrames, pass: 0)
     }
@@ -168,7 +167,7 @@ extension LogbookPage {
     switch state {
     case .none: return "before its first scene"
     case .firstPicture: return "before its first picture"
-    case .inPass: return "\(time), in the pass “\(pass?.rawValue ?? "")”"
+    case .inPass: return "\(time), in the pass “\(pass?.name ?? "")”"
     case .betweenFrames: return "\(time), while the frame was drawn"
     }
   }

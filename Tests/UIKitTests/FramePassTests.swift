@@ -60,7 +60,7 @@ import UIKit
       #expect(
         log == ["due calls", "touches", "keys", "keys", "animations", "simulation", "layout"])
       #expect(
-        FramePass.allCases.dropFirst().map(\.rawValue)
+        FramePass.allCases.dropFirst().map(\.name)
           == log.reduce(into: []) { names, name in
             if names.last != name { names.append(name) }
           })

@@ -19,9 +19,20 @@ package enum FilmPass: Hashable, Sendable, CaseIterable {
     FramePass.allCases.map(stage) + [.snapshot, .rasterize, .encode, .write]
   }
 
+  /// The place among all passes, the stage's last.
+  fileprivate var place: Int {
+    switch self {
+    case .snapshot: 0
+    case .rasterize: 1
+    case .encode: 2
+    case .write: 3
+    case .stage(let pass): 4 + pass.rawValue
+    }
+  }
+
   /// The name in tables.
   package var name: String {
-    if case .stage(let pass) = self { pass.rawValue } else { "\(self)" }
+    if case .stage(let pass) = self { pass.name } else { "\(self)" }
   }
 }
 
@@ -29,16 +40,30 @@ package enum FilmPass: Hashable, Sendable, CaseIterable {
 package final class FilmClock: Sendable {
   /// What was measured so far.
   struct Measures: Sendable {
-    /// The time of each pass.
-    ///
-    /// *Units*: seconds, all frames together.
-    var seconds: [FilmPass: Double] = [:]
-    /// How much was done in each pass: calls, events, letters, rounds, pictures, frames.
-    var counts: [FilmPass: Int] = [:]
     /// When the first frame was written.
     ///
     /// *Units*: seconds since the clock was made.
-    var firstFrame: Double?
+    fileprivate(set) var firstFrame: Double?
+    /// Time and work by the places of the passes.
+    private var sums = [(seconds: Double, count: Int)](
+      repeating: (0, 0), count: FilmPass.allCases.count)
+
+    /// The time of each pass.
+    ///
+    /// *Units*: seconds, all frames together.
+    var seconds: [FilmPass: Double] {
+      Dictionary(uniqueKeysWithValues: FilmPass.allCases.map { ($0, sums[$0.place].seconds) })
+    }
+
+    /// How much was done in each pass: calls, events, letters, rounds, pictures, frames.
+    var counts: [FilmPass: Int] {
+      Dictionary(uniqueKeysWithValues: FilmPass.allCases.map { ($0, sums[$0.place].count) })
+    }
+
+    fileprivate mutating func add(_ seconds: Double, _ count: Int, to pass: FilmPass) {
+      sums[pass.place].seconds += seconds
+      sums[pass.place].count += count
+    }
   }
 
   private let now: @Sendable () -> Double
@@ -65,7 +90,7 @@ package final class FilmClock: Sendable {
     _ pass: FilmPass, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let before = now()
-    defer { add(now() - before, 1, to: pass) }
+    defer { add(before, now(), 1, to: pass) }
     return try body()
   }
 
@@ -77,17 +102,15 @@ package final class FilmClock: Sendable {
     var before = now()
     return { [self] pass, count in
       let after = now()
-      add(after - before, count, to: .stage(pass))
+      add(before, after, count, to: .stage(pass))
       before = after
     }
   }
 
-  private func add(_ seconds: Double, _ count: Int, to pass: FilmPass) {
-    let elapsed = elapsed
+  private func add(_ before: Double, _ after: Double, _ count: Int, to pass: FilmPass) {
     state.withLock { measures in
-      measures.seconds[pass, default: 0] += seconds
-      measures.counts[pass, default: 0] += count
-      if pass == .write, measures.firstFrame == nil { measures.firstFrame = elapsed }
+      measures.add(after - before, count, to: pass)
+      if pass == .write, measures.firstFrame == nil { measures.firstFrame = after - start }
     }
   }
 }

@@ -1,7 +1,12 @@
+import Foundation
+
 extension FilmClock {
   /// Returns a clock that measures real time from now on.
   package static func started() -> FilmClock {
-    let origin = ContinuousClock.now
-    return FilmClock { (ContinuousClock.now - origin) / .seconds(1) }
+    FilmClock {
+      var now = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
+    }
   }
 }

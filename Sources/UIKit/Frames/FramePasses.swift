@@ -2,11 +2,11 @@
 ///
 /// A pass may cause work for a later one or for the next frame, never for one that was made
 /// already.
-package enum FramePass: String, Hashable, Sendable, CaseIterable {
+package enum FramePass: Int, Hashable, Sendable, CaseIterable {
   /// Moves the clock on; fingers that are down rest unless they do something.
   case time
   /// Calls timers, queues and tasks whose moment has come, the earliest first.
-  case calls = "due calls"
+  case calls
   /// Tells gesture recognizers, then views, what the fingers do.
   case touches
   /// Gives what is typed to the first responder.
@@ -17,6 +17,9 @@ package enum FramePass: String, Hashable, Sendable, CaseIterable {
   case simulation
   /// Lays out and draws views until none needs it.
   case layout
+
+  /// The name in tables and sentences.
+  package var name: String { self == .calls ? "due calls" : "\(self)" }
 }
 
 /// The moment of a frame.
