@@ -16,7 +16,7 @@ package struct Console: Sendable {
   ///
   /// Source: https://no-color.org.
   private static var isAskedForNoColor: Bool {
-    ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
+    getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
   }
 
   /// Writes what happened, unless messages were turned off.

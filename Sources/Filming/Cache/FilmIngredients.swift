@@ -53,10 +53,21 @@ struct WrittenValue {
   init(_ value: Any) { add(value) }
 
   private mutating func add(_ value: Any) {
+    // The commonest values first: reflecting a type and asking what it conforms to take long.
+    switch value {
+    case let value as String: text += value.debugDescription
+    case let value as Int: text += value.description
+    case let value as Double: text += value.description
+    case let value as Bool: text += value.description
+    default: reflect(value)
+    }
+  }
+
+  private mutating func reflect(_ value: Any) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     // A vector's parts cannot be reflected.
-    case _ where value is any SIMD: text += "\(value)"
+    case .struct where value is any SIMD: text += "\(value)"
     case .struct, .tuple: addParts(of: mirror, "(", ")")
     case .collection: addParts(of: mirror, "[", "]")
     case .set, .dictionary: addSorted(mirror)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The environment of a run, which must not change its films.
@@ -7,7 +8,7 @@ package enum Surroundings {
   /// So a film has the same bytes wherever it is made. Call it before anything else in a program:
   /// libraries read the environment once and remember it.
   package static func pin() {
-    for name in ProcessInfo.processInfo.environment.keys where isPinned(name) { unsetenv(name) }
+    for name in EnvironmentVariables.names where isPinned(name) { unsetenv(name) }
     guard !isUTC else { return }
     setenv("TZ", utc, 1)
     // Foundation read the variable before the program began.
@@ -24,8 +25,11 @@ package enum Surroundings {
   /// pixman reads one and then draws with other instructions; the C library reads the other and
   /// then computes with others.
   static var readBeforeTheProgram: [String: String] {
-    let environment = ProcessInfo.processInfo.environment
-    return environment.filter { ["PIXMAN_DISABLE", "GLIBC_TUNABLES"].contains($0.key) }
+    var found: [String: String] = [:]
+    for name in ["PIXMAN_DISABLE", "GLIBC_TUNABLES"] {
+      found[name] = EnvironmentVariables.value(of: name)
+    }
+    return found
   }
 
   /// The prefixes of all variables that these libraries read, now or in later versions.

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// What a program that was compiled from a user's files learns from the one that started it.
 struct SourceRunEnvironment: Sendable {
@@ -13,14 +13,15 @@ struct SourceRunEnvironment: Sendable {
 
   /// That of this process; `nil` for a program that a user started.
   static let ofThisProcess: SourceRunEnvironment? = {
-    let environment = ProcessInfo.processInfo.environment
-    guard let logbook = environment[logbookName] else { return nil }
+    guard let logbook = EnvironmentVariables.value(of: logbookName) else { return nil }
     return SourceRunEnvironment(
-      logbook: logbook,
-      crashed: (environment[crashedName] ?? "").split(separator: "\n").map(String.init),
-      after: environment[afterName],
-      folders: (environment[foldersName] ?? "").split(separator: "\n").map(String.init))
+      logbook: logbook, crashed: lines(of: crashedName),
+      after: EnvironmentVariables.value(of: afterName), folders: lines(of: foldersName))
   }()
+
+  private static func lines(of name: String) -> [String] {
+    (EnvironmentVariables.value(of: name) ?? "").split(separator: "\n").map(String.init)
+  }
 
   /// The variables of the environment.
   static let logbookName = "FLIPBOOK_LOGBOOK"
