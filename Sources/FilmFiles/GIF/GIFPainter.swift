@@ -2,9 +2,8 @@ import Pixels
 
 /// Turns changes into the images of a GIF.
 ///
-/// A change only has its symbols renamed where the palette has all its colours, or where no change
-/// of the film has more colours than symbols. Else pixels are compared once more by the colours that
-/// they get.
+/// A change that was compressed already only has its symbols renamed. One with more colours than
+/// symbols is compared pixel by pixel with what is seen, by the colours that the palette gives it.
 struct GIFPainter {
   /// The longest delay that the format has room for.
   ///
@@ -69,10 +68,9 @@ struct GIFPainter {
     let change = isCleared ? change.widened(to: area, parser: &parser) : change
     let image =
       switch change.content {
-      case .text(let colors, _, let text, let leavesPixels)
-      where seen.isEmpty || colors.allSatisfy(palette.contains):
+      case .text(let colors, _, let text, let leavesPixels):
         renamed(text, colors, leavesPixels: leavesPixels, in: change.part)
-      default: painted(change)
+      case .runs(let runs): painted(runs, in: change.part)
       }
     let data = image.text.imageData(numbers: image.numbers, bits: image.bits)
     let disposal: GIFDisposal = isCleared ? .clear : .keep
@@ -129,9 +127,9 @@ struct GIFPainter {
 }
 
 extension GIFPainter {
-  private mutating func painted(_ change: GIFChange) -> Image {
+  private mutating func painted(_ runs: [GIFChange.Run], in part: PixelRectangle) -> Image {
     let same = (0...255).map { UInt8($0) }
-    var (numbers, left) = numbers(of: change)
+    var (numbers, left) = numbers(of: runs, area: part.area)
     if palette.isExact {
       let text = numbers.withUnsafeBufferPointer { parser.text(of: $0) }
       return Image(text ?? LZWText(codes: []), numbers: same, clear: nil)
@@ -140,8 +138,8 @@ extension GIFPainter {
     var veiled = numbers
     var (hasVeil, hasClear) = (false, false)
     var place = 0
-    for row in change.part.rows {
-      for target in row * width + change.part.x..<row * width + change.part.columns.upperBound {
+    for row in part.rows {
+      for target in row * width + part.x..<row * width + part.columns.upperBound {
         if left[place] { numbers[place] = seen[target] }
         if numbers[place] == clear { hasClear = true }
         if seen[target] == numbers[place] {
@@ -161,23 +159,18 @@ extension GIFPainter {
   }
 
   /// Returns the index of each pixel in the palette, and whether the pixel stays as it was.
-  private mutating func numbers(of change: GIFChange) -> (numbers: [UInt8], left: [Bool]) {
-    switch change.content {
-    case .text(let colors, _, let text, _):
-      let symbols = GIFChange.symbols(of: text, in: change.part)
-      let names = [0] + colors.map { palette.number(of: $0) }
-      return (symbols.map { names[Int($0)] }, symbols.map { $0 == 0 })
-    case .runs(let runs):
-      var numbers: [UInt8] = []
-      var left: [Bool] = []
-      numbers.reserveCapacity(change.part.area)
-      left.reserveCapacity(change.part.area)
-      for run in runs {
-        let number = palette.number(of: run.color)
-        numbers.append(contentsOf: repeatElement(number, count: run.length))
-        left.append(contentsOf: repeatElement(run.isClear, count: run.length))
-      }
-      return (numbers, left)
+  private mutating func numbers(
+    of runs: [GIFChange.Run], area: Int
+  ) -> (numbers: [UInt8], left: [Bool]) {
+    var numbers: [UInt8] = []
+    var left: [Bool] = []
+    numbers.reserveCapacity(area)
+    left.reserveCapacity(area)
+    for run in runs {
+      let number = palette.number(of: run.color)
+      numbers.append(contentsOf: repeatElement(number, count: run.length))
+      left.append(contentsOf: repeatElement(run.isClear, count: run.length))
     }
+    return (numbers, left)
   }
 }
