@@ -5,6 +5,8 @@ package enum CompilingError: Error, Hashable {
   /// Nothing to compile against stands beside this program; `places` were looked at.
   case noKit(places: [String])
   case noCompiler
+  /// The compiler that stands at `path` does not run.
+  case brokenCompiler(path: String)
   /// The library was built with another compiler.
   case otherCompiler(found: String, needed: String)
   /// The tool that rewrites Objective-C's words is missing.
@@ -31,8 +33,8 @@ extension CompilingError {
     switch self {
     case .needsOtherThings(let messages): messages.joined(separator: "\n")
     case .doesNotCompile(let messages, _), .doesNotLink(let messages): messages
-    case .noKit, .noCompiler, .otherCompiler, .noRewriter, .nothingThere, .noSwiftFiles,
-      .noSwiftFile, .severalPages, .rewriterFailed, .nothingToFilm:
+    case .noKit, .noCompiler, .brokenCompiler, .otherCompiler, .noRewriter, .nothingThere,
+      .noSwiftFiles, .noSwiftFile, .severalPages, .rewriterFailed, .nothingToFilm:
       ""
     }
   }
@@ -47,6 +49,9 @@ extension CompilingError: CustomStringConvertible {
     case .noCompiler:
       "There is no `swiftc` in PATH, which compiles the files. Install Swift:"
         + " https://www.swift.org/install/linux."
+    case .brokenCompiler(let path):
+      "The compiler \(path) does not run. Type `swiftc --version` to see why: often a library is"
+        + " missing that https://www.swift.org/install/linux lists."
     case .otherCompiler(let found, let needed):
       "The library was built with “\(needed)”, and `swiftc` is “\(found)”. Put the one that built"
         + " it first in PATH, or build Flipbook anew with this one: `make build`."

@@ -22,6 +22,14 @@ package struct Kit: Hashable, Sendable {
     self.folder = folder
   }
 
+  /// Finds whether the kit of a program stands in `lib/flipbook`, where `make install` puts it.
+  ///
+  /// - Parameter program: the path of the running program.
+  /// - Returns: false for a program that was built where it stands.
+  package static func isInstalled(for program: String) -> Bool {
+    places(beside: program).last.map { Standing(at: "\($0)/libFlipbookRooms.so") == .file } ?? false
+  }
+
   /// The version of the compiler that built the library; `nil` where it is not told.
   var compilerVersion: String? {
     do {

@@ -16,7 +16,7 @@ struct Toolchain: Hashable, Sendable {
   /// - Parameters:
   ///   - kit: the library.
   ///   - cache: where versions of compilers are remembered.
-  /// - Throws: `CompilingError.noCompiler`, `.otherCompiler`.
+  /// - Throws: `CompilingError.noCompiler`, `.brokenCompiler`, `.otherCompiler`.
   init(for kit: Kit, _ cache: ProgramCache) throws(CompilingError) {
     guard let found = Self.inPath("swiftc") else { throw .noCompiler }
     var binaries = parentFolder(of: resolved(found))
@@ -24,7 +24,7 @@ struct Toolchain: Hashable, Sendable {
       // A launcher, such as swiftly's, which knows where the compiler is.
       guard let text = OtherProgram.output(of: found, ["-print-target-info"]),
         let paths = text.firstMatch(of: #/"runtimeResourcePath"\s*:\s*"(.+)\/lib\/swift"/#)
-      else { throw .noCompiler }
+      else { throw .brokenCompiler(path: found) }
       binaries = "\(paths.1)/bin"
     }
     frontend = "\(binaries)/swift-frontend"
@@ -37,7 +37,7 @@ struct Toolchain: Hashable, Sendable {
     let version = cache.remembered("version", of: FileStamp(of: frontend)) {
       OtherProgram.output(of: found, ["--version"]).map { Self.firstLine(of: $0) }
     }
-    guard let version else { throw .noCompiler }
+    guard let version else { throw .brokenCompiler(path: found) }
     guard version == needed else { throw .otherCompiler(found: version, needed: needed) }
   }
 

@@ -1,19 +1,24 @@
+import Compiling
 import Drawing
 import Files
 import Foundation
 import Rasterizer
+import Streams
 import Typography
 
 /// Checks that everything Flipbook needs is installed.
 struct Inspection {
   /// Runs a program and returns its output; `nil` when it does not exist or fails.
   var run: (_ program: String, _ arguments: [String]) -> String? = OtherProgram.output
+  /// Whether Flipbook was installed, and not built where it stands.
+  var isInstalled = Kit.isInstalled(for: Program.path)
 
   /// Returns the findings in the order of `Requirement.all`, then those on what `make setup` does
-  /// not install.
+  /// not install; without what only a build needs, where Flipbook was installed.
   func findings() -> [Finding] {
     let versions = installedPackages()
-    let libraries = Requirement.all.map { requirement in
+    let needed = Requirement.all.filter { !(isInstalled && $0.isForBuilding) }
+    let libraries = needed.map { requirement in
       Finding(requirement, version: versions?[requirement.package] ?? version(of: requirement))
     }
     return libraries + [text(), swift(), ffmpeg()]

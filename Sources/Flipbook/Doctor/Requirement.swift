@@ -10,40 +10,53 @@ struct Requirement: Hashable, Sendable {
   let package: String
   /// The name in pkg-config; `nil` for what is no library.
   let module: String?
+  /// Whether only a build needs it; an installed Flipbook has the libraries that it is linked with.
+  let isForBuilding: Bool
+
+  init(
+    name: String, purpose: String, package: String, module: String? = nil,
+    isForBuilding: Bool = false
+  ) {
+    self.name = name
+    self.purpose = purpose
+    self.package = package
+    self.module = module
+    self.isForBuilding = isForBuilding
+  }
 
   /// The requirements that `make setup` installs.
   static let all =
     [
-      Requirement(
-        name: "Box2D", purpose: "moves things", package: "libbox2d-dev", module: "box2d"),
-      Requirement(
-        name: "Pango", purpose: "lays out text", package: "libpango1.0-dev", module: "pangocairo"),
-      Requirement(name: "Cairo", purpose: "draws", package: "libcairo2-dev", module: "cairo"),
-      Requirement(name: "libpng", purpose: "writes PNG", package: "libpng-dev", module: "libpng"),
-      Requirement(
-        name: "libjpeg-turbo", purpose: "reads and writes JPEG", package: "libjpeg62-turbo-dev",
-        module: "libjpeg"),
-      Requirement(name: "giflib", purpose: "reads GIF", package: "libgif-dev", module: nil),
-      Requirement(
-        name: "libwebp", purpose: "writes WebP", package: "libwebp-dev", module: "libwebp"),
-      Requirement(
-        name: "SLEEF", purpose: "gives the same digits on every CPU", package: "libsleef-dev",
-        module: "sleef"),
-      Requirement(name: "Inter", purpose: "the system font", package: "fonts-inter", module: nil),
+      library("Box2D", "moves things", package: "libbox2d-dev", module: "box2d"),
+      library("Pango", "lays out text", package: "libpango1.0-dev", module: "pangocairo"),
+      library("Cairo", "draws", package: "libcairo2-dev", module: "cairo"),
+      library("libpng", "writes PNG", package: "libpng-dev", module: "libpng"),
+      library(
+        "libjpeg-turbo", "reads and writes JPEG", package: "libjpeg62-turbo-dev", module: "libjpeg"),
+      library("giflib", "reads GIF", package: "libgif-dev", module: nil),
+      library("libwebp", "writes WebP", package: "libwebp-dev", module: "libwebp"),
+      library(
+        "SLEEF", "gives the same digits on every CPU", package: "libsleef-dev", module: "sleef"),
+      Requirement(name: "Inter", purpose: "the system font", package: "fonts-inter"),
     ]
     + FallbackPackage.all.map {
-      Requirement(name: $0.title, purpose: $0.purpose, package: $0.name, module: nil)
+      Requirement(name: $0.title, purpose: $0.purpose, package: $0.name)
     }
     + [
       Requirement(
-        name: "Bootstrap Icons", purpose: "the shapes of symbols", package: "bootstrap-icons",
-        module: nil),
-      Requirement(
-        name: "libxml2", purpose: "reads storyboards", package: "libxml2", module: nil),
+        name: "Bootstrap Icons", purpose: "the shapes of symbols", package: "bootstrap-icons"),
+      Requirement(name: "libxml2", purpose: "reads storyboards", package: "libxml2"),
       Requirement(
         name: "pkg-config", purpose: "finds libraries for a build", package: "pkg-config",
-        module: nil),
+        isForBuilding: true),
     ]
+
+  private static func library(
+    _ name: String, _ purpose: String, package: String, module: String?
+  ) -> Requirement {
+    Requirement(
+      name: name, purpose: purpose, package: package, module: module, isForBuilding: true)
+  }
 }
 
 /// The result of checking a requirement.
