@@ -190,20 +190,37 @@ let package = Package(
     .testTarget(
       name: "FilmFilesTests",
       dependencies: [
-        "FilmFiles", "Files", "Pixels", "CWebP", "SeededNumbers", "TemporaryFolders",
+        "FilmFiles", "Files", "Pixels", "CWebP", "SeededNumbers", "TemporaryFolders", "Browsing",
       ]),
     .testTarget(
       name: "FrameComparisonTests",
       dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),
     .testTarget(
+      name: "FilmingTests",
+      dependencies: [
+        "Filming", "Staging", "SceneCatalog", "Rasterizer", "SVG", "UIKit", "UIKitCore",
+        "FilmFiles", "Drawing", "Pixels", "Geometry", "TemporaryFolders",
+      ]),
+    .testTarget(
+      name: "ReferencesTests",
+      dependencies: [
+        "References", "Filming", "Staging", "UIKit", "UIKitCore", "FilmFiles", "Files", "Wording",
+        "Pixels", "FrameComparison", "Fingerprints", "SeededNumbers", "TemporaryFolders",
+        "Browsing",
+      ]),
+    .testTarget(
+      name: "SceneCatalogTests",
+      dependencies: [
+        "SceneCatalog", "Staging", "Rasterizer", "UIKit", "UIKitCore", "Drawing", "Geometry",
+        "Typography",
+      ]),
+    .testTarget(
       name: "FlipbookTests",
       dependencies: [
         "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",
-        "SVG", "UIKit", "UIKitCore",
-        "FilmFiles", "Files", "Streams", "Wording", "Drawing", "Pixels", "FrameComparison",
-        "Fingerprints", "SeededNumbers", "TemporaryFolders", "Geometry", "Typography",
-        "FlipbookCommand", "FixtureGallery", "ForeignMain", "HostileScenes", "ClockScenes",
-        "OddNames",
+        "SVG", "UIKit", "UIKitCore", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
+        "Pixels", "Geometry", "TemporaryFolders", "Browsing", "FlipbookCommand", "FixtureGallery",
+        "ForeignMain", "HostileScenes", "ClockScenes", "OddNames",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -229,6 +246,7 @@ let package = Package(
       path: "Tests/Fixtures/Widgets"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .target(name: "TemporaryFolders", path: "Tests/Fixtures/TemporaryFolders"),
+    .target(name: "Browsing", dependencies: ["TemporaryFolders"], path: "Tests/Fixtures/Browsing"),
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "UIKitCore", "SeededNumbers"],
       path: "Tests/Fixtures/HostileInput"),
