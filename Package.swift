@@ -157,7 +157,8 @@ let package = Package(
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry", "Fingerprints"]),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(
+      name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "SeededNumbers"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
     .testTarget(
       name: "UIKitTests",

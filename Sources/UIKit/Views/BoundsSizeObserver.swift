@@ -31,9 +31,4 @@ extension UIView {
   package func addBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
     sizeObservers.add(observer)
   }
-
-  /// Removes an observer of the size.
-  package func removeBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
-    sizeObservers.remove(observer)
-  }
 }
