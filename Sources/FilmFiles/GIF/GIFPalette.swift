@@ -38,7 +38,7 @@ struct GIFPalette {
   /// The index that leaves a pixel as it was, when the palette is not exact.
   var clear: UInt8 { UInt8(truncatingIfNeeded: colors.count) }
 
-  /// Finds whether the palette has just this colour.
+  /// Returns true when the palette has just this colour.
   func contains(_ color: UInt32) -> Bool { exact[color] != nil }
 
   /// Returns the index of the colour, or of the nearest one when the palette lacks it.
