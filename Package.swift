@@ -287,12 +287,17 @@ if Context.environment["FLIPBOOK_FUZZING"] != nil {
       exclude: ["check", "films.dictionary", "texts.dictionary"]))
 }
 
-// A release leaves out what a debugger reads of the rooms, which a fifth of its build went into. The
-// scenes keep it: what stops there is told with its line.
+// What a release build leaves out, since it would take a third of its time.
 if !isVersion {
-  for target in package.targets where target.type == .regular && target.name != "SceneCatalog" {
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    var flags: [String] = []
+    // What a debugger reads of the rooms. The scenes keep it: what stops there is told with its line.
+    if target.type == .regular, target.name != "SceneCatalog" { flags += ["-Xfrontend", "-gnone"] }
+    // Speed that nobody notices: commands call rooms that are fast, and fixtures are for tests.
+    let isFixture = target.path?.hasPrefix("Tests/Fixtures/") ?? false
+    if target.name == "Flipbook" || isFixture { flags.append("-Onone") }
+    guard !flags.isEmpty else { continue }
     target.swiftSettings =
-      (target.swiftSettings ?? [])
-      + [.unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release))]
+      (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
   }
 }
