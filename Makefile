@@ -9,7 +9,7 @@ SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests sc
   $(REWRITER)/Package.swift $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build install uninstall deb test motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
+.PHONY: help setup build build-rooms build-rewriter install uninstall deb test motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -35,9 +35,17 @@ setup: ## install the Debian packages that are missing (asks sudo where needed)
 	  exit 2; }
 
 build: setup ## build .build/release/flipbook, and what it compiles files with
-	@swift build --configuration release
-	@swift build --configuration release --package-path $(REWRITER) --product flipbook-rewrite
+	@$(MAKE) --silent --jobs 2 build-rooms build-rewriter
 	@Packaging/lay-out .build/release .build/release/kit link
+
+# Both at once: for half of the time, the rooms keep one processor busy alone.
+build-rooms:
+	@for product in flipbook FlipbookRooms; do \
+	  swift build --configuration release --product $$product || exit; \
+	done
+
+build-rewriter:
+	@swift build --configuration release --package-path $(REWRITER) --product flipbook-rewrite
 
 PREFIX = /usr/local
 BUILT = .build/release $(REWRITER)/.build/release
@@ -90,6 +98,9 @@ demos: build ## render every scene into output/
 	@.build/release/flipbook render --all
 
 bench: build ## measure films beside what else makes and compares them, the physics, and saving to seeing
+	@for product in FilmBenchmark PhysicsBenchmark; do \
+	  swift build --configuration release --product $$product || exit; \
+	done
 	@Benchmarks/films/measure .build/release/FilmBenchmark
 	@Benchmarks/physics/measure .build/release
 	@Benchmarks/comparison/run .build/release/flipbook

@@ -157,7 +157,8 @@ let package = Package(
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry", "Fingerprints"]),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(
+      name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "SeededNumbers"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
     .testTarget(
       name: "UIKitTests",
@@ -190,20 +191,37 @@ let package = Package(
     .testTarget(
       name: "FilmFilesTests",
       dependencies: [
-        "FilmFiles", "Files", "Pixels", "CWebP", "SeededNumbers", "TemporaryFolders",
+        "FilmFiles", "Files", "Pixels", "CWebP", "SeededNumbers", "TemporaryFolders", "Browsing",
       ]),
     .testTarget(
       name: "FrameComparisonTests",
       dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),
     .testTarget(
+      name: "FilmingTests",
+      dependencies: [
+        "Filming", "Staging", "SceneCatalog", "Rasterizer", "SVG", "UIKit", "UIKitCore",
+        "FilmFiles", "Drawing", "Pixels", "Geometry", "TemporaryFolders",
+      ]),
+    .testTarget(
+      name: "ReferencesTests",
+      dependencies: [
+        "References", "Filming", "Staging", "UIKit", "UIKitCore", "FilmFiles", "Files", "Wording",
+        "Pixels", "FrameComparison", "Fingerprints", "SeededNumbers", "TemporaryFolders",
+        "Browsing",
+      ]),
+    .testTarget(
+      name: "SceneCatalogTests",
+      dependencies: [
+        "SceneCatalog", "Staging", "Rasterizer", "UIKit", "UIKitCore", "Drawing", "Geometry",
+        "Typography",
+      ]),
+    .testTarget(
       name: "FlipbookTests",
       dependencies: [
         "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",
-        "SVG", "UIKit", "UIKitCore",
-        "FilmFiles", "Files", "Streams", "Wording", "Drawing", "Pixels", "FrameComparison",
-        "Fingerprints", "SeededNumbers", "TemporaryFolders", "Geometry", "Typography",
-        "FlipbookCommand", "FixtureGallery", "ForeignMain", "HostileScenes", "ClockScenes",
-        "OddNames",
+        "SVG", "UIKit", "UIKitCore", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
+        "Pixels", "Geometry", "TemporaryFolders", "Browsing", "FlipbookCommand", "FixtureGallery",
+        "ForeignMain", "HostileScenes", "ClockScenes", "OddNames",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -229,6 +247,7 @@ let package = Package(
       path: "Tests/Fixtures/Widgets"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .target(name: "TemporaryFolders", path: "Tests/Fixtures/TemporaryFolders"),
+    .target(name: "Browsing", dependencies: ["TemporaryFolders"], path: "Tests/Fixtures/Browsing"),
     .executableTarget(
       name: "HostileInput", dependencies: ["UIKit", "UIKitCore", "SeededNumbers"],
       path: "Tests/Fixtures/HostileInput"),
@@ -268,12 +287,17 @@ if Context.environment["FLIPBOOK_FUZZING"] != nil {
       exclude: ["check", "films.dictionary", "texts.dictionary"]))
 }
 
-// A release leaves out what a debugger reads of the rooms, which a fifth of its build went into. The
-// scenes keep it: what stops there is told with its line.
+// What a release build leaves out, since it would take a third of its time.
 if !isVersion {
-  for target in package.targets where target.type == .regular && target.name != "SceneCatalog" {
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    var flags: [String] = []
+    // What a debugger reads of the rooms. The scenes keep it: what stops there is told with its line.
+    if target.type == .regular, target.name != "SceneCatalog" { flags += ["-Xfrontend", "-gnone"] }
+    // Speed that nobody notices: commands call rooms that are fast, and fixtures are for tests.
+    let isFixture = target.path?.hasPrefix("Tests/Fixtures/") ?? false
+    if target.name == "Flipbook" || isFixture { flags.append("-Onone") }
+    guard !flags.isEmpty else { continue }
     target.swiftSettings =
-      (target.swiftSettings ?? [])
-      + [.unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release))]
+      (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
   }
 }

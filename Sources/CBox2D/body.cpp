@@ -56,8 +56,6 @@ box_vector box_body_get_world_point(box_body body, box_vector local_point) {
 
 bool box_body_is_awake(box_body body) { return body_of(body)->IsAwake(); }
 bool box_body_is_dynamic(box_body body) { return body_of(body)->GetType() == b2_dynamicBody; }
-bool box_body_is_bullet(box_body body) { return body_of(body)->IsBullet(); }
-float box_body_get_gravity_scale(box_body body) { return body_of(body)->GetGravityScale(); }
 
 void box_body_set_transform(box_body body, box_transform transform) {
   body_of(body)->SetTransform(to_b2(transform.position), transform.angle);

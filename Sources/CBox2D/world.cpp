@@ -32,5 +32,3 @@ void box_world_step(box_world world, box_step step) {
 }
 
 void box_world_clear_forces(box_world world) { record_of(world)->world.ClearForces(); }
-
-bool box_world_is_locked(box_world world) { return record_of(world)->world.IsLocked(); }

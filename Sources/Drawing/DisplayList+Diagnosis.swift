@@ -51,7 +51,7 @@ private struct Diagnosis {
     return findings.reversed().flatMap(\.self)
   }
 
-  /// The findings in what lies in a command.
+  /// Returns the findings in what lies in a command.
   private func inside(_ command: DrawCommand, seen: CGRect, at path: [Int]) -> [DrawingFinding] {
     switch command {
     case .fill, .stroke, .text, .gradient, .image, .backdrop: return []

@@ -32,7 +32,7 @@ extension Shadow {
     blur > 0 ? 3 * blur + 6 / density : 1 / density
   }
 
-  /// Finds where the shadow can be seen.
+  /// Returns where the shadow can be seen.
   func extent(
     of content: DisplayList, through transform: CGAffineTransform, scale: Double,
     ink: (TextRun) -> CGRect?

@@ -14,16 +14,15 @@ package struct FrameComparer: Hashable, Sendable {
   /// Whether pixels at an edge that both pictures smooth differently count as equal.
   ///
   /// It counts only with a tolerance, since smoothing differs between rasterizers.
-  package var ignoresAntialiasing: Bool
+  package var ignoresAntialiasing = true
   /// The side of the square in which the worst window counts differences.
   ///
   /// *Units*: pixels.
   package var windowSide: Int
 
   /// Makes a comparer, which is exact unless told otherwise.
-  package init(tolerance: Double = 0, ignoresAntialiasing: Bool = true, windowSide: Int = 32) {
+  package init(tolerance: Double = 0, windowSide: Int = 32) {
     self.tolerance = min(max(tolerance, 0), 1)
-    self.ignoresAntialiasing = ignoresAntialiasing
     self.windowSide = max(1, windowSide)
   }
 

@@ -44,7 +44,7 @@ public class CGPath {
   /// The smallest rectangle around the drawn line; null for an empty path.
   public var boundingBoxOfPath: CGRect { elements.tightBox }
 
-  /// Finds whether a point is inside, open subpaths being closed by a line.
+  /// Returns true when a point is inside, open subpaths being closed by a line.
   ///
   /// Curves are taken as chords that lie within 0.001 points of them.
   public func contains(

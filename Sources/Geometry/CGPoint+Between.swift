@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-  /// The point between this one (0) and the other (1).
+  /// Returns the point between this one (0) and the other (1).
   package func towards(_ other: CGPoint, by fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }

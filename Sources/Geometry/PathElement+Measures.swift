@@ -86,7 +86,7 @@ extension [PathElement] {
     return subpaths
   }
 
-  /// Finds whether a point is inside; open subpaths are closed by a line.
+  /// Returns true when a point is inside; open subpaths are closed by a line.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for subpath in flattened() {
@@ -121,12 +121,12 @@ extension CGRect {
   }
 }
 
-/// Finds the length of the second difference, which bounds how far a chord leaves its curve.
+/// Returns the length of the second difference, which bounds how far a chord leaves its curve.
 private func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
   hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
 }
 
-/// Finds how many equal steps keep every chord within `tolerance`, by Wang's formula.
+/// Returns how many equal steps keep every chord within `tolerance`, by Wang's formula.
 ///
 /// Source: G. Wang, The subdivision method for finding the intersection between two Bézier curves
 /// or surfaces, 1984.
@@ -151,7 +151,7 @@ private func cubicPoint(
     y: first * a.y + second * b.y + third * c.y + fourth * d.y)
 }
 
-/// Finds the times between 0 and 1 at which a coordinate of the curve has an extreme.
+/// Returns the times between 0 and 1 at which a coordinate of the curve has an extreme.
 private func extremes(quadratic a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> [CGFloat] {
   func along(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     roots(0, a - 2 * b + c, b - a)
@@ -168,7 +168,7 @@ private func extremes(cubic a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
   return along(a.x, b.x, c.x, d.x) + along(a.y, b.y, c.y, d.y)
 }
 
-/// Finds the solutions of `a·t² + b·t + c = 0` between 0 and 1.
+/// Returns the solutions of `a·t² + b·t + c = 0` between 0 and 1.
 private func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
   var times: [CGFloat] = []
   if abs(a) < 1e-12 {

@@ -59,13 +59,6 @@ package struct LinearExpression: Hashable, Sendable {
     terms = sum + mine
   }
 
-  /// Returns the sum.
-  package static func + (left: Self, right: Self) -> Self {
-    var sum = left
-    sum.add(right)
-    return sum
-  }
-
   /// Returns the difference.
   package static func - (left: Self, right: Self) -> Self {
     var difference = left

@@ -31,7 +31,7 @@ extension LinearSystem {
       try enter(row, entry, number)
     }
     entries.append(entry)
-    addCosts(of: entry, times: 1)
+    addCosts(of: entry)
     return ConstraintToken(number: number)
   }
 

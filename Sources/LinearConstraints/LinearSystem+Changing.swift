@@ -11,7 +11,7 @@ extension LinearSystem {
   ) throws(LinearConstraintsError) {
     guard changes.allSatisfy(\.constant.isFinite) else { throw .notFinite }
     solve()
-    let old = changes.map { ($0.token, entries[$0.token.number]?.constant ?? 0) }
+    let old = changes.map { ($0.token, entries[$0.token.number].constant) }
     for (token, constant) in changes { shift(token, to: constant) }
     isOptimal = false
     if let contradiction = restoreSigns() {
@@ -21,57 +21,10 @@ extension LinearSystem {
     }
   }
 
-  /// Changes one constant.
-  ///
-  /// - Parameters:
-  ///   - token: The constraint.
-  ///   - constant: Its new constant.
-  /// - Throws: What `setConstants` throws.
-  package mutating func setConstant(
-    of token: ConstraintToken, to constant: Double
-  ) throws(LinearConstraintsError) {
-    try setConstants([(token, constant)])
-  }
-
-  /// Removes a constraint, if it is there; takes effect with `solve`.
-  package mutating func remove(_ token: ConstraintToken) {
-    guard let entry = entries[token.number] else { return }
-    entries[token.number] = nil
-    addCosts(of: entry, times: -1)
-    isOptimal = false
-    if rows[entry.marker] == nil, let leaving = symbolToLeave(with: entry.marker) {
-      pivot(leaving, entry.marker)
-    }
-    rows[entry.marker] = nil
-  }
-
-  /// Returns the basic symbol to exchange for a marker so that no restricted symbol gets below 0.
-  private func symbolToLeave(with marker: Int) -> Int? {
-    typealias Candidate = (symbol: Int, rank: Int, way: Double)
-    var found: Candidate?
-    for basic in basicSymbols(with: marker) {
-      guard let row = rows[basic] else { continue }
-      let coefficient = row.coefficient(of: marker)
-      let way = abs(row.constant / coefficient)
-      let candidate: Candidate
-      switch kinds[basic] {
-      case .fixed: candidate = (basic, 0, 0)
-      case .restricted: candidate = (basic, coefficient < 0 ? 1 : 2, way)
-      case .free: candidate = (basic, 3, 0)
-      }
-      guard let best = found else {
-        found = candidate
-        continue
-      }
-      if (candidate.rank, candidate.way) < (best.rank, best.way) { found = candidate }
-    }
-    return found?.symbol
-  }
-
   /// Changes a constant by moving the constraint's marker, which comes to the same.
   private mutating func shift(_ token: ConstraintToken, to constant: Double) {
-    guard let entry = entries[token.number] else { return }
-    entries[token.number]?.constant = constant
+    let entry = entries[token.number]
+    entries[token.number].constant = constant
     let shift = (constant - entry.constant) / entry.markerCoefficient
     rows[entry.marker]?.constant -= shift
     for basic in basicSymbols(with: entry.marker) {

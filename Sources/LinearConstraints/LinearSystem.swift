@@ -53,7 +53,7 @@ package struct LinearSystem: Sendable {
   /// The costs, the highest priority first.
   var levels: [Level] = []
   /// The constraints by their numbers; nil for removed ones.
-  var entries: [Entry?] = []
+  var entries: [Entry] = []
   private var variableSymbols: [Int] = []
   /// Whether the values are the best ones.
   var isOptimal = true
@@ -114,14 +114,14 @@ package struct LinearSystem: Sendable {
     }
   }
 
-  /// Adds `factor` times a constraint's errors to the costs of its priority.
-  mutating func addCosts(of entry: Entry, times factor: Double) {
+  /// Adds a constraint's errors to the costs of its priority.
+  mutating func addCosts(of entry: Entry) {
     guard !entry.errors.isEmpty else { return }
     let index = levels.firstIndex { $0.priority <= entry.priority } ?? levels.count
     if index == levels.count || levels[index].priority != entry.priority {
       levels.insert(Level(priority: entry.priority), at: index)
     }
-    for error in entry.errors { add(error, times: factor, to: &levels[index].row) }
+    for error in entry.errors { add(error, times: 1, to: &levels[index].row) }
     isOptimal = false
   }
 

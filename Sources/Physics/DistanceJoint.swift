@@ -28,15 +28,10 @@ package final class DistanceJoint: Joint {
   /// *Units*: points.
   package private(set) var length: CGFloat
 
-  private let localAnchorA: box_vector
-  private let localAnchorB: box_vector
-
   /// Makes a joint that Box2D does not know yet.
   init(_ ends: JointEnds, kind: Kind, length: CGFloat) {
     self.kind = kind
     self.length = length
-    localAnchorA = Units.units(ends.anchorA)
-    localAnchorB = Units.units(ends.anchorB)
     super.init(bodyA: ends.bodyA, bodyB: ends.bodyB)
   }
 

@@ -18,16 +18,10 @@ package struct PNGPicture: Hashable, Sendable {
 
   /// Reads a whole file; other colour spaces become sRGB, and 16 bits become 8.
   ///
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - largestArea: the greatest area that is accepted, in pixels.
-  ///
   /// - Throws: `PictureFileError.damaged` or `.tooLarge`.
-  package init(
-    _ bytes: [UInt8], largestArea: Int = PNGPicture.largestArea
-  ) throws(PictureFileError) {
+  package init(_ bytes: [UInt8]) throws(PictureFileError) {
     var memory: [UInt32] = []
-    try self.init(bytes, largestArea: largestArea, takingUp: &memory)
+    try self.init(bytes, largestArea: Self.largestArea, takingUp: &memory)
   }
 
   /// Reads a whole file into memory that is reused, as for the many pictures of a film.

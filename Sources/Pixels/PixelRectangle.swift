@@ -20,7 +20,7 @@ package struct PixelRectangle: Hashable, Sendable {
   package var columns: Range<Int> { x..<x + width }
   package var rows: Range<Int> { y..<y + height }
 
-  /// Finds whether a pixel lies in both.
+  /// Returns true when a pixel lies in both.
   package func overlaps(_ other: PixelRectangle) -> Bool {
     columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }

@@ -212,6 +212,6 @@ extension Int {
     self >> divisor.trailingZeroBitCount
   }
 
-  /// Finds what `flooredQuotient` leaves.
+  /// Returns what `flooredQuotient` leaves.
   fileprivate func remainder(in divisor: Int) -> Int { self & (divisor - 1) }
 }

@@ -34,12 +34,12 @@ extension CGRect {
     self.init(x: part.x, y: part.y, width: part.width, height: part.height)
   }
 
-  /// Whether no coordinate is further from zero than `distance`.
+  /// Returns true when no coordinate is further from zero than `distance`.
   func isWithin(_ distance: Double) -> Bool {
     [minX, minY, maxX, maxY].allSatisfy { abs($0) <= distance }
   }
 
-  /// Whether there is an area that both rectangles have.
+  /// Returns true when there is an area that both rectangles have.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

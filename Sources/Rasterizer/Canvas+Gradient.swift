@@ -98,7 +98,7 @@ extension Canvas {
 }
 
 extension [Gradient.Stop] {
-  /// Finds the colour at a share (0...1) of the way.
+  /// Returns the colour at a share (0...1) of the way.
   ///
   /// - Precondition: there is at least one stop.
   fileprivate func color(at share: Double) -> Color {

@@ -72,7 +72,7 @@ extension Canvas {
 }
 
 extension DrawCommand {
-  /// Finds whether the command hides everything under it in some parts of the picture.
+  /// Returns true when the command hides everything under it in some parts of the picture.
   func hides(_ parts: [PixelRectangle], scale: Double) -> Bool {
     guard case .fill(let outline, let color, let transform) = self, color.alpha >= 1,
       outline.isAligned(by: transform, scale: scale)
@@ -86,7 +86,7 @@ extension DrawCommand {
 }
 
 extension DrawCommand {
-  /// Whether each pixel of the command is the same whatever part of it is drawn.
+  /// Returns true when each pixel of the command is the same whatever part of it is drawn.
   fileprivate func isDrawnByPixels(scale: Double) -> Bool {
     switch self {
     case .shadow: true
@@ -98,8 +98,8 @@ extension DrawCommand {
 }
 
 extension DisplayList {
-  /// Finds whether redrawing parts of the list leaves all pixels outside of them as they were: no
-  /// command that is drawn whole stands out of the part that it touches.
+  /// Returns true when redrawing parts of the list leaves all pixels outside of them as they were:
+  /// no command that is drawn whole stands out of the part that it touches.
   func keepsRedrawing(inside parts: [PixelRectangle], extents: Extents) -> Bool {
     commands.allSatisfy { command in
       guard let pixels = extents.pixels(of: command) else { return false }

@@ -45,8 +45,8 @@ extension Extents {
     return true
   }
 
-  /// Finds whether two commands draw the same pixels: they are equal, or they fill the same whole
-  /// pixels.
+  /// Returns true when two commands draw the same pixels: they are equal, or they fill the same
+  /// whole pixels.
   func areAlike(_ one: DrawCommand, _ other: DrawCommand) -> Bool {
     guard case .fill(let outline, let color, let place) = one,
       case .fill(let other, let otherColor, let otherPlace) = other

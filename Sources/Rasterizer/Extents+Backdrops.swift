@@ -33,7 +33,7 @@ extension Extents {
     return glasses
   }
 
-  /// Finds what changes in a picture if something changes behind its backdrops, or before them.
+  /// Returns what changes in a picture if something changes behind its backdrops, or before them.
   func change(_ change: ChangedArea, seenThrough glasses: [Glass]) -> ChangedArea {
     var change = change
     for glass in glasses {
@@ -45,7 +45,7 @@ extension Extents {
     return change
   }
 
-  /// Finds what changes in backdrops alone if something changes behind them, or before them.
+  /// Returns what changes in backdrops alone if something changes behind them, or before them.
   func reflection(of change: ChangedArea, in glasses: [Glass]) -> ChangedArea {
     var (all, reflection) = (change, ChangedArea())
     for glass in glasses {
@@ -58,7 +58,7 @@ extension Extents {
     return reflection
   }
 
-  /// Finds what has to be drawn so that all is right in an area behind backdrops and in them.
+  /// Returns what has to be drawn so that all is right in an area behind backdrops and in them.
   ///
   /// What is drawn around the area may be wrong.
   func ground(of area: ChangedArea, seenThrough glasses: [Glass]) -> ChangedArea {

@@ -58,7 +58,7 @@ struct MaskWalk {
     return Window(u: range(box.minX, box.maxX, left), v: range(box.minY, box.maxY, top))
   }
 
-  /// Finds the place of a pixel's centre among the samples.
+  /// Returns the place of a pixel's centre among the samples.
   func place(column: Int64, row: Int64) -> (u: Int64, v: Int64) {
     (start.u + column * across.u + row * down.u, start.v + column * across.v + row * down.v)
   }

@@ -133,7 +133,7 @@ struct PathPen {
     }
   }
 
-  /// The longer half axis of what becomes of a circle, in pixels, as Cairo finds it.
+  /// Returns the longer half axis of what becomes of a circle, in pixels, as Cairo finds it.
   private func largestRadius(of radius: Double) -> Double {
     let determinant = map.xx * map.yy - map.yx * map.xy
     let nearly = 1.0 / 256
@@ -168,7 +168,7 @@ struct PathPen {
     cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
   }
 
-  /// Finds the place of a point.
+  /// Returns the place of a point.
   ///
   /// *Units*: pixels, in whole 256ths.
   private func point(_ point: CGPoint) -> SIMD2<Double> {

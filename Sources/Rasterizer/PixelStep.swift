@@ -93,8 +93,8 @@ extension Extents {
   /// Longer paths may be drawn in other ways.
   private static let mostElements = 1000
 
-  /// Finds the whole pixels between what two transforms make of a point; nil where they are none, or
-  /// where the transforms do not only move.
+  /// Returns the whole pixels between what two transforms make of a point; nil where they are none,
+  /// or where the transforms do not only move.
   private func step(from old: CGAffineTransform, to new: CGAffineTransform) -> PixelStep? {
     guard old.a == new.a, old.b == new.b, old.c == new.c, old.d == new.d,
       (old.tx * scale).fraction == (new.tx * scale).fraction,
@@ -105,7 +105,7 @@ extension Extents {
       wholeY: (new.ty * scale).rounded(.down) - (old.ty * scale).rounded(.down))
   }
 
-  /// Finds the pixels that a rectangle covers if it covers each of them wholly or not at all.
+  /// Returns the pixels that a rectangle covers if it covers each of them wholly or not at all.
   func alignedPixels(_ outline: Outline, _ transform: CGAffineTransform) -> CGRect? {
     guard outline.isAligned(by: transform, scale: scale) else { return nil }
     return outline.extent().applying(transform).scaled(by: scale)

@@ -43,7 +43,7 @@ struct ScrollSearch {
     var change = ChangedArea()
   }
 
-  /// Finds the part that moved; nil for none that is worth it.
+  /// Returns the part that moved; nil for none that is worth it.
   func scroll(from old: DisplayList, to new: DisplayList) -> Scroll? {
     scroll(
       in: Level(
@@ -89,7 +89,7 @@ struct ScrollSearch {
     return nil
   }
 
-  /// Finds where two groups are seen that are drawn straight on the picture and changed; nil for
+  /// Returns where two groups are seen that are drawn straight on the picture and changed; nil for
   /// other commands.
   private func part(of pair: Pair, in part: PixelRectangle) -> PixelRectangle? {
     guard case (.group(_, let clip, let place, 1), .group(_, let other, let otherPlace, 1)) = pair,
@@ -113,8 +113,8 @@ struct ScrollSearch {
     }
   }
 
-  /// Finds whether there is one colour, the same in both pictures, where a part is seen after some
-  /// commands.
+  /// Returns true when there is one colour, the same in both pictures, where a part is seen after
+  /// some commands.
   private func isEven(_ pairs: ArraySlice<Pair>, under part: PixelRectangle) -> Bool {
     for pair in pairs.reversed() {
       if extents.areAlike(pair.old, pair.new), pair.new.hides([part], scale: extents.scale) {
@@ -165,7 +165,7 @@ struct ScrollSearch {
     return Scroll(target: target, step: step, change: change)
   }
 
-  /// Finds the way that most commands went.
+  /// Returns the way that most commands went.
   private func step(
     from old: ArraySlice<DrawCommand>, to new: ArraySlice<DrawCommand>
   ) -> PixelStep? {
@@ -188,7 +188,7 @@ struct ScrollSearch {
     return step == PixelStep(dx: 0, dy: 0) ? nil : step
   }
 
-  /// Finds the commands that did not go a way, in the order of which one list is the other.
+  /// Returns the commands that did not go a way, in the order of which one list is the other.
   private func others(
     _ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>, by step: PixelStep,
     seenIn part: PixelRectangle

@@ -29,7 +29,8 @@ private struct Ground {
   let box: CGRect
   let radius: Double
 
-  /// Whether a rectangle lies in this one, outside of the squares around its round corners.
+  /// Returns true when a rectangle lies in this one, outside of the squares around its round
+  /// corners.
   func covers(_ part: CGRect) -> Bool {
     box.contains(part)
       && (box.insetBy(dx: radius, dy: 0).contains(part)

@@ -90,7 +90,7 @@ extension TextWords.Part {
 }
 
 extension String {
-  /// Whether the letters of some words are all that the string has, white space aside.
+  /// Returns true when the letters of some words are all that the string has, white space aside.
   fileprivate func isShown(by words: TextWords) -> Bool {
     words.parts.map(\.string).joined().withoutSpaces == withoutSpaces
   }

@@ -31,7 +31,7 @@ struct FontFile {
     self.path = path
   }
 
-  /// Finds the file of a cut; nil where it is not installed.
+  /// Returns the file of a cut; nil where it is not installed.
   fileprivate static func path(ofCut cut: String) -> String? {
     folders.map { "\($0.path)/\(cut).\($0.extension)" }.first { access($0, R_OK) == 0 }
   }

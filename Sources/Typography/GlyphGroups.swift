@@ -43,8 +43,8 @@ struct GlyphGroups {
     limits.append((self.points.count, self.ends.count))
   }
 
-  /// Finds the points of each contour and the columns of pixels from the first to the last of them,
-  /// from the left to the right.
+  /// Returns the points of each contour and the columns of pixels from the first to the last of
+  /// them, from the left to the right.
   private static func contours(
     _ points: [FT_Vector], _ ends: [Int]
   ) -> [(points: Range<Int>, columns: ClosedRange<Int>)] {

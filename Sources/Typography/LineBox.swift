@@ -73,7 +73,7 @@ private struct LineTypefaces {
     return others.map(\.font) + (covered < bytes.count || others.isEmpty ? [run.font] : [])
   }
 
-  /// Finds how far the rooms in the bytes of the last call reach above and below the baseline.
+  /// Returns how far the rooms in the bytes of the last call reach above and below the baseline.
   func rooms(in bytes: Range<Int>) -> (ascent: Double, descent: Double) {
     run.spans[first...].prefix { $0.range.lowerBound < bytes.upperBound }.reduce((0, 0)) {
       guard let room = $1.room, $1.range.overlaps(bytes) else { return $0 }

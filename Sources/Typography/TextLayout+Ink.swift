@@ -40,7 +40,7 @@ extension TextLayout {
   /// *Space*: that of the box.
   var top: Double { run.box.minY + (run.box.height - size.height) / 2 }
 
-  /// Finds how far a line stands from the left edge of the box.
+  /// Returns how far a line stands from the left edge of the box.
   ///
   /// *Units*: points.
   func indent(ofLine index: Int) -> Double {

@@ -117,7 +117,7 @@ extension TextRun {
 }
 
 extension String {
-  /// Finds where the first code point at or after a byte begins.
+  /// Returns where the first code point at or after a byte begins.
   fileprivate func index(atOrAfterByte byte: Int) -> String.Index {
     var place = utf8.index(startIndex, offsetBy: byte)
     while place < endIndex, place.samePosition(in: unicodeScalars) == nil {

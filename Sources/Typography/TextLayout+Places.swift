@@ -6,7 +6,7 @@ import Geometry
 ///
 /// *Units*: points from the upper left corner of the lines; bytes of the string in UTF-8.
 extension TextLayout {
-  /// Finds where a letter begins: a rectangle without width, as high as its line.
+  /// Returns where a letter begins: a rectangle without width, as high as its line.
   package func caret(before byte: Int) -> CGRect {
     guard let index = line(ofByte: byte) else { return .zero }
     let box = lines[index]
@@ -14,7 +14,7 @@ extension TextLayout {
       x: x(ofByte: byte, line: index), y: box.top, width: 0, height: box.bottom - box.top)
   }
 
-  /// Finds the rectangles of a stretch of text, one a line.
+  /// Returns the rectangles of a stretch of text, one a line.
   package func boxes(of bytes: Range<Int>) -> [CGRect] {
     lines.indices.compactMap { index in
       let whole = self.bytes(ofLine: index)

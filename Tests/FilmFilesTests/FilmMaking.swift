@@ -103,3 +103,21 @@ extension [Frame] {
     }
   }
 }
+
+extension FrameSink {
+  /// Encodes and takes a single frame, as if nothing had been shown before.
+  func append(frame: Frame) throws(FilmFileError) {
+    var encoder = makeEncoder()
+    try append(encoder.encode(frame, change: ChangedArea(frame.size)))
+  }
+
+  /// Encodes and takes frames one after another.
+  ///
+  /// For films of a few frames: each is looked at everywhere, not only where it changed.
+  func append(frames: [Frame]) throws(FilmFileError) {
+    var encoder = makeEncoder()
+    for frame in frames {
+      try append(encoder.encode(frame, change: ChangedArea(frame.size)))
+    }
+  }
+}

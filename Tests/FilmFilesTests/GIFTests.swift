@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a film comes back frame by frame`() throws {
     let frames = (0..<10).map(square)
-    let images = try GIFDecoder.frames(from: film(frames))
+    let images = try pictures(in: film(frames))
     #expect(images.map(\.frame) == frames)
   }
 
@@ -36,7 +36,7 @@ import Testing
           colors.enumerated().filter { $0.offset % 3 == index % 3 || count < 4 }.map(\.element)),
         width: 40, height: 30, seed: UInt64(index))
     }
-    let images = try GIFDecoder.frames(from: film(frames))
+    let images = try pictures(in: film(frames))
     #expect(images.map(\.frame) == frames)
   }
 
@@ -47,7 +47,7 @@ import Testing
         size: PixelSize(width: 256, height: 4),
         pixels: (0..<1024).map { 0xFF00_0000 | UInt32($0 % 256 * step) })
     }
-    let images = try GIFDecoder.frames(from: film(frames))
+    let images = try pictures(in: film(frames))
     let shown = images.map(\.frame)
     #expect(Set(shown.flatMap(\.pixels)).count <= 255)
     for (frame, original) in zip(shown, frames) {
@@ -61,8 +61,7 @@ import Testing
   }
 
   @Test func `equal frames become one that stands longer`() throws {
-    let images = try GIFDecoder.frames(
-      from: film([square(0), square(0), square(0), square(3), square(3)]))
+    let images = try pictures(in: film([square(0), square(0), square(0), square(3), square(3)]))
     #expect(images.map(\.frame) == [square(0), square(3)])
     // 30 frames a second: the fourth begins at 10 hundredths, the film ends at 16.67.
     #expect(images.map(\.delay) == [10, 7])
@@ -71,7 +70,7 @@ import Testing
   @Test(arguments: [12.0, 24, 25, 29.97, 30, 33, 48, 50])
   func `a film lasts as long as it should to a hundredth`(rate: Double) throws {
     let frames = (0..<101).map { square($0 % 15) }
-    let images = try GIFDecoder.frames(from: film(frames, GIFSettings(framesPerSecond: rate)))
+    let images = try pictures(in: film(frames, GIFSettings(framesPerSecond: rate)))
     var elapsed = 0
     for (index, image) in images.enumerated() {
       #expect(abs(Double(elapsed) - 100 * Double(index) / rate) <= 0.5)
@@ -82,12 +81,12 @@ import Testing
   }
 
   @Test func `the last frame may stand longer`() throws {
-    let images = try GIFDecoder.frames(from: film([square(0), square(1)], GIFSettings(hold: 1.5)))
+    let images = try pictures(in: film([square(0), square(1)], GIFSettings(hold: 1.5)))
     #expect(images.map(\.delay) == [3, 4 + 150])
   }
 
   @Test func `a delay beyond 16 bits is shared`() throws {
-    let images = try GIFDecoder.frames(from: film([square(0), square(1)], GIFSettings(hold: 2000)))
+    let images = try pictures(in: film([square(0), square(1)], GIFSettings(hold: 2000)))
     #expect(images.map(\.delay).reduce(0, +) == 200_007)
     #expect(Set(images.dropFirst().map(\.frame)) == [square(1)])
     #expect(images.allSatisfy { $0.delay >= 2 })
@@ -132,7 +131,7 @@ import Testing
     let still = try film([noise]).count
     let moving = try film(frames)
     #expect(moving.count < still + 8 * 300)
-    #expect(try GIFDecoder.frames(from: moving).map(\.frame) == frames)
+    #expect(try pictures(in: moving).map(\.frame) == frames)
   }
 
   @Test func `the same film gives the same bytes`() throws {
@@ -181,7 +180,7 @@ import Testing
     let still = try film([noise]).count
     let moving = try film(frames)
     #expect(moving.count < still + 8 * 400)
-    #expect(try GIFDecoder.frames(from: moving).map(\.frame) == frames)
+    #expect(try pictures(in: moving).map(\.frame) == frames)
   }
 
   @Test(arguments: [3, 200, 700])
@@ -196,7 +195,7 @@ import Testing
           pixel & 0xFF_FFFF | alphas[(place / 7 + step) % 4] << 24
         })
     }
-    let shown = try GIFDecoder.frames(from: film(frames, GIFSettings(ground: .clear)))
+    let shown = try pictures(in: film(frames, GIFSettings(ground: .clear)))
     #expect(shown.count == frames.count)
     for (image, original) in zip(shown, frames) {
       for (pixel, wanted) in zip(image.frame.pixels, original.pixels) {
@@ -218,7 +217,7 @@ import Testing
       return frame
     }
     let bytes = try film(frames, GIFSettings(ground: .clear))
-    let shown = try GIFDecoder.frames(from: bytes).map(\.frame)
+    let shown = try pictures(in: bytes).map(\.frame)
     #expect(shown.count == frames.count)
     for (frame, original) in zip(shown, frames) {
       for (pixel, wanted) in zip(frame.pixels, original.pixels) {
@@ -233,13 +232,13 @@ import Testing
 
   @Test func `a film may be given fewer colours`() throws {
     let frame = Frame.scattered(opaqueColors(100), width: 30, height: 30)
-    let images = try GIFDecoder.frames(from: film([frame], GIFSettings(mostColors: 16)))
+    let images = try pictures(in: film([frame], GIFSettings(mostColors: 16)))
     #expect(Set(images.flatMap(\.frame.pixels)).count <= 16)
   }
 
   @Test func `what is not opaque stands on white`() throws {
     let frame = Frame(size: PixelSize(width: 3, height: 1), pixels: [0, 0x8000_0000, 0xFF12_3456])
-    let images = try GIFDecoder.frames(from: film([frame]))
+    let images = try pictures(in: film([frame]))
     #expect(images.map(\.frame.pixels) == [[0xFFFF_FFFF, 0xFF7F_7F7F, 0xFF12_3456]])
   }
 
@@ -282,12 +281,26 @@ import Testing
         bytes[numbers.next(below: bytes.count)] = UInt8(numbers.next(below: 256))
       }
       do throws(FilmFileError) {
-        var count = 0
-        try GIFDecoder.forEachFrame(of: bytes) { _, _ in count += 1 }
+        _ = try pictures(in: bytes)
       } catch {
         refused += 1
       }
     }
     #expect(refused > 300)
   }
+}
+
+/// Reads a whole GIF.
+///
+/// - Returns: its pictures, and how long each stands in hundredths of a second.
+private func pictures(
+  in bytes: [UInt8]
+) throws(FilmFileError) -> [(frame: Frame, delay: Int)] {
+  let budget = PixelBudget(of: "film.gif", asked: nil, bytes: bytes.count)
+  let reader = try GIFReader(bytes, path: "film.gif", budget)
+  var pictures: [(frame: Frame, delay: Int)] = []
+  while let picture = try reader.next() {
+    pictures.append((try picture.frame(), Int((picture.duration * 100).rounded())))
+  }
+  return pictures
 }

@@ -1,4 +1,5 @@
 import LinearConstraints
+import SeededNumbers
 
 /// Builds `0 = constant + Σ coefficient · variable` and the like in tests.
 func expression(
@@ -41,21 +42,18 @@ func costs(
   }
 }
 
-/// Pseudorandom numbers, the same on every run.
-///
-/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
-struct Numbers {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
+  /// Returns a whole number of a range.
   mutating func next(in range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.count))
+    range.lowerBound + next(below: range.count)
+  }
+}
+
+extension LinearSystem {
+  /// Changes one constant.
+  mutating func setConstant(
+    of token: ConstraintToken, to constant: Double
+  ) throws(LinearConstraintsError) {
+    try setConstants([(token, constant)])
   }
 }

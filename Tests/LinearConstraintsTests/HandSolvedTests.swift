@@ -77,37 +77,6 @@ import Testing
     system.solve()
     #expect(isClose(system.value(of: x), 40))
   }
-
-  @Test func `a removed constraint counts no more`() throws {
-    var system = LinearSystem()
-    let x = system.addVariable()
-    let y = system.addVariable()
-    try system.add(bound(x, .equal, 5, at: 1))
-    let link = try system.add(LinearConstraint(expression([(1, y), (-2, x)], 0), .equal))
-    let strong = try system.add(bound(x, .equal, 30))
-    try system.add(bound(y, .greaterOrEqual, 20, at: 600))
-    system.solve()
-    #expect(isClose(system.value(of: y), 60))
-    system.remove(strong)
-    system.solve()
-    #expect(isClose(system.value(of: x), 10))
-    #expect(isClose(system.value(of: y), 20))
-    system.remove(link)
-    system.solve()
-    #expect(isClose(system.value(of: x), 5))
-    #expect(isClose(system.value(of: y), 20))
-  }
-
-  @Test func `one of two equal equations may go`() throws {
-    var system = LinearSystem()
-    let x = system.addVariable()
-    let first = try system.add(bound(x, .equal, 12))
-    try system.add(LinearConstraint(expression([(2, x)], -24), .equal))
-    try system.add(bound(x, .equal, 90, at: 999))
-    system.remove(first)
-    system.solve()
-    #expect(isClose(system.value(of: x), 12))
-  }
 }
 
 func isClose(_ value: Double, _ expected: Double) -> Bool { abs(value - expected) < 1e-9 }

@@ -38,8 +38,6 @@ void box_world_destroy(box_world world);
 void box_world_set_gravity(box_world world, box_vector gravity);
 void box_world_step(box_world world, box_step step);
 void box_world_clear_forces(box_world world);
-// True during a step, when nothing may be created or destroyed.
-bool box_world_is_locked(box_world world);
 
 // ---------------------------------------------------------------- bodies
 
@@ -66,8 +64,6 @@ box_vector box_body_get_mass_centre(box_body body);    // world
 box_vector box_body_get_world_point(box_body body, box_vector local_point);
 bool box_body_is_awake(box_body body);
 bool box_body_is_dynamic(box_body body);
-bool box_body_is_bullet(box_body body);
-float box_body_get_gravity_scale(box_body body);
 
 void box_body_set_transform(box_body body, box_transform transform);
 void box_body_set_velocity(box_body body, box_vector velocity);

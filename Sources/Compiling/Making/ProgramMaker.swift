@@ -6,22 +6,17 @@ package struct ProgramMaker {
   private let kit: Kit
   private let rewriter: RewritingTool
   private let toolchain: Toolchain
-  private let cache: ProgramCache
+  private let cache = ProgramCache()
 
   /// Finds what is needed.
   ///
-  /// - Parameters:
-  ///   - program: the path of the running program.
-  ///   - cache: where programs are kept.
+  /// - Parameter program: the path of the running program.
   /// - Throws: `CompilingError` for what is missing.
-  package init(
-    beside program: String, cache: ProgramCache = ProgramCache()
-  ) throws(CompilingError) {
+  package init(beside program: String) throws(CompilingError) {
     let program = resolved(program)
     kit = try Kit(beside: program)
     rewriter = try RewritingTool(beside: program)
     toolchain = try Toolchain(for: kit, cache)
-    self.cache = cache
   }
 
   /// Returns the program of some files, which is made unless it is there already.

@@ -174,7 +174,7 @@ extension CGContext {
     extendPath { $0.addPath(CGPath(elements: edge), transform: $1) }
   }
 
-  /// Finds whether a point is inside of the current path.
+  /// Returns true when a point is inside of the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return current.contains(

@@ -8,8 +8,6 @@ import Synchronization
 /// It has a palette if that has room for all colours of the film, otherwise three or four bytes a
 /// pixel. Of each frame only the changes are kept, on disk until this is known.
 package final class APNGFilm: FrameSink {
-  /// Where the film will stand, as the caller gave it.
-  package let path: String
   package let settings: APNGSettings
   /// How many frames there are so far, equal ones included.
   package private(set) var count = 0
@@ -32,7 +30,6 @@ package final class APNGFilm: FrameSink {
     at path: String, settings: APNGSettings = APNGSettings(), jobs: Int = 1,
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FilmFileError) {
-    self.path = path
     self.settings = settings
     self.jobs = max(1, jobs)
     file = try FilmFile(at: path, among: places)

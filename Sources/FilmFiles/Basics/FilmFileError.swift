@@ -73,12 +73,12 @@ package enum FilmFileError: Error, Hashable, CustomStringConvertible {
 }
 
 extension FilmFileError {
-  /// A file or folder that cannot stand at `path`.
+  /// Returns a file or folder that cannot stand at `path`.
   package static func cannotWrite(path: String, _ failure: WriteFailure) -> FilmFileError {
     .file(.cannotWrite(path: path, failure))
   }
 
-  /// A file or folder that cannot be read; `reason` is a clause that says what to do.
+  /// Returns a file or folder that cannot be read; `reason` is a clause that says what to do.
   package static func cannotRead(path: String, reason: String) -> FilmFileError {
     .file(.cannotRead(path: path, reason: reason))
   }

@@ -88,20 +88,4 @@ extension FrameSink {
   package func skip() {}
 
   package func note(_ notes: FilmNotes) {}
-
-  /// Encodes and takes a single frame, as if nothing had been shown before.
-  package func append(frame: Frame) throws(FilmFileError) {
-    var encoder = makeEncoder()
-    try append(encoder.encode(frame, change: ChangedArea(frame.size)))
-  }
-
-  /// Encodes and takes frames one after another.
-  ///
-  /// For films of a few frames: each is looked at everywhere, not only where it changed.
-  package func append(frames: [Frame]) throws(FilmFileError) {
-    var encoder = makeEncoder()
-    for frame in frames {
-      try append(encoder.encode(frame, change: ChangedArea(frame.size)))
-    }
-  }
 }

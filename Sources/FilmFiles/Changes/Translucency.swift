@@ -21,9 +21,11 @@ enum Translucency: Hashable, Sendable {
     case .halved: return Self.isHalfOpaque(pixel) ? pixel & 0xFF_FFFF : nil
     case .laid(let ground):
       if alpha == 255 { return pixel & 0xFF_FFFF }
-      return [16, 8, 0].reduce(0) { result, shift in
-        let level = (pixel >> shift & 255) * alpha + (ground >> shift & 255) * (255 - alpha)
-        return result | ((level + 127) / 255) << shift
+      // With its types: without them, the compiler looks for them for seconds.
+      return [16, 8, 0].reduce(0) { (result: UInt32, shift: UInt32) -> UInt32 in
+        let above: UInt32 = (pixel >> shift & 255) * alpha
+        let below: UInt32 = (ground >> shift & 255) * (255 - alpha)
+        return result | ((above + below + 127) / 255) << shift
       }
     }
   }

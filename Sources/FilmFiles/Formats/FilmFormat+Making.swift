@@ -11,18 +11,17 @@ package struct FilmSettings: Hashable, Sendable {
   /// How much work goes into PNG files.
   package var compression: PNGCompression
   /// The most colours of a palette.
-  package var mostColors: Int
+  package var mostColors = 256
 
   package init(
     frame: FrameDuration, plays: Int? = nil, ground: Ground = .white, quality: Int? = nil,
-    compression: PNGCompression = .fast, mostColors: Int = 256
+    compression: PNGCompression = .fast
   ) {
     self.frame = frame
     self.plays = plays
     self.ground = ground
     self.quality = quality
     self.compression = compression
-    self.mostColors = mostColors
   }
 }
 

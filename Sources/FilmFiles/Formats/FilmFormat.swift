@@ -13,6 +13,8 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
   package struct Traits: Hashable, Sendable {
     /// The name in a sentence: `GIF`.
     package let name: String
+    /// What a browser is told that a file is: `image/gif`.
+    package let mediaType: String
     /// The article before the name: `an APNG`, but `a GIF`.
     package var article = "a"
     /// Whether the file itself says how often it plays.
@@ -41,16 +43,24 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .gif:
       Traits(
-        name: "GIF", loops: true, transparency: .halved, hasPalette: true,
+        name: "GIF", mediaType: "image/gif", loops: true, transparency: .halved, hasPalette: true,
         highestRate: Int(GIFSettings.highestRate), usualRate: 30, usualScale: 1)
-    case .apng: Traits(name: "APNG", article: "an", loops: true)
-    case .webp: Traits(name: "WebP", loops: true, hasQuality: true)
+    case .apng: Traits(name: "APNG", mediaType: "image/apng", article: "an", loops: true)
+    case .webp: Traits(name: "WebP", mediaType: "image/webp", loops: true, hasQuality: true)
     case .mp4:
-      Traits(name: "MP4", article: "an", transparency: .none, hasQuality: true, isVideo: true)
-    case .mov: Traits(name: "MOV", transparency: .none, hasQuality: true, isVideo: true)
-    case .webm: Traits(name: "WebM", hasQuality: true, isVideo: true)
-    case .html: Traits(name: "HTML", article: "an", loops: true, hasPlayer: true)
-    case .folder: Traits(name: "PNG")
+      Traits(
+        name: "MP4", mediaType: "video/mp4", article: "an", transparency: .none, hasQuality: true,
+        isVideo: true)
+    case .mov:
+      Traits(
+        name: "MOV", mediaType: "video/quicktime", transparency: .none, hasQuality: true,
+        isVideo: true)
+    case .webm: Traits(name: "WebM", mediaType: "video/webm", hasQuality: true, isVideo: true)
+    case .html:
+      Traits(
+        name: "HTML", mediaType: "text/html; charset=utf-8", article: "an", loops: true,
+        hasPlayer: true)
+    case .folder: Traits(name: "PNG", mediaType: "image/png")
     }
   }
 

@@ -7,8 +7,6 @@ import Pixels
 /// no dithering. Of each frame only the changes are kept, compressed and on disk until the palette
 /// is known, so that a long film needs no more memory than a short one.
 package final class GIFFilm: FrameSink {
-  /// Where the film will stand, as the caller gave it.
-  package let path: String
   package let settings: GIFSettings
   /// How many frames there are so far, equal ones included.
   package private(set) var count = 0
@@ -28,7 +26,6 @@ package final class GIFFilm: FrameSink {
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FilmFileError) {
     try settings.check()
-    self.path = path
     self.settings = settings
     // One index is for clear pixels.
     census = ColorCensus(

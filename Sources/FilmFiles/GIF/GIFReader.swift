@@ -3,7 +3,7 @@ import Foundation
 /// Reads a GIF as a film.
 final class GIFReader: FilmReader {
   /// The bytes that giflib reads; lives as long as the reader.
-  private let source: UnsafeMutablePointer<GIFDecoder.Source>
+  private let source: UnsafeMutablePointer<GIFSource>
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let stream: GIFStream
   private let path: String
@@ -22,8 +22,8 @@ final class GIFReader: FilmReader {
     self.budget = budget
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: content.count)
     _ = bytes.initialize(from: content)
-    let source = UnsafeMutablePointer<GIFDecoder.Source>.allocate(capacity: 1)
-    source.initialize(to: GIFDecoder.Source(bytes: UnsafeBufferPointer(bytes)))
+    let source = UnsafeMutablePointer<GIFSource>.allocate(capacity: 1)
+    source.initialize(to: GIFSource(bytes: UnsafeBufferPointer(bytes)))
     do throws(FilmFileError) {
       let stream = try GIFStream(source)
       canvas = try GIFCanvas(stream.size)

@@ -28,22 +28,22 @@ struct GIFStream: ~Copyable {
   ///
   /// - Parameter source: the bytes; must outlive the stream.
   /// - Throws: `FilmFileError.damaged` or `.tooLarge`.
-  init(_ source: UnsafeMutablePointer<GIFDecoder.Source>) throws(FilmFileError) {
+  init(_ source: UnsafeMutablePointer<GIFSource>) throws(FilmFileError) {
     var code: Int32 = 0
     let give: InputFunc = { file, target, count in
-      let source = file?.pointee.UserData.assumingMemoryBound(to: GIFDecoder.Source.self)
+      let source = file?.pointee.UserData.assumingMemoryBound(to: GIFSource.self)
       return Int32(source?.pointee.take(Int(count), into: target) ?? 0)
     }
     guard let file = DGifOpen(source, give, &code) else { throw damage(code) }
     let (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
-    guard width > 0, height > 0, width <= GIFDecoder.largestArea / height else {
+    guard width > 0, height > 0, width <= FilmLimits.largestArea / height else {
       DGifCloseFile(file, nil)
       guard width > 0, height > 0 else {
         throw .damaged(format: "GIF", reason: "its screen has no area")
       }
       throw .tooLarge(
         format: "GIF", width: width, height: height,
-        limit: "\(GIFDecoder.largestArea) pixels in all")
+        limit: "\(FilmLimits.largestArea) pixels in all")
     }
     self.file = file
     size = PixelSize(width: width, height: height)
@@ -88,7 +88,7 @@ struct GIFStream: ~Copyable {
     let part = PixelRectangle(
       x: Int(description.Left), y: Int(description.Top),
       width: Int(description.Width), height: Int(description.Height))
-    guard part.width > 0, part.height > 0, part.width <= GIFDecoder.largestArea / part.height else {
+    guard part.width > 0, part.height > 0, part.width <= FilmLimits.largestArea / part.height else {
       throw .damaged(format: "GIF", reason: "an image of \(part.width)×\(part.height) pixels")
     }
     guard let map = description.ColorMap ?? file.pointee.SColorMap else {

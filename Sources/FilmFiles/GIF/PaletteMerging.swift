@@ -50,7 +50,7 @@ struct PaletteMerging {
     }
   }
 
-  /// Finds the group that it is cheapest to merge another with, the first of several.
+  /// Returns the group that it is cheapest to merge another with, the first of several.
   private func nearestGroup(to group: Int) -> (group: Int, cost: Double) {
     let own = groups[group]
     var best = (group: group, cost: Double.infinity)

@@ -25,7 +25,6 @@ package final class HTMLFilm: FrameSink {
     var translucency: Translucency { ground.translucency(in: .full) }
   }
 
-  private let path: String
   private let settings: Settings
   private let file: FilmFile
   private var count = 0
@@ -49,7 +48,7 @@ package final class HTMLFilm: FrameSink {
     at path: String, settings: Settings = Settings(),
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FilmFileError) {
-    (self.path, self.settings) = (path, settings)
+    self.settings = settings
     file = try FilmFile(at: path, among: places)
   }
 

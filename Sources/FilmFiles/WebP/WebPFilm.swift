@@ -6,8 +6,6 @@ import Pixels
 /// Of each frame only what changed is kept, compressed and on disk until the length of the file is
 /// known, so that a long film needs no more memory than a short one.
 package final class WebPFilm: FrameSink {
-  /// Where the film will stand, as the caller gave it.
-  package let path: String
   package let settings: WebPSettings
   /// How many frames there are so far, equal ones included.
   package private(set) var count = 0
@@ -26,7 +24,6 @@ package final class WebPFilm: FrameSink {
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FilmFileError) {
     try settings.check()
-    self.path = path
     self.settings = settings
     file = try FilmFile(at: path, among: places)
   }

@@ -17,7 +17,8 @@ package struct FilmEnds: Hashable, Sendable {
     (self.lead, self.hold, self.bounces) = (lead, hold, bounces)
   }
 
-  /// How many more frames the first one and the last one stand, when each stands so many seconds.
+  /// Returns how many more frames the first one and the last one stand, when each stands so many
+  /// seconds.
   func frames(lasting duration: TimeInterval) -> (lead: Int, hold: Int) {
     (Int((lead / duration).rounded()), Int((hold / duration).rounded()))
   }

@@ -85,7 +85,7 @@ package struct MotionRenderer {
     }
   }
 
-  /// What is behind everything; nothing is outside of a border's corners.
+  /// Returns what is behind everything; nothing is outside of a border's corners.
   private func ground(of medium: MotionMedium) -> Color? {
     medium.overlay.border == nil ? medium.ground.color : nil
   }

@@ -7,9 +7,6 @@ package struct FilmOutput {
   ///
   /// *Units*: pixels a point.
   package let scale: Double
-  /// How many frames of the film make one frame of this output, which shows the first of them.
-  package var stride: Int { taker.stride }
-
   /// Which of the versions of a frame it takes.
   let version: Int
   let taker: FilmTaker

@@ -122,7 +122,7 @@ package actor FilmProduction {
   /// Cancels the film and removes what was written; does nothing after `finish`.
   package func cancel() { stop(.cancelled) }
 
-  /// Finds the outputs for which a frame must be drawn: those whose last frame was different.
+  /// Returns the outputs for which a frame must be drawn: those whose last frame was different.
   private func nextSheet(_ versions: [DisplayList]?) -> Darkroom.Sheet {
     defer { count += 1 }
     guard let versions else {

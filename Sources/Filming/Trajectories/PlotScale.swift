@@ -56,8 +56,8 @@ struct PlotScale: Hashable, Sendable {
   /// Returns the least of 1, 2 and 5 times a power of ten that is not below `step`.
   private static func roundStep(_ step: Double) -> Double {
     let power = pow(10, log10(step).rounded(.down))
-    let factor = [1, 2, 5].first { Double($0) * power >= step * (1 - 1e-9) } ?? 10
-    return Double(factor) * power
+    let factor: Double = [1.0, 2.0, 5.0].first { $0 * power >= step * (1 - 1e-9) } ?? 10
+    return factor * power
   }
 
   /// The furthest value on an axis: beyond it, ticks could not be told apart.

@@ -10,7 +10,7 @@ struct SceneSelection {
   /// What `--scene` gave, for the scenes of Swift files.
   var chosen: [String] = []
 
-  /// The names among words, in which Swift files stand for themselves.
+  /// Returns the names among words, in which Swift files stand for themselves.
   private func names(among words: [String]) -> [String] {
     SourceRunEnvironment.ofThisProcess == nil
       ? words : words.filter { !SourceFiles.isSource($0) } + chosen

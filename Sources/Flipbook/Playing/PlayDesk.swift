@@ -1,4 +1,5 @@
 import Files
+import FilmFiles
 import Foundation
 import Synchronization
 
@@ -168,13 +169,8 @@ final class PlayDesk: Sendable {
     (file.split(separator: ".").last ?? "").lowercased()
   }
 
-  private static func type(of file: String) -> String {
-    let ending = ending(of: file)
-    return switch ending {
-    case "html": "text/html; charset=utf-8"
-    case "gif", "apng", "webp": "image/\(ending)"
-    case "mov": "video/quicktime"
-    default: "video/\(ending)"
-    }
+  /// Returns what a browser is told that a film is.
+  static func type(of file: String) -> String {
+    FilmFormat(rawValue: ending(of: file))?.traits.mediaType ?? "application/octet-stream"
   }
 }

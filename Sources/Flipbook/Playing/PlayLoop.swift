@@ -174,7 +174,11 @@ final class PlayLoop {
     do {
       let paths = try await takings.film(
         run.scripted, showsHands: state.showsHands, showsPhysics: run.showsPhysics)
-      state.films = paths.map { PlayState.Made(path: $0, address: desk.publish($0)) }
+      state.films = paths.map {
+        PlayState.Made(
+          path: $0, address: desk.publish($0),
+          isImage: PlayDesk.type(of: $0).hasPrefix("image/"))
+      }
       state.said =
         "\(paths.joined(separator: ", ")): \(run.frame + 1) frames of 60 a second were seen."
       if let frame = try await run.firstDifference() {

@@ -7,6 +7,8 @@ struct PlayState: Hashable, Sendable, Encodable {
     let path: String
     /// Where the page finds it; nil for a folder.
     let address: String?
+    /// Whether the page can show it as an image.
+    let isImage: Bool
   }
 
   var isPaused = false

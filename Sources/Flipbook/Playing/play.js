@@ -105,7 +105,7 @@ function showFilms(films) {
   by('films').replaceChildren(...films.filter(film => film.address).map(film => {
     const link = document.createElement('a');
     [link.href, link.target, link.textContent] = [film.address, '_blank', film.path];
-    if (/\.(gif|apng|webp)$/.test(film.address)) {
+    if (film.isImage) {
       const shown = document.createElement('img');
       [shown.src, shown.alt] = [film.address, film.path];
       link.replaceChildren(shown);

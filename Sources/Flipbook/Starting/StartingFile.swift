@@ -39,6 +39,8 @@ struct StartingFile {
   /// The folder of the references, in the package.
   var references: String { "Tests/\(type)Tests/References" }
 
+  /// Returns the text of the controller.
+  ///
   /// A file that is compiled by itself may have Objective-C's words; a package is compiled as it is.
   private func controller(isAlone: Bool) -> String {
     filled(PackageResources.Controller_txt)

@@ -96,7 +96,8 @@ extension ViewMotions {
       """
   }
 
-  /// The opacity, which is 0 where the view is not there; two values at one time are a jump.
+  /// Returns the opacity, which is 0 where the view is not there; two values at one time are a
+  /// jump.
   private func opacity(of motion: ViewMotion) -> [Change<Double>] {
     let alphas = closed(motion.alphas(in: frames))
     func alpha(at frame: Int) -> Double {

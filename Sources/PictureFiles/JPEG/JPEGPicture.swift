@@ -40,7 +40,7 @@ package struct JPEGPicture: Hashable, Sendable {
     orientation = ExifOrientation.read(in: bytes) ?? 1
   }
 
-  /// Whether bytes begin as those of a JPEG file.
+  /// Returns true when bytes begin as those of a JPEG file.
   package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
   /// Returns the file of a picture, in which each colour has its full size; what is clear is white.

@@ -8,7 +8,7 @@ import Geometry
 ///
 /// Source: Apple, CALayer.needsDisplay(forKey:).
 extension CALayer {
-  /// Whether a key names such a property.
+  /// Returns true when a key names such a property.
   func hasOwnProperty(_ key: String) -> Bool {
     animatableProperty(key) == nil && type(of: self).needsDisplay(forKey: key)
   }

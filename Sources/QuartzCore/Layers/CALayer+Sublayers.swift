@@ -53,6 +53,14 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
+  /// Moves the layer and all layers inside it to another stage's runtime.
+  func move(to other: LayerRuntime) {
+    guard runtime !== other else { return }
+    runtime = other
+    for layer in children + overlays { layer.move(to: other) }
+    mask?.move(to: other)
+  }
+
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     // A layer without sublayers cannot close a circle.
     var ancestor: CALayer? = layer.children.isEmpty ? nil : self

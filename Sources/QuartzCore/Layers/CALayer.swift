@@ -10,7 +10,7 @@ import Geometry
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   /// The state that all layers of a stage share; always the superlayer's.
-  package private(set) var runtime: LayerRuntime
+  package internal(set) var runtime: LayerRuntime
 
   /// The place of the anchor point in the superlayer.
   open var position = CGPoint.zero {
@@ -460,14 +460,6 @@ open class CALayer: NSObject, CAMediaTiming {
       takePresentation(to: copy)
       return copy
     }
-  }
-
-  /// Moves the layer and all layers inside it to another stage's runtime.
-  func move(to other: LayerRuntime) {
-    guard runtime !== other else { return }
-    runtime = other
-    for layer in children + overlays { layer.move(to: other) }
-    mask?.move(to: other)
   }
 
   /// Sets a value by a key path that names no animatable property.

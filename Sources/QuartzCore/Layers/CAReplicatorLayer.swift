@@ -47,7 +47,7 @@ open class CAReplicatorLayer: CALayer {
 
   override class var animatableProperties: AnimatableProperties { .ofReplicators }
 
-  /// The transform of a copy in the layer's own space.
+  /// Returns the transform of a copy in the layer's own space.
   func transform(ofCopy index: Int) -> CGAffineTransform {
     let anchor = anchorInBounds
     let step = instanceTransform.affine
@@ -56,7 +56,7 @@ open class CAReplicatorLayer: CALayer {
     return map.concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// The colour by which a copy is multiplied: red, green, blue and alpha, 0...1.
+  /// Returns the colour by which a copy is multiplied: red, green, blue and alpha, 0...1.
   func color(ofCopy index: Int) -> SIMD4<Double> {
     let rgb = instanceColor?.rgb ?? (red: 1, green: 1, blue: 1)
     let start = SIMD4(

@@ -27,11 +27,6 @@ public struct Typing: Hashable, Sendable {
     self.pace = max(0, pace)
   }
 
-  /// When the last letter is typed.
-  ///
-  /// *Units*: seconds since the start of the scene.
-  var end: TimeInterval { start + pace * TimeInterval(max(0, letters.count - 1)) }
-
   /// Returns how many letters are typed up to a moment, in seconds since the start of the scene.
   func count(at time: TimeInterval) -> Int {
     guard time >= start - Self.slack else { return 0 }

@@ -37,8 +37,6 @@ package struct HandScript: Hashable, Sendable {
     (screen, tilts, appearance) = (scene.screen, scene.tilts, scene.appearance)
   }
 
-  /// Whether nothing was touched or typed yet.
-  package var isEmpty: Bool { presses.isEmpty && keys.isEmpty }
   /// How many touches and keys there were: a number that changes with them.
   package var count: Int { presses.count + presses.count(where: \.isLifted) + keys.count }
 

@@ -98,7 +98,7 @@ package struct LiveHands {
 }
 
 extension LiveHands.Press {
-  /// Whether it is the press that a pointer makes now.
+  /// Returns true when it is the press that a pointer makes now.
   fileprivate func holds(_ pointer: Int) -> Bool { self.pointer == pointer && !isOver }
 
   /// Goes on by a sample.

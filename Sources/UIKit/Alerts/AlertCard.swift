@@ -66,7 +66,7 @@ final class AlertCard: UIView {
     setNeedsLayout()
   }
 
-  /// Whether a button has a box of its own, as a sheet's cancel action has.
+  /// Returns true when a button has a box of its own, as a sheet's cancel action has.
   private func isApart(_ button: AlertButton) -> Bool {
     style == .actionSheet && button.entry.action.style == .cancel
   }

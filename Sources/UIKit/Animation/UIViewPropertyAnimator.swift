@@ -29,14 +29,16 @@ open class UIViewPropertyAnimator: NSObject {
   /// Whether the animation stays active at its end, where it can be reversed, until it is stopped.
   open var pausesOnCompletion = false
   /// The state of the animation.
-  open private(set) var state = UIViewAnimatingState.inactive
+  open internal(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation is under way: started, and neither held nor over.
-  open private(set) var isRunning = false
+  open internal(set) var isRunning = false
 
-  private let runtime = LayerRuntime.current
-  private var blocks: [(delayFactor: Double, changes: () -> Void)] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var batch: AnimationBatch?
+  let runtime = LayerRuntime.current
+  /// The changes that were added before the start, with the share of the time that each waits.
+  var blocks: [(delayFactor: Double, changes: () -> Void)] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// What is animated; `nil` while the animator is inactive.
+  var batch: AnimationBatch?
 
   /// Makes an animator with a timing.
   ///
@@ -50,35 +52,6 @@ open class UIViewPropertyAnimator: NSObject {
   /// Makes an animator of a fifth of a second that eases in and out.
   public override convenience init() {
     self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
-  }
-
-  /// Makes an animator with a built-in curve; `duration` in seconds.
-  public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    if let animations { addAnimations(animations) }
-  }
-
-  /// Makes an animator with a Bézier curve; `duration` in seconds.
-  public convenience init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    if let animations { addAnimations(animations) }
-  }
-
-  /// Makes an animator with a spring that is at rest at the end; `duration` in seconds.
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    if let animations { addAnimations(animations) }
   }
 
   /// Makes an animator and starts it.
@@ -117,16 +90,6 @@ open class UIViewPropertyAnimator: NSObject {
     collect(animation, delayFactor: factor, from: batch.placeOfAdditions, into: batch)
   }
 
-  private func collect(
-    _ changes: () -> Void, delayFactor: Double, from place: Double, into batch: AnimationBatch
-  ) {
-    let start = place + delayFactor * (1 - place)
-    guard start > 0 else { return runtime.collect(into: batch, batch.whole, changes) }
-    let span = AnimationSpan(start: start, length: 1 - start)
-    batch.add(span)
-    runtime.collect(into: batch, span, changes)
-  }
-
   /// Adds a block that is called when the animation has finished.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
@@ -156,14 +119,6 @@ open class UIViewPropertyAnimator: NSObject {
     if state == .inactive { begin(delay: 0) }
     isRunning = false
     batch?.hold()
-  }
-
-  /// Goes on where the animation was held: along its timing if it was moved along that, else
-  /// evenly.
-  private func goOn() {
-    guard let batch else { return }
-    if !scrubsLinearly, batch.resume(reversed: isReversed) { return }
-    batch.release(reversed: isReversed)
   }
 
   /// Goes on where the animation was held, with another timing.
@@ -239,72 +194,5 @@ open class UIViewPropertyAnimator: NSObject {
       batch.hold()
       goOn()
     }
-  }
-
-  private func begin(delay: TimeInterval) {
-    let batch = AnimationBatch(
-      duration: duration, delay: delay, curve: timingParameters.curve,
-      options: isUserInteractionEnabled ? .allowUserInteraction : [], runtime: runtime,
-      completion: { [weak self] _ in self?.batchEnded() })
-    batch.isSteered = true
-    batch.isTouchedWhereSeen = isUserInteractionEnabled && !isManualHitTestingEnabled
-    batch.staysAtEnd = { [weak self] in self?.stayAtEnd() ?? false }
-    self.batch = batch
-    state = .active
-    let blocks = blocks
-    self.blocks = []
-    runtime.collect(into: batch) {
-      for block in blocks {
-        collect(block.changes, delayFactor: block.delayFactor, from: 0, into: batch)
-      }
-    }
-    runtime.timeline.hold(self, during: batch)
-  }
-
-  /// Holds the animation at its end if `pausesOnCompletion`; returns true when it did.
-  private func stayAtEnd() -> Bool {
-    guard pausesOnCompletion, state == .active, let batch else { return false }
-    isRunning = false
-    batch.hold(at: batch.isReversed ? 0 : 1)
-    return true
-  }
-
-  /// Ends the animation because its batch has come to its end by itself.
-  private func batchEnded() {
-    guard let batch, state == .active else { return }
-    self.batch = nil
-    conclude(at: batch.isReversed ? .start : .end)
-  }
-
-  private func finish(at position: UIViewAnimatingPosition) {
-    let batch = batch
-    self.batch = nil
-    switch position {
-    case .end: batch?.end(.values, finished: true)
-    case .start: batch?.end(.beginnings, finished: true)
-    case .current: batch?.end(.present, finished: true)
-    }
-    conclude(at: position)
-  }
-
-  private func conclude(at position: UIViewAnimatingPosition) {
-    isRunning = false
-    state = .inactive
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(position) }
-  }
-
-  private func requireInterruptible(_ verb: String) {
-    guard !isInterruptible else { return }
-    raise(
-      .internalInconsistency,
-      "It is an error to \(verb) an animation that is not interruptible: \(self)")
-  }
-
-  private func raiseStopped(_ verb: String) -> Never {
-    raise(
-      .internalInconsistency,
-      "It is an error to \(verb) an animation that is in the stopped state: \(self)")
   }
 }

@@ -59,10 +59,8 @@ open class UIButton: UIControl, BaselineHolder {
   ///
   /// Source: Apple, UIButton.showsTouchWhenHighlighted.
   open var showsTouchWhenHighlighted = false {
-    didSet { showGlow() }
+    didSet { glow.show(showsTouchWhenHighlighted && isHighlighted, in: self) }
   }
-
-  private var glow: CAGradientLayer?
 
   /// The menu that fingers open: at once or after a long press, see `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? {
@@ -77,7 +75,11 @@ open class UIButton: UIControl, BaselineHolder {
   /// What a configuration shows beside title and image.
   var configured = ConfiguredParts()
 
-  private let label = ButtonLabel()
+  private var glow = ButtonGlow()
+  /// What is known of the title's shadow.
+  var titleShadow = ButtonTitleShadow()
+
+  let label = ButtonLabel()
   let picture = UIImageView()
   let background = UIImageView()
   private var contents: [State: ButtonContent] = [:]
@@ -108,38 +110,10 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
-  /// Makes a system button that shows an action's title and image, and calls it when tapped.
-  public convenience init(primaryAction: UIAction?) {
-    self.init(type: .system, primaryAction: primaryAction)
-  }
-
-  /// Makes a button that shows an action's title and image, and calls it when tapped.
-  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
-    self.init(type: buttonType)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
-  }
-
   /// Makes a custom button with a frame that shows an action's title and image and calls it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
-  }
-
-  private func begin() {
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    label.lineBreakMode = .byTruncatingMiddle
-    label.onChange = { [weak self] in self?.labelChanged() }
-    label.isHidden = true
-    picture.isHidden = true
-    background.isHidden = true
-    for view in [background, picture, label] { addSubview(view) }
-    contentChanged()
+    if let primaryAction { take(primaryAction) }
   }
 
   /// Shows the title; the button sets its text and colour for each state.
@@ -167,7 +141,7 @@ open class UIButton: UIControl, BaselineHolder {
   /// Sets the colour of a sharp shadow of the title; its `titleLabel` has the distance.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     contents[state, default: ButtonContent()].titleShadowColor = color
-    hasTitleShadow = true
+    titleShadow.isSet = true
     contentChanged()
   }
 
@@ -182,20 +156,6 @@ open class UIButton: UIControl, BaselineHolder {
   /// Whether the title's shadow falls to the other side while a finger is down.
   open var reversesTitleShadowWhenHighlighted = false {
     didSet { contentChanged() }
-  }
-
-  /// Whether the colour of the title's shadow was set for a state.
-  private var hasTitleShadow = false
-  /// Whether the title's shadow falls to the other side now.
-  private var isShadowReversed = false
-
-  private func showTitleShadow() {
-    if hasTitleShadow { label.shadowColor = currentTitleShadowColor }
-    let isReversed = reversesTitleShadowWhenHighlighted && state.contains(.highlighted)
-    guard isReversed != isShadowReversed else { return }
-    isShadowReversed = isReversed
-    label.shadowOffset = CGSize(
-      width: -label.shadowOffset.width, height: -label.shadowOffset.height)
   }
 
   open func setImage(_ image: UIImage?, for state: State) {
@@ -318,38 +278,11 @@ open class UIButton: UIControl, BaselineHolder {
     if changesSelectionAsPrimaryAction, configuration != nil || menu == nil { isSelected.toggle() }
   }
 
-  /// Shows or hides the light in the middle of a pressed button.
-  private func showGlow() {
-    guard showsTouchWhenHighlighted, isHighlighted else {
-      glow?.removeFromSuperlayer()
-      glow = nil
-      return
-    }
-    let light = glow ?? CAGradientLayer()
-    light.type = .radial
-    light.colors = [
-      UIColor(white: 1, alpha: Self.glowOpacity).cgColor, UIColor(white: 1, alpha: 0).cgColor,
-    ]
-    light.startPoint = CGPoint(x: 0.5, y: 0.5)
-    light.endPoint = CGPoint(x: 1, y: 1)
-    let side = max(bounds.width, bounds.height, Self.leastGlow)
-    light.frame = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    if glow == nil { layer.addSublayer(light) }
-    glow = light
-  }
-
-  /// How bright the light is, 0...1, and how large at least, in points.
-  ///
-  /// Unspecified by Apple: chosen.
-  private static let glowOpacity: CGFloat = 0.6
-  private static let leastGlow: CGFloat = 100
-
   override func stateChanged() {
     super.stateChanged()
     updateConfiguration()
     contentChanged()
-    if showsTouchWhenHighlighted { showGlow() }
+    if showsTouchWhenHighlighted { glow.show(isHighlighted, in: self) }
   }
 
   /// Shows what was set, and asks for layout.
@@ -357,61 +290,5 @@ open class UIButton: UIControl, BaselineHolder {
     showState()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-  }
-
-  private func labelChanged() {
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
-  private var arrangement: ButtonArrangement {
-    ButtonArrangement(
-      title: label.sizeThatFits(.zero), image: currentImage?.size ?? .zero,
-      titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
-      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
-  }
-
-  private func showState() {
-    if let configuration { return show(configuration, label) }
-    let attributed = currentAttributedTitle
-    label.text = currentTitle
-    label.textColor = currentTitleColor
-    showTitleShadow()
-    if let attributed { label.attributedText = attributed }
-    label.isHidden = (attributed?.string ?? currentTitle)?.isEmpty != false
-    let image = currentImage
-    picture.image =
-      buttonType == .system && image?.renderingMode == .automatic
-      ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.isHidden = image == nil
-    background.image = currentBackgroundImage
-    background.isHidden = currentBackgroundImage == nil
-    let isPressed = state.contains(.highlighted)
-    let isSystem = buttonType == .system
-    for view in [picture, background] {
-      view.isDark = isPressed && !isSystem && adjustsImageWhenHighlighted
-      view.alpha = !isEnabled && adjustsImageWhenDisabled ? Self.disabledAlpha : 1
-    }
-    label.alpha = isPressed && isSystem ? Self.pressedAlpha : 1
-    if isPressed, isSystem { picture.alpha = Self.pressedAlpha }
-  }
-
-  /// The opacity of a system button's title and image while a finger is down.
-  private static let pressedAlpha: CGFloat = 0.2
-
-  /// The opacity of a disabled button's images.
-  ///
-  /// Unspecified by Apple: chosen.
-  private static let disabledAlpha: CGFloat = 0.5
-}
-
-/// The title of a button, which tells the button when it is changed.
-@MainActor
-private final class ButtonLabel: UILabel {
-  var onChange: () -> Void = {}
-
-  override func contentChanged() {
-    super.contentChanged()
-    onChange()
   }
 }

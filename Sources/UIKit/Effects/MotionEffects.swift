@@ -74,7 +74,7 @@ final class MotionEffects {
 }
 
 extension UIMotionEffect {
-  /// What the effect, or each of a group, adds, by key paths in a fixed order.
+  /// Returns what the effect, or each of a group, adds, by key paths in a fixed order.
   fileprivate func values(at offset: UIOffset) -> [(path: String, value: Any)] {
     if let group = self as? UIMotionEffectGroup {
       return (group.motionEffects ?? []).flatMap { $0.values(at: offset) }

@@ -65,19 +65,16 @@ open class UINavigationBar: UIView {
   /// Called when `isTranslucent` is set.
   var onTranslucencyChange: () -> Void = {}
 
-  private let backdrop = UIView()
-  private let picture = UIImageView()
-  private let line = UIView()
-  private let shadow = UIImageView()
-  private var backgroundImage: UIImage?
-  private let largeTitle = LargeTitleView()
+  // The colour, or the image in its place; the line below the bar, or the image in its place.
+  let backdrop = UIView()
+  let picture = UIImageView()
+  let line = UIView()
+  let shadow = UIImageView()
+  /// The image in place of the colour.
+  private(set) var backgroundImage: UIImage?
+  let largeTitle = LargeTitleView()
   /// The appearance by which titles and buttons are shown.
-  private var titled: UINavigationBarAppearance?
-  /// How far the large title has gone; `nil` where the title is small.
-  ///
-  /// *Units*: points.
-  private var collapse: CGFloat?
-
+  var titled: UINavigationBarAppearance?
   /// The search bar at the bottom; `nil` for none.
   private var search: UISearchBar?
   /// How much of the search bar is seen.
@@ -95,9 +92,9 @@ open class UINavigationBar: UIView {
   /// The appearance that was asked for before one was set.
   var unsetAppearance: UINavigationBarAppearance?
   /// The grounds over scrolled content and over its edge, while the bar has an appearance.
-  private var grounds: (scrolled: BarGround, edge: BarGround)?
+  var grounds: (scrolled: BarGround, edge: BarGround)?
   /// How far the bar is from its looks at the content's edge, 0...1.
-  private var scrolledShare: CGFloat = 1
+  var scrolledShare: CGFloat = 1
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -189,7 +186,6 @@ open class UINavigationBar: UIView {
   ///   - way: how far the content is scrolled, in points; `nil` for content that is not scrolled.
   func show(collapse: CGFloat?, scrolledBy way: CGFloat?) {
     let isLarge = collapse != nil
-    self.collapse = collapse
     largeTitle.label.text = isLarge ? topItem?.title : nil
     let gone = collapse ?? Self.largeHeight
     let share = min(max(0, (gone - Self.fadeStart) / (Self.largeHeight - Self.fadeStart)), 1)
@@ -199,51 +195,6 @@ open class UINavigationBar: UIView {
     let isOverEdge = shownAppearances.atEdge(in: traitCollection) != nil
     scrolledShare =
       isLarge || !isOverEdge ? share : min(max(0, (way ?? 0) / Self.edgeWay), 1)
-    showShare()
-  }
-
-  /// Whether the bar looks different where content is not scrolled.
-  var hasLooksAtEdge: Bool { shownAppearances.atEdge(in: traitCollection) != nil }
-
-  /// The appearances of the item shown, and of the bar where that has none.
-  private var shownAppearances: BarAppearances<UINavigationBarAppearance> {
-    topItem?.appearances.over(appearances) ?? appearances
-  }
-
-  /// The appearance that titles and buttons have now; `nil` where the bar has none.
-  private var shownAppearance: UINavigationBarAppearance? {
-    let own = shownAppearances
-    let edge = scrolledShare < 0.5 ? own.atEdge(in: traitCollection) : nil
-    return edge ?? own.scrolled(in: traitCollection)
-  }
-
-  private func showShare() {
-    let hasEdge = hasLooksAtEdge
-    grounds?.scrolled.alpha = scrolledShare
-    grounds?.edge.alpha = hasEdge ? 1 - scrolledShare : 0
-    if titled !== shownAppearance { showTitleLooks() }
-  }
-
-  /// Shows the bar's appearances, where it has some, in place of its other looks.
-  private func showGrounds(_ chrome: UIColor) {
-    let own = shownAppearances
-    let scrolled = own.scrolled(in: traitCollection)
-    let edge = own.atEdge(in: traitCollection)
-    let hasAppearance = scrolled != nil || edge != nil
-    for view in [backdrop, line, shadow] where hasAppearance { view.isHidden = true }
-    if !hasAppearance { backdrop.isHidden = false }
-    if !hasAppearance, grounds == nil { return }
-    let grounds =
-      self.grounds ?? (BarGround(isLineAbove: false), BarGround(isLineAbove: false))
-    if self.grounds == nil {
-      insertSubview(grounds.edge, at: 0)
-      insertSubview(grounds.scrolled, at: 0)
-      self.grounds = grounds
-    }
-    // A bar with looks for the edge alone has the system's own elsewhere.
-    grounds.scrolled.show(
-      hasAppearance ? scrolled ?? UINavigationBarAppearance() : nil, chrome: chrome)
-    grounds.edge.show(edge, chrome: chrome)
     showShare()
   }
 
@@ -278,42 +229,6 @@ open class UINavigationBar: UIView {
     showLooks()
   }
 
-  /// Shows changed appearances; the controller's view then finds whether content is scrolled.
-  private func appearanceChanged() {
-    showLooks()
-    superview?.setNeedsLayout()
-  }
-
-  /// Shows the bar's own looks, or those of its appearances.
-  func showLooks() {
-    let hasImage = backgroundImage != nil
-    let chrome = barStyle.color(light: Self.whiteness, dark: Self.darkness)
-    let color = barTintColor ?? chrome
-    backdrop.backgroundColor =
-      hasImage ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
-    picture.image = backgroundImage
-    line.backgroundColor = .separator
-    line.isHidden = shadowImage != nil
-    shadow.image = shadowImage
-    shadow.isHidden = false
-    showGrounds(chrome.withAlphaComponent(Self.density))
-    showTitleLooks()
-    setNeedsLayout()
-  }
-
-  private func showTitleLooks() {
-    titled = shownAppearance
-    row?.appearance = titled
-    let small = titled?.titleTextAttributes ?? titleTextAttributes
-    row?.titleColor = small?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
-    row?.titleFont = small?[NSAttributedString.Key("NSFont")] as? UIFont
-    let large = titled?.largeTitleTextAttributes ?? largeTitleTextAttributes
-    largeTitle.label.textColor =
-      large?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
-    largeTitle.label.font =
-      large?[NSAttributedString.Key("NSFont")] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-  }
-
   /// The room of a large title below the buttons, and how much of it is gone before the small
   /// title appears.
   ///
@@ -346,40 +261,4 @@ open class UINavigationBar: UIView {
   ///
   /// *Units*: points.
   private static let statusBarReach: CGFloat = 60
-  /// The white level of a bar without a colour of its own.
-  ///
-  /// *Units*: 0...1.
-  private static let whiteness: CGFloat = 0.976
-  /// The same in dark; the bar's material there lies over black.
-  ///
-  /// Unspecified by Apple.
-  private static let darkness: CGFloat = 0.086
-  /// The opacity of a translucent bar, 0...1; what is behind is not blurred here.
-  private static let density: CGFloat = 0.94
-}
-
-/// The room below a bar's buttons in which the large title stands, at its lower edge.
-@MainActor
-private final class LargeTitleView: UIView {
-  let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-    label.font = .systemFont(ofSize: 34, weight: .bold)
-    label.baselineAdjustment = .alignCenters
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.7
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let margin: CGFloat = UIScreen.main.bounds.width < 414 ? 16 : 20
-    label.frame = CGRect(
-      x: margin, y: bounds.height - UINavigationBar.largeHeight,
-      width: max(0, bounds.width - 2 * margin), height: UINavigationBar.largeHeight - 8)
-  }
 }

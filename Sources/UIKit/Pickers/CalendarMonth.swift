@@ -158,7 +158,7 @@ private final class DayButton: UIControl {
 }
 
 extension UIImage {
-  /// An arrowhead to the left (−1) or to the right (1).
+  /// Returns an arrowhead to the left (−1) or to the right (1).
   @MainActor
   fileprivate static func arrow(_ way: Int) -> UIImage {
     let path = UIBezierPath()

@@ -164,3 +164,16 @@ private final class RefreshSpokes: UIView {
     }
   }
 }
+
+extension UIScrollView {
+  /// Takes a new wheel in place of an old one.
+  func replaceRefreshControl(_ old: UIRefreshControl?) {
+    old?.removeFromSuperview()
+    old?.scrollView = nil
+    refreshInset = 0
+    guard let refreshControl else { return }
+    refreshControl.scrollView = self
+    insertSubview(refreshControl, at: 0)
+    refreshControl.contentMoved(pull: 0)
+  }
+}

@@ -6,18 +6,6 @@
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
-  /// The share of its speed that content keeps each millisecond.
-  ///
-  /// No unit, 0...1.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content.
@@ -93,22 +81,15 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether the content moves by itself after the fingers have lifted.
   open var isDecelerating: Bool { motion?.isDeceleration == true }
 
+  // The recognizers of a drag, of a touch that waits to become one, and of zooming.
   let scrollPan = ScrollPanGestureRecognizer()
-  private let touchDelay = ContentTouchDelay()
-
+  let touchDelay = ContentTouchDelay()
   let scrollPinch = ScrollPinchGestureRecognizer()
 
   /// A wheel above the content that a pull sets going; `nil` for none.
   open var refreshControl: UIRefreshControl? {
     didSet {
-      guard refreshControl !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      oldValue?.scrollView = nil
-      refreshInset = 0
-      guard let refreshControl else { return }
-      refreshControl.scrollView = self
-      insertSubview(refreshControl, at: 0)
-      refreshControl.contentMoved(pull: 0)
+      if refreshControl !== oldValue { replaceRefreshControl(oldValue) }
     }
   }
 
@@ -144,11 +125,6 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// Whether dragging the content dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-
-  /// When dragging the content dismisses the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
-  }
 
   /// The motion of the content without fingers; `nil` while there is none.
   var motion: ScrollMotion?
@@ -311,23 +287,4 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   ///
   /// - Returns: `proposed`, unless overridden.
   func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-
-  private func beginScrolling() {
-    clipsToBounds = true
-    scrollPan.scrollView = self
-    scrollPan.addTarget(self, action: Selector(UIScrollView.dragged))
-    touchDelay.delaysTouchesBegan = true
-    touchDelay.delaysTouchesEnded = false
-    touchDelay.cancelsTouchesInView = false
-    addGestureRecognizer(touchDelay)
-    addGestureRecognizer(scrollPan)
-    scrollPinch.isEnabled = false
-    scrollPinch.addTarget(self, action: Selector(UIScrollView.pinched))
-    addGestureRecognizer(scrollPinch)
-  }
-
-  private func updateGestures() {
-    scrollPan.isEnabled = isScrollEnabled
-    touchDelay.isEnabled = isScrollEnabled && delaysContentTouches
-  }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension Runtime {
-  /// The picture that the windows make now; reads the layers and changes nothing.
+  /// Returns the picture that the windows make now; reads the layers and changes nothing.
   package func snapshot() -> DisplayList {
     var painter = LayerPainter()
     for window in windows { painter.paint(window.layer, through: .identity) }

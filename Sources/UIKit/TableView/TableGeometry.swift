@@ -110,7 +110,7 @@ struct TableGeometry {
 
   func isKnown(_ row: Row) -> Bool { sections[row.section].isKnown[row.row] }
 
-  /// The upper and the lower edge of a row.
+  /// Returns the upper and the lower edge of a row.
   func span(of row: Row) -> (top: CGFloat, bottom: CGFloat) {
     let section = sections[row.section]
     let top = section.rowsTop

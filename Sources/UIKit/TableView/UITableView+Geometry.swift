@@ -91,7 +91,7 @@ extension UITableView {
     return estimate > 0 ? estimate : titleHeight(key)
   }
 
-  /// The height of a section's end that has neither a view nor a title.
+  /// Returns the height of a section's end that has neither a view nor a title.
   private func emptyBarHeight(_ key: TableBarKey) -> CGFloat {
     guard style != .plain else { return 0 }
     if key.isFooter { return TableMetrics.groupedGap }
@@ -99,7 +99,7 @@ extension UITableView {
       ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
   }
 
-  /// The height of a section's end with one line of text.
+  /// Returns the height of a section's end with one line of text.
   private func titleHeight(_ key: TableBarKey) -> CGFloat {
     if style == .plain { return TableMetrics.plainHeaderHeight }
     if key.isFooter { return TableMetrics.plainHeaderHeight }

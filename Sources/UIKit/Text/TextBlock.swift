@@ -123,12 +123,12 @@ struct TextBlock {
     layOut(placed(in: width), width: width, height: .infinity).caret(before: byte)
   }
 
-  /// Finds the rectangles of a stretch of text when lines end at `width`, one a line.
+  /// Returns the rectangles of a stretch of text when lines end at `width`, one a line.
   func boxes(of bytes: Range<Int>, width: CGFloat) -> [CGRect] {
     layOut(placed(in: width), width: width, height: .infinity).boxes(of: bytes)
   }
 
-  /// Finds the letter after the place between letters that is nearest to a point.
+  /// Returns the letter after the place between letters that is nearest to a point.
   func byte(nearest point: CGPoint, width: CGFloat) -> (byte: Int, isOnLetter: Bool) {
     layOut(placed(in: width), width: width, height: .infinity).byte(nearest: point)
   }

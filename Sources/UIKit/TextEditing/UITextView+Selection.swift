@@ -68,7 +68,7 @@ extension UITextView {
     if let string = UIPasteboard.general.string { insertText(string) }
   }
 
-  /// Finds the place between letters that is nearest to a point of the view.
+  /// Returns the place between letters that is nearest to a point of the view.
   func place(nearest point: CGPoint) -> NSRange {
     NSRange(location: letter(at: point).place, length: 0)
   }

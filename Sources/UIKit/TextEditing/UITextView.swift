@@ -32,8 +32,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// The text with its attributes; `nil` where the view's own font and colour hold throughout.
-  private(set) var attributed: NSAttributedString?
-  private var isTakingAttributes = false
+  var attributed: NSAttributedString?
+  /// Whether the text is set together with its attributes.
+  var isTakingAttributes = false
 
   /// The selected letters, in UTF-16; `nil` for the place after the last letter.
   var selection: NSRange?
@@ -229,116 +230,5 @@ open class UITextView: UIScrollView, UIKeyInput {
     if !isEditable { return isSelectable ? open(linkAt: point) : () }
     if isFirstResponder, isSelectable { selectedRange = place(nearest: point) }
     becomeFirstResponder()
-  }
-
-  private func replace(_ range: NSRange, by string: String) {
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
-    else { return }
-    let looks = typing
-    change(range, to: string, looks)
-    let end = range.location + string.utf16.count
-    selection = end < text.utf16.count ? NSRange(location: end, length: 0) : nil
-    typing = string.isEmpty ? nil : looks
-    delegate?.textViewDidChangeSelection(self)
-    delegate?.textViewDidChange(self)
-    layoutIfNeeded()
-    scrollRectToVisible(caret.line.frame, animated: false)
-  }
-
-  /// Replaces letters without asking or telling the delegate.
-  ///
-  /// - Parameters:
-  ///   - range: the letters, in UTF-16.
-  ///   - string: what takes their place.
-  ///   - looks: its looks; `nil` for those of the letter before.
-  func change(
-    _ range: NSRange, to string: String, _ looks: [NSAttributedString.Key: Any]? = nil
-  ) {
-    if attributed == nil, looks == nil {
-      text = (text as NSString).replacingCharacters(in: range, with: string)
-      return
-    }
-    let changed = NSMutableAttributedString(attributedString: attributedText)
-    if let looks {
-      changed.replaceCharacters(
-        in: range, with: NSAttributedString(string: string, attributes: looks))
-    } else {
-      changed.replaceCharacters(in: range, with: string)
-    }
-    take(changed)
-  }
-
-  /// Shows a text with attributes.
-  func take(_ text: NSAttributedString?) {
-    isTakingAttributes = true
-    self.text = text?.string
-    isTakingAttributes = false
-    attributed = text.map { NSAttributedString(attributedString: $0) }
-    showText()
-  }
-
-  private func giveToAll(_ key: NSAttributedString.Key, _ value: Any?) {
-    guard let attributed, let value else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.attributed = changed
-  }
-
-  /// The looks of letters that have none of their own.
-  var ownLooks: [NSAttributedString.Key: Any] {
-    [.font: shownFont, .foregroundColor: textColor ?? .label]
-  }
-
-  /// The font, or where none is set the one of 12 points, which is smaller than a label's.
-  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
-
-  var lineHeight: CGFloat { shownFont.lineHeight }
-
-  /// The distances of the lines from the edges of the content.
-  var insets: UIEdgeInsets {
-    let padding = textContainer.lineFragmentPadding
-    return UIEdgeInsets(
-      top: textContainerInset.top, left: textContainerInset.left + padding,
-      bottom: textContainerInset.bottom, right: textContainerInset.right + padding)
-  }
-
-  func showText() {
-    label.font = shownFont
-    label.textColor = textColor ?? .label
-    label.textAlignment = textAlignment
-    label.numberOfLines = textContainer.maximumNumberOfLines
-    label.lineBreakMode = textContainer.lineBreakMode
-    links = foundLinks()
-    if attributed != nil || !links.isEmpty {
-      label.attributedText = textWithLinks
-    } else {
-      label.text = text
-    }
-    if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  private func place() {
-    let width = max(1, bounds.width - insets.left - insets.right)
-    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
-    label.frame = CGRect(x: insets.left, y: insets.top, width: width, height: height)
-    contentSize = CGSize(
-      width: bounds.width, height: max(height, lineHeight) + insets.top + insets.bottom)
-    let lastLine = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-    let measured = UILabel()
-    measured.font = shownFont
-    measured.text = String(lastLine)
-    if let attributed {
-      let length = measured.text?.utf16.count ?? 0
-      measured.attributedText = attributed.attributedSubstring(
-        from: NSRange(location: attributed.length - length, length: length))
-    }
-    let wide = measured.sizeThatFits(.zero).width
-    let end = wide <= width ? wide : wide.truncatingRemainder(dividingBy: width)
-    let x = insets.left + (label.caretAfterTextFromTheRight(width: width) ?? end)
-    caret.line.frame = CGRect(
-      x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight)
-    placeSelection()
   }
 }

@@ -1,31 +1,3 @@
-/// The presentations that a controller takes part in.
-struct PresentationState {
-  /// Manages the presentation of this controller; nil while it is not presented.
-  var presentation: UIPresentationController?
-  /// The sheet, from when it was first asked for; nil before.
-  var sheet: UISheetPresentationController?
-  /// The popover, from when it was first asked for; nil before.
-  var popover: UIPopoverPresentationController?
-  /// Whether controllers inside this one are presented over it alone.
-  var definesContext = false
-  /// Whether what is presented over this controller comes and goes in this one's style.
-  var providesStyle = false
-  /// The transition that brings this controller or takes it away.
-  var transition: PresentationTransition?
-  /// The controller that presents this one.
-  weak var presenting: UIViewController?
-  /// The controller that this one presents.
-  var presented: UIViewController?
-
-  /// Forgets the presentation of this controller; what was set for it stays.
-  mutating func end() {
-    presentation = nil
-    transition = nil
-    presenting = nil
-    presented = nil
-  }
-}
-
 extension UIViewController {
   /// The controller that this one or one of its parents presents.
   public var presentedViewController: UIViewController? {
@@ -148,8 +120,10 @@ extension UIViewController {
     window.runtime.afterLayout {
       room.addSubview(container)
       presentation.presentationTransitionWillBegin()
-      if presentation.shouldRemovePresentersView { presenting.leave(animated) }
-      presented.come(animated)
+      if presentation.shouldRemovePresentersView {
+        presenting.beginAppearanceTransition(false, animated: animated)
+      }
+      presented.beginAppearanceTransition(true, animated: animated)
       transition.begin()
     }
   }
@@ -198,9 +172,9 @@ extension UIViewController {
     presented.modal.transition = transition
     runtime.afterLayout {
       presentation.dismissalTransitionWillBegin()
-      presented.leave(animated)
+      presented.beginAppearanceTransition(false, animated: animated)
       if presentation.shouldRemovePresentersView {
-        presentation.presentingViewController.come(animated)
+        presentation.presentingViewController.beginAppearanceTransition(true, animated: animated)
       }
       transition.begin()
     }
@@ -228,80 +202,4 @@ extension UIViewController {
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     }
   }
-
-  // MARK: The ends of transitions
-
-  private func endPresentation(completed: Bool) {
-    guard let presentation = modal.presentation else { return }
-    let presenting = presentation.presentingViewController
-    modal.transition = nil
-    if completed {
-      if presentation.shouldRemovePresentersView {
-        presenting.view.removeFromSuperview()
-        presenting.finish()
-      }
-      finish()
-    } else {
-      turnBack(animated: presentation)
-      takeDown(presentation)
-    }
-    presentation.presentationTransitionDidEnd(completed)
-  }
-
-  private func endDismissal(completed: Bool) {
-    guard let presentation = modal.presentation else { return }
-    let presenting = presentation.presentingViewController
-    modal.transition = nil
-    if completed {
-      putPresenterBack(presentation)
-      takeDown(presentation)
-      finish()
-      if presentation.shouldRemovePresentersView { presenting.finish() }
-    } else {
-      if presentation.shouldRemovePresentersView {
-        presenting.leave(true)
-        presenting.view.removeFromSuperview()
-        presenting.finish()
-      }
-      come(true)
-      finish()
-    }
-    presentation.dismissalTransitionDidEnd(completed)
-  }
-
-  /// Takes a cancelled presentation back: the presenting view appears again.
-  private func turnBack(animated presentation: UIPresentationController) {
-    let presenting = presentation.presentingViewController
-    leave(true)
-    putPresenterBack(presentation)
-    viewIfLoaded?.removeFromSuperview()
-    finish()
-    if presentation.shouldRemovePresentersView {
-      presenting.come(true)
-      presenting.finish()
-    }
-  }
-
-  /// Puts the presenting view back below the container, if a full-screen presentation removed it.
-  private func putPresenterBack(_ presentation: UIPresentationController) {
-    guard presentation.shouldRemovePresentersView, let container = presentation.containerView,
-      let room = container.superview, let view = presentation.presentingViewController.view
-    else { return }
-    view.frame = container.frame
-    room.insertSubview(view, belowSubview: container)
-  }
-
-  private func takeDown(_ presentation: UIPresentationController) {
-    viewIfLoaded?.removeFromSuperview()
-    presentation.containerView?.removeFromSuperview()
-    presentation.containerView = nil
-    presentation.presentingViewController.modal.presented = nil
-    modal.end()
-  }
-
-  // MARK: Appearance, which the transition drives instead of the moves of the views
-
-  private func come(_ animated: Bool) { beginAppearanceTransition(true, animated: animated) }
-  private func leave(_ animated: Bool) { beginAppearanceTransition(false, animated: animated) }
-  private func finish() { endAppearanceTransition() }
 }

@@ -25,3 +25,10 @@ struct BoundsSizeObservers {
     for entry in entries { entry.observer?.boundsSizeDidChange(of: view) }
   }
 }
+
+extension UIView {
+  /// Adds an observer of the size, held weakly.
+  package func addBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
+    sizeObservers.add(observer)
+  }
+}

@@ -18,6 +18,16 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// Changes the frame or the bounds, and does what a new size asks for.
+  func resize(_ change: () -> Void) {
+    let old = bounds.size
+    change()
+    guard bounds.size != old else { return }
+    if contentMode == .redraw || old.width == 0 || old.height == 0 { setNeedsDisplay() }
+    autoresizeSubviews(from: old)
+    sizeObservers.tell(of: self)
+  }
+
   /// Lets the subviews follow a change of this view's size by their masks.
   ///
   /// A turned or scaled subview follows with the rectangle that it has without its transform.

@@ -11,6 +11,32 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The mode of the tint: the view's own or, where that is `automatic`, that around it.
+  var tintModeInPlace: TintAdjustmentMode {
+    accessibility.tintMode == .automatic
+      ? superview?.tintAdjustmentMode ?? .normal : accessibility.tintMode
+  }
+
+  /// Sets the view's own mode, and tells of a tint that changed by it.
+  func setTintMode(_ mode: TintAdjustmentMode) {
+    let before = tintAdjustmentMode
+    accessibility.tintMode = mode
+    if tintAdjustmentMode != before { tintColorChanged() }
+  }
+
+  /// The tint as it is where nothing is dimmed.
+  var undimmedTintColor: UIColor {
+    if let ownTintColor { return ownTintColor }
+    guard let superview else { return .systemBlue }
+    return superview.tintAdjustmentMode == .dimmed
+      ? superview.undimmedTintColor : superview.tintColor ?? .systemBlue
+  }
+
+  /// Whether the view has its superview's tint.
+  var inheritsTintColor: Bool { ownTintColor == nil }
+}
+
 extension UIColor {
   /// The grey that a dimmed view has in place of its tint.
   ///

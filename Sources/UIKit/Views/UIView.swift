@@ -73,8 +73,10 @@ open class UIView: UIResponder {
   /// The values of the view that are observed.
   var observedValues: [ObservedValue] = []
 
-  private var sizeObservers = BoundsSizeObservers()
-  private var ownTintColor: UIColor?
+  /// Those who are told of a new size.
+  var sizeObservers = BoundsSizeObservers()
+  /// The tint that was set; `nil` for the superview's.
+  var ownTintColor: UIColor?
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
@@ -233,15 +235,8 @@ open class UIView: UIResponder {
   ///
   /// Source: Apple, UIView.tintAdjustmentMode.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      accessibility.tintMode == .automatic
-        ? superview?.tintAdjustmentMode ?? .normal : accessibility.tintMode
-    }
-    set {
-      let before = tintAdjustmentMode
-      accessibility.tintMode = newValue
-      if tintAdjustmentMode != before { tintColorChanged() }
-    }
+    get { tintModeInPlace }
+    set { setTintMode(newValue) }
   }
 
   /// How far what constraints see of the view stands in from its frame.
@@ -448,33 +443,4 @@ open class UIView: UIResponder {
   }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
-
-  /// Adds an observer of the size, held weakly.
-  package func addBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
-    sizeObservers.add(observer)
-  }
-
-  package func removeBoundsSizeObserver(_ observer: any BoundsSizeObserver) {
-    sizeObservers.remove(observer)
-  }
-
-  /// The tint as it is where nothing is dimmed.
-  private var undimmedTintColor: UIColor {
-    if let ownTintColor { return ownTintColor }
-    guard let superview else { return .systemBlue }
-    return superview.tintAdjustmentMode == .dimmed
-      ? superview.undimmedTintColor : superview.tintColor ?? .systemBlue
-  }
-
-  /// Whether the view has its superview's tint.
-  var inheritsTintColor: Bool { ownTintColor == nil }
-
-  private func resize(_ change: () -> Void) {
-    let old = bounds.size
-    change()
-    guard bounds.size != old else { return }
-    if contentMode == .redraw || old.width == 0 || old.height == 0 { setNeedsDisplay() }
-    autoresizeSubviews(from: old)
-    sizeObservers.tell(of: self)
-  }
 }

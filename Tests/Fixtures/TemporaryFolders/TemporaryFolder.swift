@@ -22,6 +22,10 @@ package final class TemporaryFolder {
     }
   }
 
+  /// The folder as files are told of it.
+  package var url: URL { URL(filePath: path) }
+
+  /// Returns the path of something in the folder.
   package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Everything in the folder and its folders, in order, but what films are remembered by.

@@ -98,12 +98,20 @@ final class TemporaryFolder {
   let url: URL
   /// The folder for the program's output.
   let logs: URL
+  /// The folder for programs that a shell is to find first.
+  var tools: URL { URL(filePath: whole("tools")) }
   private let whole = TemporaryFolders.TemporaryFolder()
 
   init() throws {
     url = URL(filePath: whole("work"))
     logs = URL(filePath: whole("logs"))
     for folder in ["work", "logs"] { try whole.makeFolder(folder) }
+  }
+
+  /// Puts a program into `tools`.
+  func putTool(_ text: String, named name: String) throws {
+    try whole.makeFolder("tools")
+    try whole.putProgram(text, at: "tools/\(name)")
   }
 
   /// Returns the files in it, hidden ones too, in order, without folders and notes.

@@ -1,3 +1,4 @@
+import Browsing
 import Drawing
 import FilmFiles
 import Foundation

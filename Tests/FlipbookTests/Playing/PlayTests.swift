@@ -1,3 +1,4 @@
+import Browsing
 import FilmFiles
 import Foundation
 import Pixels

@@ -16,10 +16,18 @@ private final class GlassView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 }
 
+private final class EmitterView: UIView {
+  override class var layerClass: AnyClass { CAEmitterLayer.self }
+}
+
+private final class ReplicatorView: UIView {
+  override class var layerClass: AnyClass { CAReplicatorLayer.self }
+}
+
 /// A row of the table of animatable properties, and the class of layer on which it is tested.
 struct AnimatedRow: CustomTestStringConvertible, Sendable {
   enum Kind: Sendable, CaseIterable {
-    case plain, shape, gradient, backdrop
+    case plain, shape, gradient, backdrop, emitter, replicator
   }
 
   let kind: Kind
@@ -42,7 +50,7 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
   /// Whether animation blocks animate the property.
   ///
   /// This and the next two repeat what Apple says, to check the table against it.
-  var isForBlocks: Bool { !["hidden", "contents"].contains(name) }
+  var isForBlocks: Bool { !["hidden", "contents", "birthRate"].contains(name) }
   var hasAction: Bool { isForBlocks && !["path", "shadowPath", "imageTint"].contains(name) }
   var addsUp: Bool { isForBlocks && !["path", "shadowPath"].contains(name) }
 
@@ -52,6 +60,8 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
     case .shape: CAShapeLayer.self
     case .gradient: CAGradientLayer.self
     case .backdrop: BackdropLayer.self
+    case .emitter: CAEmitterLayer.self
+    case .replicator: CAReplicatorLayer.self
     }
   }
 
@@ -61,6 +71,8 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
     case .shape: ShapeView(frame: frame)
     case .gradient: GradientView(frame: frame)
     case .backdrop: GlassView(frame: frame)
+    case .emitter: EmitterView(frame: frame)
+    case .replicator: ReplicatorView(frame: frame)
     }
   }
 }
@@ -171,7 +183,8 @@ extension AnimatableValue {
         "sublayerTransform", "contentsRect", "contentsCenter", "imageTint", "hidden", "contents",
         "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
         "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "blurRadius",
-        "saturation",
+        "saturation", "emitterPosition", "emitterSize", "birthRate", "instanceTransform",
+        "instanceColor",
       ])
   }
 

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// Constraints that exclude one another: the message, and the layout without the broken one.
 @MainActor @Suite struct ConflictTests {
   @Test func `the later of two widths is broken and both are named`() {
@@ -86,4 +88,11 @@ import UIKit
     #expect(
       said(result).contains("breaking constraint\n<NSLayoutConstraint: UIView'box'.width == 2"))
   }
+}
+
+extension UIView {
+  /// The log's texts on constraints of this tree that could not be met; this is its outermost view.
+  ///
+  /// *Shape*: in the order found; empty where all were met.
+  fileprivate var layoutConflictReports: [String] { constraintState.engine?.reports ?? [] }
 }

@@ -104,9 +104,6 @@ import UIKit
     view.frame.size = CGSize(width: 40, height: 40)
     view.bounds.size.width = 30
     #expect(listener.sizes == [CGSize(width: 20, height: 20), CGSize(width: 30, height: 20)])
-    view.removeBoundsSizeObserver(listener)
-    view.bounds.size.width = 31
-    #expect(listener.sizes.count == 2)
   }
 
   @Test func `a view prints its place and its names, and no address`() {

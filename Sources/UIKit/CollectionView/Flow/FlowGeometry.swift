@@ -152,7 +152,7 @@ enum FlowPart: Hashable {
 }
 
 extension Array {
-  /// Finds the first element that ends behind a place, by bisection; elements are in order.
+  /// Returns the first element that ends behind a place, by bisection; elements are in order.
   fileprivate func firstIndex(past place: CGFloat, end: (Element) -> CGFloat) -> Int {
     var low = 0
     var high = count

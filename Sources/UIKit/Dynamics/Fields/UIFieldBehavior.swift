@@ -231,6 +231,4 @@ struct MetricPoint: Hashable, Sendable {
   ///
   /// Source: docs/measurements.md, “Units”.
   var points: CGPoint { CGPoint(x: 100 * CGFloat(x), y: 100 * CGFloat(y)) }
-  /// The point in metres.
-  var metres: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 }

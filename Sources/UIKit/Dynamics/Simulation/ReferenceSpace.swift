@@ -68,8 +68,8 @@ extension UIView {
     spaceOfCenter(in: referenceView)?.convert(point, from: referenceView) ?? point
   }
 
-  /// The space of this view's centre: the superview, unless it is the reference view or neither
-  /// contains the other.
+  /// Returns the space of this view's centre: the superview, unless it is the reference view or
+  /// neither contains the other.
   fileprivate func spaceOfCenter(in referenceView: UIView) -> UIView? {
     guard let superview, superview !== referenceView,
       superview.isDescendant(of: referenceView) || referenceView.isDescendant(of: superview)

@@ -95,7 +95,7 @@ open class UIListContentView: UIView, UIContentView {
     return list.directionalLayoutMargins.leading + (room > 0 ? room + list.imageToTextPadding : 0)
   }
 
-  /// The texts' frames and the height of all, in bounds of a width.
+  /// Returns the texts' frames and the height of all, in bounds of a width.
   private func arrangement(width: CGFloat) -> (first: CGRect, second: CGRect, height: CGFloat) {
     let left = textLeft
     let room = max(0, width - left - list.directionalLayoutMargins.trailing)

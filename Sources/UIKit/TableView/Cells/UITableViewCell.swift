@@ -86,12 +86,9 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet {
       replaceBackground(oldValue, by: selectedBackgroundView)
-      hasOwnSelectedBackground = selectedBackgroundView != nil
       selectedBackgroundView?.isHidden = !isSelectedOrHighlighted
     }
   }
-
-  private var hasOwnSelectedBackground = false
 
   /// The view behind the content while one of several rows is selected; `nil` for the same as else.
   open var multipleSelectionBackgroundView: UIView?
@@ -254,47 +251,6 @@ open class UITableViewCell: UIView {
     layer.maskedCorners = new.corners
     clipsToBounds = !new.corners.isEmpty
     setNeedsLayout()
-  }
-
-  private func replaceBackground(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    insertSubview(new, belowSubview: contentView)
-    setNeedsLayout()
-  }
-
-  private func showSelection(_ animated: Bool) {
-    let isShown = isSelectedOrHighlighted && selectionStyle != .none
-    if isShown, selectedBackgroundView == nil {
-      let view = UIView()
-      view.backgroundColor = .systemGray4
-      selectedBackgroundView = view
-      hasOwnSelectedBackground = false
-    }
-    textLabel(isHighlighted: isShown)
-    guard let background = selectedBackgroundView else { return }
-    if isShown || !animated {
-      background.alpha = 1
-      background.isHidden = !isShown
-      return
-    }
-    UIView.animate(
-      withDuration: TableMetrics.changeDuration, delay: 0, options: .allowUserInteraction
-    ) {
-      background.alpha = 0
-    } completion: { [weak self] _ in
-      guard let self, !isSelectedOrHighlighted else { return }
-      background.isHidden = true
-      background.alpha = 1
-    }
-  }
-
-  private func textLabel(isHighlighted: Bool) {
-    parts.text?.isHighlighted = isHighlighted
-    parts.detail?.isHighlighted = isHighlighted
-    parts.image?.isHighlighted = isHighlighted
   }
 
   // MARK: Layout

@@ -94,7 +94,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(rect, to: containerView)
   }
 
-  /// Finds the place with the most room, below before above before right before left.
+  /// Returns the place with the most room, below before above before right before left.
   private func place() -> PopoverPlace {
     guard let container = containerView else { return .nowhere }
     let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)

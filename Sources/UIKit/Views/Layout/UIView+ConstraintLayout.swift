@@ -37,11 +37,6 @@ extension UIView {
     return engine.solve(root)
   }
 
-  /// The log's texts on constraints of this tree that could not be met; this is its outermost view.
-  ///
-  /// *Shape*: in the order found; empty where all were met.
-  package var layoutConflictReports: [String] { constraintState.engine?.reports ?? [] }
-
   /// Moves the subviews to the places that constraints give them.
   func placeSubviewsByConstraints() {
     for view in subviews {

@@ -37,8 +37,8 @@ extension UILabel {
     context.mark(text.picture, extent: text.extent)
   }
 
-  /// Where the next letter would stand after the text when lines end at `width`; nil for a text
-  /// without letters that are read from the right, after which it stands on the right.
+  /// Returns where the next letter would stand after the text when lines end at `width`; nil for a
+  /// text without letters that are read from the right, after which it stands on the right.
   ///
   /// *Units*: points from the left edge of the lines.
   func caretAfterTextFromTheRight(width: CGFloat) -> CGFloat? {

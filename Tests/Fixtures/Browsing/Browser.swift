@@ -1,16 +1,19 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// A Chromium without a window, controlled over pipes by its DevTools protocol.
-final class Browser {
+package final class Browser {
   /// The path in Debian's package, and other names of the program.
-  static let path: String? = ["chromium", "chromium-browser", "google-chrome"]
+  package static let path: String? = ["chromium", "chromium-browser", "google-chrome"]
     .map { (name: String) -> String in "/usr/bin/" + name }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// An error of the browser.
-  struct Refusal: Error, CustomStringConvertible {
-    let description: String
+  package struct Refusal: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
   }
 
   private let process = Process()
@@ -31,11 +34,11 @@ final class Browser {
   ///   - isStill: whether the reader prefers less motion.
   ///   - isOffline: whether requests to a network fail, also to this machine.
   /// - Throws: when the browser cannot be started.
-  init(
+  package init(
     showing page: URL, width: Int, height: Int, isDark: Bool, isStill: Bool = false,
     isOffline: Bool = true
   ) throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     let path = try #require(Self.path)
     let (toBrowser, fromBrowser) = (
       folder.url.appending(path: "in").path, folder.url.appending(path: "out").path
@@ -82,7 +85,7 @@ final class Browser {
   }
 
   /// Opens another page in the same window.
-  func open(_ page: URL) throws {
+  package func open(_ page: URL) throws {
     _ = try call("Page.navigate", ["url": page.absoluteString])
   }
 
@@ -98,7 +101,7 @@ final class Browser {
   }
 
   /// Returns the value of a script; a promise is awaited.
-  func value(_ script: String) throws -> Any? {
+  package func value(_ script: String) throws -> Any? {
     let result = try call(
       "Runtime.evaluate",
       ["expression": script, "awaitPromise": true, "returnByValue": true])
@@ -109,7 +112,7 @@ final class Browser {
   /// Waits until a script returns true.
   ///
   /// A script that meets a page on its way out is run again in the next.
-  func wait(for script: String) throws {
+  package func wait(for script: String) throws {
     for _ in 0..<400 {
       do {
         if try value(script) as? Bool == true { return }
@@ -120,7 +123,7 @@ final class Browser {
   }
 
   /// Presses a key, as a user does.
-  func press(_ key: String, shift: Bool = false) throws {
+  package func press(_ key: String, shift: Bool = false) throws {
     for kind in ["keyDown", "keyUp"] {
       var event: [String: Any] = ["type": kind, "key": key, "modifiers": shift ? 8 : 0]
       if kind == "keyDown", key.count == 1 { event["text"] = key }
@@ -137,7 +140,7 @@ final class Browser {
   ///   - modifiers: 1 for Alt, 2 for Ctrl, 8 for Shift, added up.
   ///   - more: further parameters of the protocol.
   /// - Throws: when the browser refuses.
-  func mouse(
+  package func mouse(
     _ kind: String, _ x: Double, _ y: Double, modifiers: Int = 0, _ more: [String: Any] = [:]
   ) throws {
     var event: [String: Any] = ["type": kind, "x": x, "y": y, "modifiers": modifiers]
@@ -155,13 +158,13 @@ final class Browser {
   ///   - kind: `touchStart`, `touchMove` or `touchEnd`.
   ///   - points: where the fingers are that touch, in CSS pixels.
   /// - Throws: when the browser refuses.
-  func touch(_ kind: String, _ points: [(x: Double, y: Double)]) throws {
+  package func touch(_ kind: String, _ points: [(x: Double, y: Double)]) throws {
     let touches = points.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
     _ = try call("Input.dispatchTouchEvent", ["type": kind, "touchPoints": touches])
   }
 
   /// Returns a PNG of the whole page.
-  func picture() throws -> Data {
+  package func picture() throws -> Data {
     let result = try call(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
     let text = try #require(result["data"] as? String)

@@ -1,5 +1,7 @@
+import Browsing
 import Foundation
 import Pixels
+import TemporaryFolders
 import Testing
 
 @testable import FilmFiles
@@ -68,7 +70,7 @@ import Testing
   private func converted(
     _ frame: Frame, _ compression: PNGCompression, _ options: [String], to place: String
   ) throws -> [UInt8] {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.url.appending(path: "frame.png")
     try Data(PNGEncoder(compression).bytes(of: frame)).write(to: path)
     let parts = place.split(separator: ":")
@@ -85,7 +87,7 @@ import Testing
   @Test(
     .enabled(if: Browser.path != nil, "Chromium is not installed: apt-get install chromium"))
   func `Chromium shows every pixel`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let page = folder.url.appending(path: "page.html")
     try Data("<!doctype html><title>frames</title>".utf8).write(to: page)
     let browser = try Browser(showing: page, width: 800, height: 600, isDark: false)

@@ -1,4 +1,5 @@
 import Pixels
+import TemporaryFolders
 import Testing
 
 @testable import FilmFiles
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct KeyFrameTests {
   @Test func `equal key frames stand once in their file and are read each`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let colors: [UInt32] = [1, 1, 1, 2, 3, 3, 1].map { 0xFF00_0000 + $0 }
     let settings = APNGSettings(frame: FrameDuration(ticks: 30, rate: 60))
     let film = try APNGFilm(at: folder.url.path + "/keys.png", settings: settings)

@@ -1,6 +1,8 @@
+import Browsing
 import Foundation
 import Pixels
 import Staging
+import TemporaryFolders
 import Testing
 import UIKit
 
@@ -28,7 +30,7 @@ struct ReportPageTests {
   }
 
   @Test func `scrubber, modes and keys work, and nothing goes wrong`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let browser = try Browser(
       showing: try await page(in: folder, frames: .all), width: 1100, height: 900, isDark: false)
     try browser.wait(for: "!!(window.report && document.body.dataset.shown)")
@@ -66,7 +68,7 @@ struct ReportPageTests {
   }
 
   @Test func `the scene plays as it is now, in the player of films`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let browser = try Browser(
       showing: try await page(in: folder, frames: .all), width: 1100, height: 900, isDark: false)
     try browser.wait(for: "!!(window.report && document.body.dataset.shown)")
@@ -81,7 +83,7 @@ struct ReportPageTests {
   }
 
   @Test func `the difference on the page is that of the pictures`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let browser = try Browser(
       showing: try await page(in: folder, frames: .all), width: 1100, height: 900, isDark: false)
     try browser.wait(for: "!!(window.report && document.body.dataset.shown)")
@@ -103,7 +105,7 @@ struct ReportPageTests {
   }
 
   @Test func `a reference without pictures shows where views stood`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let browser = try Browser(
       showing: try await page(in: folder, frames: .none), width: 390, height: 800, isDark: true)
     try browser.wait(for: "!!(window.report && document.body.dataset.shown)")
@@ -121,7 +123,7 @@ struct ReportPageTests {
   }
 
   @Test func `every button has a name and every field a label`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let browser = try Browser(
       showing: try await page(in: folder, frames: .keys), width: 1100, height: 900, isDark: true)
     try browser.wait(for: "!!(window.report && document.body.dataset.shown)")

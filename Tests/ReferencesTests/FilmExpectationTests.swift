@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import References
@@ -6,7 +7,7 @@ import Testing
 /// The message that a test of a scene gets when the scene differs.
 @Suite @MainActor struct FilmExpectationTests {
   @Test func `a difference names the page and the way to accept it`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let place = folder.url.path
     try await FilmExpectation.record(FallScene().scene, in: place)
     func failure(of scene: FallScene) async throws -> FilmExpectation.Failure? {
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `a scene without a reference has no page`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let found = try #require(
       try await FilmExpectation.failure(
         of: FallScene().scene, in: folder.url.path, on: .all, tolerance: 0, call: "A.swift:1"))

@@ -63,7 +63,7 @@ import UIKit
     let limit = Int(try flick.limit * 60)
     for _ in 0..<(limit + 10) { try run.advance() }
     #expect(run.frame == limit + 10)
-    #expect(run.script.isEmpty)
+    #expect(run.script.count == 0)
     #expect(run.scripted.fingers.isEmpty)
   }
 

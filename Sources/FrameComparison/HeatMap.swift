@@ -1,34 +1,5 @@
 import Pixels
 
-/// Draws pictures of what differs.
-package enum DifferencePicture {
-  /// Returns the reference in pale grey, with different pixels red and tolerated ones yellow.
-  ///
-  /// - Precondition: `reference` has the size of the pictures that were compared.
-  package static func frame(_ difference: FrameDifference, over reference: Frame) -> Frame {
-    precondition(difference.size == reference.size, "the difference is of another picture")
-    var picture = Frame(size: reference.size, pixels: reference.pixels.map(pale))
-    guard let marks = difference.marks else { return picture }
-    marks.forEachRow { y, row in
-      for (x, mark) in row.enumerated() where mark != .same {
-        picture[marks.part.x + x, y] = mark == .different ? red : yellow
-      }
-    }
-    return picture
-  }
-
-  private static func pale(_ pixel: UInt32) -> UInt32 {
-    let level = 255 - (255 - PixelDistance.brightness(pixel)) * strengthOfTheReference
-    let grey = UInt32(min(max(level, 0), 255))
-    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
-  }
-
-  private static let red: UInt32 = 0xFFE0_1030
-  private static let yellow: UInt32 = 0xFFF5_C400
-  /// How dark the pale reference is, as a share of its own darkness, 0...1.
-  private static let strengthOfTheReference = 0.15
-}
-
 /// Counts in how many frames of a film each pixel differs.
 package struct HeatMap: Sendable {
   package let size: PixelSize
@@ -39,9 +10,6 @@ package struct HeatMap: Sendable {
     self.size = size
     counts = Array(repeating: 0, count: size.area)
   }
-
-  /// Whether no pixel differs in any frame.
-  package var isCold: Bool { counts.allSatisfy { $0 == 0 } }
 
   /// Adds the different pixels of one more frame.
   ///

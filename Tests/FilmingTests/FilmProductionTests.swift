@@ -4,6 +4,7 @@ import Geometry
 import Pixels
 import Rasterizer
 import Synchronization
+import TemporaryFolders
 import Testing
 
 @testable import FilmFiles
@@ -213,7 +214,7 @@ private final class Counter: FrameSink {
 
   @Test func `files do not depend on the number of jobs`() async throws {
     func render(jobs: Int) async throws -> [String: Data] {
-      let place = try TemporaryFolder()
+      let place = TemporaryFolder()
       let folder = place.url
       let film = FilmProduction(
         size: size,

@@ -1,0 +1,83 @@
+/// Shows one item of a tab bar: an image with a title below it.
+@MainActor
+final class TabButton: UIControl {
+  /// The item shown.
+  let item: UITabBarItem
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  /// How the bar shows its items; `nil` for the system's way.
+  var appearance: UITabBarItemAppearance?
+
+  /// The colour of image and title.
+  var color = UIColor.gray {
+    didSet { showLooks() }
+  }
+
+  /// Makes the button of an item.
+  init(item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    picture.contentMode = .center
+    addSubview(label)
+    addSubview(picture)
+    showLooks()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasImage = picture.image != nil
+    picture.frame = onPixels(CGRect(x: 0, y: 4, width: bounds.width, height: 28))
+    label.frame = onPixels(
+      hasImage
+        ? CGRect(x: 0, y: 34, width: bounds.width, height: 13)
+        : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+    let (insets, offset) = (item.imageInsets, item.titlePositionAdjustment)
+    if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
+    if offset != .zero {
+      label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+    badge?.place(beside: bounds.midX)
+  }
+
+  private var badge: TabBadge?
+
+  private func showBadge() {
+    guard let words = item.badgeValue else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let badge = badge ?? TabBadge(frame: .zero)
+    self.badge = badge
+    addSubview(badge)
+    badge.text = words
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+  }
+
+  /// Shows the item's image and title as they are now.
+  func showLooks() {
+    label.text = item.title
+    let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+    let own: UIColor? = looks(state, .foregroundColor)
+    label.textColor = own ?? (item.isEnabled ? color : .tertiaryLabel)
+    label.font = looks(state, .font) ?? .systemFont(ofSize: 10, weight: .medium)
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.tintColor = appearance?.looks(in: state).iconColor ?? color
+    showBadge()
+    setNeedsLayout()
+  }
+
+  /// Returns what the item, its bar or all items say of the title in a state.
+  private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
+    item.titleTextAttributes(for: state)?[key] as? Value
+      ?? appearance?.looks(in: state).titleTextAttributes[key] as? Value
+      ?? UITabBarItem.appearance().titleTextAttributes(for: state)?[key] as? Value
+  }
+}

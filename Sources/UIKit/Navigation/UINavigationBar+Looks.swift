@@ -1,0 +1,95 @@
+extension UINavigationBar {
+  /// Whether the bar looks different where content is not scrolled.
+  var hasLooksAtEdge: Bool { shownAppearances.atEdge(in: traitCollection) != nil }
+
+  /// The appearances of the item shown, and of the bar where that has none.
+  var shownAppearances: BarAppearances<UINavigationBarAppearance> {
+    topItem?.appearances.over(appearances) ?? appearances
+  }
+
+  /// The appearance that titles and buttons have now; `nil` where the bar has none.
+  private var shownAppearance: UINavigationBarAppearance? {
+    let own = shownAppearances
+    let edge = scrolledShare < 0.5 ? own.atEdge(in: traitCollection) : nil
+    return edge ?? own.scrolled(in: traitCollection)
+  }
+
+  /// Shows how far the bar is from its looks at the edge.
+  func showShare() {
+    let hasEdge = hasLooksAtEdge
+    grounds?.scrolled.alpha = scrolledShare
+    grounds?.edge.alpha = hasEdge ? 1 - scrolledShare : 0
+    if titled !== shownAppearance { showTitleLooks() }
+  }
+
+  /// Shows the bar's appearances, where it has some, in place of its other looks.
+  private func showGrounds(_ chrome: UIColor) {
+    let own = shownAppearances
+    let scrolled = own.scrolled(in: traitCollection)
+    let edge = own.atEdge(in: traitCollection)
+    let hasAppearance = scrolled != nil || edge != nil
+    for view in [backdrop, line, shadow] where hasAppearance { view.isHidden = true }
+    if !hasAppearance { backdrop.isHidden = false }
+    if !hasAppearance, grounds == nil { return }
+    let grounds =
+      self.grounds ?? (BarGround(isLineAbove: false), BarGround(isLineAbove: false))
+    if self.grounds == nil {
+      insertSubview(grounds.edge, at: 0)
+      insertSubview(grounds.scrolled, at: 0)
+      self.grounds = grounds
+    }
+    // A bar with looks for the edge alone has the system's own elsewhere.
+    grounds.scrolled.show(
+      hasAppearance ? scrolled ?? UINavigationBarAppearance() : nil, chrome: chrome)
+    grounds.edge.show(edge, chrome: chrome)
+    showShare()
+  }
+
+  /// Shows changed appearances; the controller's view then finds whether content is scrolled.
+  func appearanceChanged() {
+    showLooks()
+    superview?.setNeedsLayout()
+  }
+
+  /// Shows the bar's own looks, or those of its appearances.
+  func showLooks() {
+    let hasImage = backgroundImage != nil
+    let chrome = barStyle.color(light: Self.whiteness, dark: Self.darkness)
+    let color = barTintColor ?? chrome
+    backdrop.backgroundColor =
+      hasImage ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
+    picture.image = backgroundImage
+    line.backgroundColor = .separator
+    line.isHidden = shadowImage != nil
+    shadow.image = shadowImage
+    shadow.isHidden = false
+    showGrounds(chrome.withAlphaComponent(Self.density))
+    showTitleLooks()
+    setNeedsLayout()
+  }
+
+  /// Shows the looks of both titles and of the buttons.
+  func showTitleLooks() {
+    titled = shownAppearance
+    row?.appearance = titled
+    let small = titled?.titleTextAttributes ?? titleTextAttributes
+    row?.titleColor = small?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
+    row?.titleFont = small?[NSAttributedString.Key("NSFont")] as? UIFont
+    let large = titled?.largeTitleTextAttributes ?? largeTitleTextAttributes
+    largeTitle.label.textColor =
+      large?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
+    largeTitle.label.font =
+      large?[NSAttributedString.Key("NSFont")] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+  }
+
+  /// The white level of a bar without a colour of its own.
+  ///
+  /// *Units*: 0...1.
+  private static let whiteness: CGFloat = 0.976
+  /// The same in dark; the bar's material there lies over black.
+  ///
+  /// Unspecified by Apple.
+  private static let darkness: CGFloat = 0.086
+  /// The opacity of a translucent bar, 0...1; what is behind is not blurred here.
+  private static let density: CGFloat = 0.94
+}

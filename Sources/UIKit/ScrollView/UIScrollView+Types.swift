@@ -1,0 +1,18 @@
+extension UIScrollView {
+  /// The share of its speed that content keeps each millisecond.
+  ///
+  /// No unit, 0...1.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// When dragging the content dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+}
