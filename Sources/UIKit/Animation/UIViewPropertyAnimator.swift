@@ -243,7 +243,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   private func begin(delay: TimeInterval) {
     let batch = AnimationBatch(
-      duration: duration, delay: delay, curve: timingParameters.curve,
+      duration: UIView.tuned(duration), delay: delay, curve: timingParameters.curve,
       options: isUserInteractionEnabled ? .allowUserInteraction : [], runtime: runtime,
       completion: { [weak self] _ in self?.batchEnded() })
     batch.isSteered = true
