@@ -49,7 +49,9 @@ package struct Calibration: Sendable {
     guard let placement = try finder(clip, take).placement() else {
       throw CalibrationError.somethingElse(recording, scene: scene.name)
     }
-    let start = try StartSearch(recording: clip, take: take, placement: placement).start()
+    let start = try StartSearch(
+      recording: clip, take: take, placement: placement, screen: scene.screen
+    ).start()
     var state = try look(clip, take, placement, start)
     let asItIs = state.fit.best(for: take.course, around: start, reach: Self.reach)
     state.start = asItIs.start
@@ -88,7 +90,7 @@ package struct Calibration: Sendable {
         keepsPictures: true)
       state.start = best.fit.start
       let moments = moments(clip, tuned, state.start)
-      let refinement = PlacementRefinement(screen: scene.screen.size)
+      let refinement = PlacementRefinement(screen: scene.screen)
       if let better = try refinement.refined(
         state.placement, over: moments, coarsest: 1, rounds: 2)
       {
@@ -100,9 +102,7 @@ package struct Calibration: Sendable {
       for explanation in found where explanation.fit.cost <= worth {
         again.append(try await search().refined(explanation))
       }
-      found = again.enumerated().sorted {
-        ($0.element.fit.cost, $0.offset) < ($1.element.fit.cost, $1.offset)
-      }.map(\.element)
+      found = ParameterSearch.sorted(again)
     }
     let asItIs = state.fit.best(for: take.course, around: state.start, reach: Self.reach)
     guard let best = found.first else { return outcome(clip, take, state, asItIs, nil, nil) }
@@ -121,7 +121,7 @@ package struct Calibration: Sendable {
         list: take.pictures[picture])
     }
     return PlacementFinder(
-      screen: scene.screen.size, first: moment(clip.frames[0], 0),
+      screen: scene.screen, first: moment(clip.frames[0], 0),
       last: moment(clip.frames[clip.frames.count - 1], take.pictures.count - 1))
   }
 
@@ -130,7 +130,7 @@ package struct Calibration: Sendable {
     _ clip: Recording, _ take: Take, _ placement: Placement, _ start: TimeInterval
   ) throws -> State {
     let sightings = try LookTracker(
-      recording: clip, take: take, screen: scene.screen.size, placement: placement, start: start
+      recording: clip, take: take, screen: scene.screen, placement: placement, start: start
     ).sightings()
     guard sightings.count >= Self.leastSightings else {
       throw CalibrationError.nothingToSee(scene: scene.name, views: take.course.views)

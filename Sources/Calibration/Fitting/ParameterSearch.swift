@@ -33,12 +33,24 @@ struct ParameterSearch {
   /// - Throws: `StagingError` where the scene cannot be played.
   @MainActor
   func explanations(beside take: Take, start: TimeInterval) async throws -> [Explanation] {
-    var found: [Explanation] = []
+    var valleys: [[Explanation]] = []
     for use in take.uses {
       guard try await matters(use.parameter, beside: take) else { continue }
-      found.append(try await explanation(use, start: start))
+      valleys.append(try await self.valleys(of: use, start: start))
     }
-    return found.enumerated().sorted {
+    let order = valleys.indices.sorted {
+      (valleys[$0][0].fit.cost, $0) < (valleys[$1][0].fit.cost, $1)
+    }
+    var found: [Explanation] = []
+    for place in order.prefix(Self.mostNarrowed) {
+      found.append(try await best(of: valleys[place]))
+    }
+    return Self.sorted(found)
+  }
+
+  /// Returns explanations, the best first.
+  static func sorted(_ explanations: [Explanation]) -> [Explanation] {
+    explanations.enumerated().sorted {
       ($0.element.fit.cost, $0.offset) < ($1.element.fit.cost, $1.offset)
     }.map(\.element)
   }
@@ -68,23 +80,35 @@ struct ParameterSearch {
     return false
   }
 
+  /// Returns the factors that are better than their neighbours, the best first.
   @MainActor
-  private func explanation(
-    _ use: MotionTuning.Use, start: TimeInterval
-  ) async throws -> Explanation {
+  private func valleys(
+    of use: MotionTuning.Use, start: TimeInterval
+  ) async throws -> [Explanation] {
     var trials: [Explanation] = []
     for number in -Self.trials...Self.trials {
       let factor = exp(Double(number) * Self.step)
       trials.append(try await trial(use, factor, start))
     }
-    // The best of all, and the best of those that are no neighbours of it.
-    let valleys = trials.indices.filter { place in
-      (place == 0 || trials[place].fit.cost <= trials[place - 1].fit.cost)
-        && (place == trials.count - 1 || trials[place].fit.cost <= trials[place + 1].fit.cost)
-    }.sorted { trials[$0].fit.cost < trials[$1].fit.cost }
-    var best = trials[trials.count / 2]
-    for place in valleys.prefix(Self.valleys) {
-      let narrow = try await narrowed(trials[place], step: Self.step)
+    return Self.sorted(
+      trials.indices.filter { place in
+        (place == 0 || trials[place].fit.cost <= trials[place - 1].fit.cost)
+          && (place == trials.count - 1 || trials[place].fit.cost <= trials[place + 1].fit.cost)
+      }.map { trials[$0] })
+  }
+
+  /// Looks more closely into the best valleys, and returns the best factor of all.
+  @MainActor
+  private func best(of valleys: [Explanation]) async throws -> Explanation {
+    var best = valleys[0]
+    for valley in valleys.prefix(Self.mostValleys) {
+      var deepest = valley
+      for number in -Self.between...Self.between where number != 0 {
+        let factor = valley.factor * exp(Double(number) / Double(Self.between + 1) * Self.step)
+        let trial = try await trial(valley.use, factor, valley.fit.start)
+        if trial.fit.cost < deepest.fit.cost { deepest = trial }
+      }
+      let narrow = try await narrowed(deepest, step: Self.step / Double(Self.between + 1))
       if narrow.fit.cost < best.fit.cost { best = narrow }
     }
     return best
@@ -127,12 +151,16 @@ struct ParameterSearch {
       use: use, factor: factor, fit: fit.best(for: take.course, around: start, reach: Self.reach))
   }
 
-  /// The trials go from a quarter to four times the value, by 7 % each.
-  private static let trials = 20
-  private static let step = 0.0693
+  /// The trials go from a quarter to four times the value, by 15 % each; then there are some more
+  /// between the best ones.
+  private static let trials = 10
+  private static let step = 0.1386
+  private static let between = 3
+  private static let mostValleys = 2
+  /// How many parameters are looked into closely: those that explain most at a first look.
+  private static let mostNarrowed = 4
   private static let nearTrials = 4
   private static let nearStep = 0.01
-  private static let valleys = 2
   /// How near the factor is found, as a share of it.
   private static let precision = 5e-4
   /// How far from where it was thought to be a scene may start, in seconds.

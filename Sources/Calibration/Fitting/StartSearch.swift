@@ -1,12 +1,15 @@
 import Drawing
 import Foundation
 import Rasterizer
+import Staging
 
 /// Finds about when a scene starts in a recording, by small pictures of both.
 struct StartSearch {
   let recording: Recording
   let take: Take
   let placement: Placement
+  /// The scene's screen.
+  let screen: Screen
 
   /// Returns the moment of the recording at which the scene starts.
   ///
@@ -17,7 +20,7 @@ struct StartSearch {
     let (seen, reduction) = smallFrames()
     guard let first = seen.first else { return 0 }
     var painter = try ScenePainter(
-      width: first.width, height: first.height, placement.reduced(by: reduction))
+      screen, width: first.width, height: first.height, placement.reduced(by: reduction))
     var looks: [GrayPicture] = []
     for list in take.pictures { looks.append(try painter.picture(of: list)) }
     let rate = take.course.rate

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import Pixels
 
 /// Where a scene's screen lies in the pictures of a recording.
@@ -20,12 +19,6 @@ struct Placement: Hashable, Sendable {
   /// Returns the point of the screen that lies at a place.
   func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     ((x - self.x) / scale, (y - self.y) / scale)
-  }
-
-  /// Maps points of the screen to pixels.
-  var map: CGAffineTransform {
-    CGAffineTransform(
-      a: CGFloat(scale), b: 0, c: 0, d: CGFloat(scale), tx: CGFloat(x), ty: CGFloat(y))
   }
 
   /// Returns the pixels of a picture that show the screen, and nothing beside it.

@@ -1,14 +1,17 @@
 import Drawing
 import Foundation
 import Rasterizer
+import Staging
+
+import func Arithmetic.log
 
 /// Finds where a scene's screen lies in a recording by its first and its last picture.
 ///
 /// Before a scene starts and after it has come to rest it mostly looks the same, whatever its
 /// parameters are.
 struct PlacementFinder {
-  /// The size of the scene's screen, in points.
-  let screen: CGSize
+  /// The scene's screen.
+  let screen: Screen
   /// The recording's first picture, with the scene's.
   let first: PlacementRefinement.Moment
   /// The recording's last picture, with the scene's.
@@ -28,7 +31,7 @@ struct PlacementFinder {
         else { continue }
         let one = try refinement.likeness(of: found.placement, over: [first], level: 1) ?? 0
         let other = try refinement.likeness(of: found.placement, over: [last], level: 1) ?? 0
-        let score = one * Self.weightOfTheFirst + other
+        let score = Self.worth(of: one) * Self.weightOfTheFirst + Self.worth(of: other)
         if score > (best?.score ?? 0) { best = (found.placement, score, one, other) }
       }
     }
@@ -40,14 +43,20 @@ struct PlacementFinder {
     return found?.placement ?? best.placement
   }
 
+  /// Returns how much a likeness is worth: one that is nearly whole is worth more than two halves,
+  /// which another scale may bring about.
+  private static func worth(of likeness: Double) -> Double {
+    -log(min(max(1 - likeness, 0), 1) + leastDoubt)
+  }
+
   /// The places to begin with: the whole screen without a margin, and what a search finds.
   private func candidates() throws(RasterizerError) -> [Placement] {
     let whole = first.seen.whole
-    let across = Double(whole.width) / Double(screen.width)
-    let down = Double(whole.height) / Double(screen.height)
+    let across = Double(whole.width) / Double(screen.size.width)
+    let down = Double(whole.height) / Double(screen.size.height)
     var places = [Placement(scale: (across + down) / 2, x: 0, y: 0)]
     for moment in [first, last] {
-      let search = PlacementSearch(seen: moment.seen.whole, list: moment.list, screen: screen)
+      let search = PlacementSearch(seen: moment.seen.whole, list: moment.list, screen: screen.size)
       places += try search.candidates(Self.candidatesOfEach).map(\.placement)
     }
     return places
@@ -56,6 +65,7 @@ struct PlacementFinder {
   /// How many times smaller pictures there are of those that are compared here.
   static let depth = 5
   private static let candidatesOfEach = 4
+  private static let leastDoubt = 0.005
   /// A scene starts as it does, but may end elsewhere.
   private static let weightOfTheFirst = 1.5
   /// How alike a scene and its recording are at least.

@@ -2,11 +2,12 @@ import Drawing
 import Foundation
 import Pixels
 import Rasterizer
+import Staging
 
 /// Finds to a small share of a pixel where a scene's screen lies in a recording.
 struct PlacementRefinement {
-  /// The size of the scene's screen, in points.
-  let screen: CGSize
+  /// The scene's screen.
+  let screen: Screen
 
   /// A picture of the recording and what the scene draws at that moment.
   struct Moment {
@@ -83,7 +84,8 @@ struct PlacementRefinement {
     var looks: [PicturePyramid] = []
     for moment in moments {
       let whole = moment.seen.whole
-      var painter = try ScenePainter(width: whole.width, height: whole.height, placement)
+      var painter = try ScenePainter(
+        screen, width: whole.width, height: whole.height, placement)
       looks.append(PicturePyramid(try painter.picture(of: moment.list), depth: depth))
     }
     return looks
@@ -99,7 +101,7 @@ struct PlacementRefinement {
       return Registration.Pair(
         look: look, seen: seen,
         part: placement.reduced(by: Double(1 << level)).shown(
-          of: screen, width: seen.width, height: seen.height),
+          of: screen.size, width: seen.width, height: seen.height),
         mask: OutlineMask(look, reach: Self.reach))
     }
   }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Pixels
 import Rasterizer
+import Staging
 
 /// Follows the named views of a scene through a recording by their looks.
 ///
@@ -10,8 +11,8 @@ import Rasterizer
 struct LookTracker {
   let recording: Recording
   let take: Take
-  /// The size of the scene's screen, in points.
-  let screen: CGSize
+  /// The scene's screen.
+  let screen: Screen
   /// Where the screen lies in the recording.
   let placement: Placement
   /// The moment of the recording at which the scene starts, in seconds.
@@ -23,7 +24,8 @@ struct LookTracker {
   /// - Throws: `RasterizerError` where the scene cannot be drawn.
   func sightings() throws(RasterizerError) -> [Sighting] {
     let whole = recording.frames[0].whole
-    var painter = try ScenePainter(width: whole.width, height: whole.height, placement)
+    var painter = try ScenePainter(
+      screen, width: whole.width, height: whole.height, placement)
     let freedoms = take.course.views.map(freedom)
     var trails = take.course.views.map { _ in Trail() }
     var found: [Sighting] = []
@@ -41,7 +43,7 @@ struct LookTracker {
         let hunt = LookHunt(
           look: look.pyramid, seen: recording.frames[frame], pose: pose, placement: placement,
           freedom: freedoms[place],
-          shown: placement.shown(of: screen, width: whole.width, height: whole.height))
+          shown: placement.shown(of: screen.size, width: whole.width, height: whole.height))
         guard let match = hunt.match(trails[place].expectation(at: frame)) else { continue }
         trails[place].note(match.pose, at: frame)
         found.append(
