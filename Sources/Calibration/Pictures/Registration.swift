@@ -15,6 +15,8 @@ struct Registration {
   ///
   /// *Units*: levels.
   var tolerance = 60.0
+  /// Of how many pixels, each way, one is asked how alike parts are.
+  var stride = 1
   /// How many times at most the pixels are asked.
   var rounds = 12
 
@@ -101,7 +103,7 @@ struct Registration {
 
   /// Returns the contrast and brightness with which the parts are seen.
   private func light(_ pairs: [Pair], _ warp: Warp) -> (contrast: Double, brightness: Double)? {
-    var sums = Sums()
+    var sums = LikenessSums()
     let prepared = warp.prepared
     for pair in pairs {
       pair.forEachPixel(prepared) { pixel in
@@ -110,57 +112,46 @@ struct Registration {
       }
     }
     guard sums.count > Self.leastPixels else { return nil }
-    let spread = sums.spread(of: \.ofLooks)
-    guard spread > Self.leastSpread else { return (1, (sums.seen - sums.look) / sums.count) }
-    let contrast = min(max(sums.common / spread, 0.7), 1.4)
-    return (contrast, (sums.seen - contrast * sums.look) / sums.count)
+    return sums.light
   }
 
   /// Returns how alike the parts are under a warp; `nil` where too little of them is seen.
   ///
   /// - Returns: the correlation of their levels, -1...1.
   func likeness(_ pairs: [Pair], _ warp: Warp) -> Double? {
-    var (sums, all) = (Sums(), 0)
+    var (sums, all) = (LikenessSums(), 0)
     let prepared = warp.prepared
     for pair in pairs {
-      all += pair.count
-      pair.forEachPixel(prepared) { sums.add($0.look, $0.seen) }
+      all += pair.count / (stride * stride)
+      pair.forEachPixel(prepared, stride: stride) { sums.add($0.look, $0.seen) }
     }
     guard sums.count > Self.leastPixels, sums.count > Double(all) * Self.leastShare else {
       return nil
     }
-    let (one, other) = (sums.spread(of: \.ofLooks), sums.spread(of: \.ofSeen))
-    guard one > Self.leastSpread, other > Self.leastSpread else { return nil }
-    return sums.common / (one * other).squareRoot()
+    return sums.likeness
   }
 
-  /// The sums by which two parts are compared.
-  private struct Sums {
-    var count = 0.0
-    var look = 0.0
-    var seen = 0.0
-    var ofLooks = 0.0
-    var ofSeen = 0.0
-    private var products = 0.0
-
-    @inline(__always)
-    mutating func add(_ look: Double, _ seen: Double) {
-      count += 1
-      self.look += look
-      self.seen += seen
-      ofLooks += look * look
-      ofSeen += seen * seen
-      products += look * seen
+  /// Returns how alike the parts are, place by place: what covers some of them costs no more than
+  /// the places that it covers.
+  ///
+  /// - Returns: the mean of the correlations in small squares, -1...1; `nil` where there is nothing.
+  func localLikeness(_ pairs: [Pair], _ warp: Warp) -> Double? {
+    let prepared = warp.prepared
+    var (sum, count) = (0.0, 0.0)
+    for pair in pairs {
+      let columns = pair.look.width / Self.square + 1
+      var squares = Array(
+        repeating: LikenessSums(), count: columns * (pair.look.height / Self.square + 1))
+      pair.forEachPixel(prepared) { pixel in
+        let place = pixel.row / Self.square * columns + pixel.column / Self.square
+        squares[place].add(pixel.look, pixel.seen)
+      }
+      for square in squares where square.count > Self.leastPixels && square.hasLook {
+        sum += max(0, square.likeness ?? 0) * square.count
+        count += square.count
+      }
     }
-
-    /// The sum of the products of what both differ from their means.
-    var common: Double { products - look * seen / count }
-
-    /// Returns the sum of the squares of what one of them differs from its mean.
-    func spread(of squares: KeyPath<Sums, Double>) -> Double {
-      let sum = squares == \.ofLooks ? look : seen
-      return self[keyPath: squares] - sum * sum / count
-    }
+    return count > 0 ? sum / count : nil
   }
 
   /// *Units*: pixels.
@@ -172,10 +163,10 @@ struct Registration {
   /// The same where they say nothing, so that a disc does not turn.
   private static let leastCaution = 1.0
   private static let leastPixels = 24.0
+  /// The side of the squares in which parts are compared, in pixels.
+  private static let square = 24
   /// A part that is hardly seen says nothing.
   private static let leastShare = 0.4
-  /// The least sum of squares by which a part stands out, in levels squared.
-  private static let leastSpread = 400.0
 }
 
 extension Registration.Pair {
@@ -202,13 +193,18 @@ extension Registration.Pair {
 
   /// Calls `body` for each pixel of the part that has a place in the other picture.
   @inline(__always)
-  func forEachPixel(_ warp: PreparedWarp, _ body: (Pixel) -> Void) {
+  func forEachPixel(_ warp: PreparedWarp, stride: Int = 1, _ body: (Pixel) -> Void) {
     let columns = max(part.x, 1)..<max(min(part.x + part.width, look.width - 1), max(part.x, 1))
     let rows = max(part.y, 1)..<max(min(part.y + part.height, look.height - 1), max(part.y, 1))
     look.withSampler { look in
       seen.withSampler { seen in
-        for row in rows {
-          for column in columns where mask?.contains(column, row) ?? true {
+        var row = rows.lowerBound
+        while row < rows.upperBound {
+          defer { row += stride }
+          var column = columns.lowerBound
+          while column < columns.upperBound {
+            defer { column += stride }
+            guard mask?.contains(column, row) ?? true else { continue }
             let (x, y) = warp.place(Double(column) + 0.5, Double(row) + 0.5)
             guard let level = seen.level(at: x, y) else { continue }
             body(

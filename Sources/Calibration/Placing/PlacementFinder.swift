@@ -65,10 +65,10 @@ struct PlacementFinder {
   /// How many times smaller pictures there are of those that are compared here.
   static let depth = 5
   private static let candidatesOfEach = 4
-  private static let leastDoubt = 0.005
+  private static let leastDoubt = 0.02
   /// A scene starts as it does, but may end elsewhere.
   private static let weightOfTheFirst = 1.5
   /// How alike a scene and its recording are at least.
-  private static let leastLikeness = 0.6
+  private static let leastLikeness = 0.5
   private static let leewayOfLikeness = 0.05
 }

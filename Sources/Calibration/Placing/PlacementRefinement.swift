@@ -74,7 +74,7 @@ struct PlacementRefinement {
     of placement: Placement, over moments: [Moment], level: Int
   ) throws(RasterizerError) -> Double? {
     let looks = try looks(moments, at: placement, depth: level + 1)
-    return Registration().likeness(
+    return Registration().localLikeness(
       pairs(moments, looks, placement, level), Warp(centerX: 0, centerY: 0))
   }
 

@@ -19,9 +19,12 @@ struct LookHunt {
 
   /// Finds the view.
   ///
-  /// - Parameter expectation: where it should be by what was seen before; `nil` for nothing.
+  /// - Parameters:
+  ///   - expectation: where it should be by what was seen before; `nil` for nothing.
+  ///   - usual: how alike it looked before; where it does so again, nobody looks farther.
   /// - Returns: where it is and how alike it looks; `nil` where it is not seen.
-  func match(_ expectation: Pose?) -> (pose: Pose, likeness: Double)? {
+  func match(_ expectation: Pose?, usual: Double?) -> (pose: Pose, likeness: Double)? {
+    let goodLikeness = min((usual ?? 1) - Self.leewayOfTheUsual, Self.goodLikeness)
     guard let finest = levels.first, isDistinct(at: finest) else { return nil }
     var best: Registration.Match?
     let guesses = (expectation.map { [warp(to: $0)] } ?? []) + [warp(to: pose)]
@@ -29,9 +32,9 @@ struct LookHunt {
       if let match = refined(guess), match.likeness > (best?.likeness ?? Self.leastLikeness) {
         best = match
       }
-      if let best, best.likeness >= Self.goodLikeness { break }
+      if let best, best.likeness >= goodLikeness { break }
     }
-    if (best?.likeness ?? 0) < Self.goodLikeness {
+    if (best?.likeness ?? 0) < goodLikeness {
       for guess in guesses {
         guard let near = nearest(to: guess), let match = refined(near),
           match.likeness > (best?.likeness ?? Self.leastLikeness) + Self.worthOfASearch
@@ -115,7 +118,11 @@ struct LookHunt {
   private func nearest(to guess: Warp) -> Warp? {
     guard let level = levels.last else { return nil }
     let factor = Double(1 << level)
-    let (pair, registration) = (pair(at: level), Registration())
+    let pair = pair(at: level)
+    var registration = Registration()
+    while pair.part.area / (registration.stride * registration.stride) > Self.mostPixelsOfASearch {
+      registration.stride += 1
+    }
     let reach = Int((Self.reach * placement.scale / factor).rounded(.up))
     var best: (warp: Warp, likeness: Double)?
     for down in -reach...reach {
@@ -175,5 +182,7 @@ struct LookHunt {
   private static let costOfTheWay = 0.05
   private static let leastLikeness = 0.7
   private static let goodLikeness = 0.97
+  private static let leewayOfTheUsual = 0.03
+  private static let mostPixelsOfASearch = 900
   private static let worthOfASearch = 0.01
 }

@@ -44,8 +44,11 @@ struct LookTracker {
           look: look.pyramid, seen: recording.frames[frame], pose: pose, placement: placement,
           freedom: freedoms[place],
           shown: placement.shown(of: screen.size, width: whole.width, height: whole.height))
-        guard let match = hunt.match(trails[place].expectation(at: frame)) else { continue }
-        trails[place].note(match.pose, at: frame)
+        guard
+          let match = hunt.match(
+            trails[place].expectation(at: frame), usual: trails[place].usual)
+        else { continue }
+        trails[place].note(match.pose, match.likeness, at: frame)
         found.append(
           Sighting(
             view: view, frame: frame, time: time, pose: match.pose, likeness: match.likeness))
@@ -72,8 +75,12 @@ struct Trail: Sendable {
   private var last: (frame: Int, pose: Pose)?
   private var before: (frame: Int, pose: Pose)?
 
-  /// Notes where it was seen.
-  mutating func note(_ pose: Pose, at frame: Int) {
+  /// How alike it looked of late, 0...1; `nil` where it was not seen yet.
+  private(set) var usual: Double?
+
+  /// Notes where it was seen, and how alike it looked there.
+  mutating func note(_ pose: Pose, _ likeness: Double, at frame: Int) {
+    usual = usual.map { $0 * 0.8 + likeness * 0.2 } ?? likeness
     before = last
     last = (frame, pose)
   }
