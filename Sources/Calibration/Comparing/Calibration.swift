@@ -53,8 +53,8 @@ package struct Calibration: Sendable {
       recording: clip, take: take, placement: placement, screen: scene.screen
     ).start()
     var state = try look(clip, take, placement, start)
-    let asItIs = state.fit.best(for: take.course, around: start, reach: Self.reach)
-    state.start = asItIs.start
+    state.starts = [start, MotionOnset.start(of: state.sightings, take.course) ?? start]
+    let asItIs = state.fit.best(for: take.course, around: state.starts, reach: Self.reach)
     if CalibrationOutcome.distances(state.sightings, take.course, asItIs.start, rate: clip.rate)
       .allSatisfy({ $0.most.points <= tolerance })
     {
@@ -66,7 +66,8 @@ package struct Calibration: Sendable {
   /// What is known of a recording.
   struct State: Sendable {
     var placement: Placement
-    var start: TimeInterval
+    /// When the scene may start, in seconds since the start of the recording; at least one.
+    var starts: [TimeInterval]
     var sightings: [Sighting]
 
     var fit: CourseFit { CourseFit(sightings: sightings) }
@@ -82,21 +83,20 @@ package struct Calibration: Sendable {
     func search() -> ParameterSearch {
       ParameterSearch(scene: scene, rate: rate, seconds: seconds + 1, fit: state.fit)
     }
-    var found = try await search().explanations(beside: take, start: state.start)
+    var found = try await search().explanations(beside: take, starts: state.starts)
     for _ in 0..<Self.rounds {
       guard let best = found.first else { break }
       let tuned = try await Take(
         of: scene, rate: rate, seconds: seconds + 1, best.use.parameter, by: best.factor,
         keepsPictures: true)
-      state.start = best.fit.start
-      let moments = moments(clip, tuned, state.start)
+      let moments = moments(clip, tuned, best.fit.start)
       let refinement = PlacementRefinement(screen: scene.screen)
       if let better = try refinement.refined(
         state.placement, over: moments, coarsest: 1, rounds: 2)
       {
         state.placement = better.placement
       }
-      state = try look(clip, tuned, state.placement, state.start)
+      state = try look(clip, tuned, state.placement, best.fit.start)
       let worth = best.fit.cost * Self.worthAnotherLook + Self.leewayOfCost
       var again: [ParameterSearch.Explanation] = []
       for explanation in found where explanation.fit.cost <= worth {
@@ -104,7 +104,7 @@ package struct Calibration: Sendable {
       }
       found = ParameterSearch.sorted(again)
     }
-    let asItIs = state.fit.best(for: take.course, around: state.start, reach: Self.reach)
+    let asItIs = state.fit.best(for: take.course, around: state.starts, reach: Self.reach)
     guard let best = found.first else { return outcome(clip, take, state, asItIs, nil, nil) }
     let tuned = try await Take(
       of: scene, rate: rate, seconds: seconds + 1, best.use.parameter, by: best.factor)
@@ -135,7 +135,7 @@ package struct Calibration: Sendable {
     guard sightings.count >= Self.leastSightings else {
       throw CalibrationError.nothingToSee(scene: scene.name, views: take.course.views)
     }
-    return State(placement: placement, start: start, sightings: sightings)
+    return State(placement: placement, starts: [start], sightings: sightings)
   }
 
   /// Returns some pictures of the recording with those of the scene, evenly over its time.

@@ -36,17 +36,21 @@ struct CourseFit: Sendable {
   ///
   /// - Parameters:
   ///   - course: the course.
-  ///   - guess: about when, in seconds since the start of the recording.
+  ///   - guesses: about when, in seconds since the start of the recording; at least one.
   ///   - reach: how far from there it may be, in seconds.
   /// - Returns: the start, and how far the course is then from what was seen.
-  func best(for course: Course, around guess: TimeInterval, reach: TimeInterval) -> Fit {
+  func best(
+    for course: Course, around guesses: [TimeInterval], reach: TimeInterval
+  ) -> Fit {
     let step = 1 / course.rate
-    var best = Fit(start: guess, cost: cost(of: course, start: guess))
     let count = Int((reach / step).rounded(.up))
-    for number in -count...count {
-      let start = guess + Double(number) * step
-      let cost = cost(of: course, start: start)
-      if cost < best.cost { best = Fit(start: start, cost: cost) }
+    var best = Fit(start: guesses[0], cost: .infinity)
+    for guess in guesses {
+      for number in -count...count {
+        let start = guess + Double(number) * step
+        let cost = cost(of: course, start: start)
+        if cost < best.cost { best = Fit(start: start, cost: cost) }
+      }
     }
     let start = GoldenSection.minimum(
       of: { cost(of: course, start: $0) }, between: best.start - step, and: best.start + step,

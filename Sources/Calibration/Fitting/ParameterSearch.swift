@@ -28,15 +28,15 @@ struct ParameterSearch {
   ///
   /// - Parameters:
   ///   - take: the scene as it is.
-  ///   - start: about when it starts in the recording, in seconds.
+  ///   - starts: about when it may start in the recording, in seconds; at least one.
   /// - Returns: one explanation for each parameter that changes the motion, the best first.
   /// - Throws: `StagingError` where the scene cannot be played.
   @MainActor
-  func explanations(beside take: Take, start: TimeInterval) async throws -> [Explanation] {
+  func explanations(beside take: Take, starts: [TimeInterval]) async throws -> [Explanation] {
     var valleys: [[Explanation]] = []
     for use in take.uses {
       guard try await matters(use.parameter, beside: take) else { continue }
-      valleys.append(try await self.valleys(of: use, start: start))
+      valleys.append(try await self.valleys(of: use, starts: starts))
     }
     let order = valleys.indices.sorted {
       (valleys[$0][0].fit.cost, $0) < (valleys[$1][0].fit.cost, $1)
@@ -60,10 +60,10 @@ struct ParameterSearch {
   /// - Throws: `StagingError` where the scene cannot be played.
   @MainActor
   func refined(_ explanation: Explanation) async throws -> Explanation {
-    var best = try await trial(explanation.use, explanation.factor, explanation.fit.start)
+    var best = try await trial(explanation.use, explanation.factor, [explanation.fit.start])
     for number in -Self.nearTrials...Self.nearTrials where number != 0 {
       let factor = explanation.factor * exp(Double(number) * Self.nearStep)
-      let trial = try await trial(explanation.use, factor, best.fit.start)
+      let trial = try await trial(explanation.use, factor, [best.fit.start])
       if trial.fit.cost < best.fit.cost { best = trial }
     }
     return try await narrowed(best, step: Self.nearStep)
@@ -83,12 +83,12 @@ struct ParameterSearch {
   /// Returns the factors that are better than their neighbours, the best first.
   @MainActor
   private func valleys(
-    of use: MotionTuning.Use, start: TimeInterval
+    of use: MotionTuning.Use, starts: [TimeInterval]
   ) async throws -> [Explanation] {
     var trials: [Explanation] = []
     for number in -Self.trials...Self.trials {
       let factor = exp(Double(number) * Self.step)
-      trials.append(try await trial(use, factor, start))
+      trials.append(try await trial(use, factor, starts))
     }
     return Self.sorted(
       trials.indices.filter { place in
@@ -105,7 +105,7 @@ struct ParameterSearch {
       var deepest = valley
       for number in -Self.between...Self.between where number != 0 {
         let factor = valley.factor * exp(Double(number) / Double(Self.between + 1) * Self.step)
-        let trial = try await trial(valley.use, factor, valley.fit.start)
+        let trial = try await trial(valley.use, factor, [valley.fit.start])
         if trial.fit.cost < deepest.fit.cost { deepest = trial }
       }
       let narrow = try await narrowed(deepest, step: Self.step / Double(Self.between + 1))
@@ -121,7 +121,7 @@ struct ParameterSearch {
     let share = GoldenSection.share
     var (low, high) = (log(explanation.factor) - step, log(explanation.factor) + step)
     func play(_ place: Double) async throws -> Explanation {
-      let trial = try await trial(explanation.use, exp(place), explanation.fit.start)
+      let trial = try await trial(explanation.use, exp(place), [explanation.fit.start])
       if trial.fit.cost < best.fit.cost { best = trial }
       return trial
     }
@@ -143,12 +143,12 @@ struct ParameterSearch {
 
   @MainActor
   private func trial(
-    _ use: MotionTuning.Use, _ factor: Double, _ start: TimeInterval
+    _ use: MotionTuning.Use, _ factor: Double, _ starts: [TimeInterval]
   ) async throws -> Explanation {
     let take = try await Take(
       of: scene, rate: rate, seconds: seconds, use.parameter, by: factor)
     return Explanation(
-      use: use, factor: factor, fit: fit.best(for: take.course, around: start, reach: Self.reach))
+      use: use, factor: factor, fit: fit.best(for: take.course, around: starts, reach: Self.reach))
   }
 
   /// The trials go from a quarter to four times the value, by 15 % each; then there are some more
@@ -164,7 +164,7 @@ struct ParameterSearch {
   /// How near the factor is found, as a share of it.
   private static let precision = 5e-4
   /// How far from where it was thought to be a scene may start, in seconds.
-  private static let reach = 0.4
+  private static let reach = 0.25
   /// Factors that show whether a parameter matters.
   private static let telling = [1.5, 0.6]
   /// *Units*: points; what moves nothing by more cannot be told from a recording.
