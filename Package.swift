@@ -203,6 +203,12 @@ let package = Package(
       name: "FrameComparisonTests",
       dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),
     .testTarget(
+      name: "CalibrationTests",
+      dependencies: [
+        "Calibration", "Staging", "UIKit", "UIKitCore", "Drawing", "Pixels", "Geometry",
+        "SeededNumbers",
+      ]),
+    .testTarget(
       name: "FlipbookTests",
       dependencies: [
         "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",

@@ -105,13 +105,17 @@ package struct Calibration: Sendable {
       found = ParameterSearch.sorted(again)
     }
     let asItIs = state.fit.best(for: take.course, around: state.starts, reach: Self.reach)
-    guard let best = found.first else { return outcome(clip, take, state, asItIs, nil, nil) }
+    guard let least = found.first else { return outcome(clip, take, state, asItIs, nil, nil) }
+    // Of those that explain it as well, one that the scene's code sets is likelier than a default.
+    let good = found.filter {
+      $0.fit.cost <= least.fit.cost * Self.asGood + Self.leewayOfCost / 10
+    }
+    let best = good.first { !$0.use.areDefaults } ?? least
     let tuned = try await Take(
       of: scene, rate: rate, seconds: seconds + 1, best.use.parameter, by: best.factor)
-    let others = found.dropFirst().filter {
-      $0.fit.cost <= best.fit.cost * Self.asGood + Self.leewayOfCost / 10
-    }
-    return outcome(clip, take, state, asItIs, (best, Array(others)), tuned.course)
+    return outcome(
+      clip, take, state, asItIs,
+      (best, good.filter { $0.use.parameter != best.use.parameter }), tuned.course)
   }
 
   private func finder(_ clip: Recording, _ take: Take) -> PlacementFinder {
