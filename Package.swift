@@ -133,11 +133,18 @@ let package = Package(
         "Wording", "Drawing", "Pixels", "Fingerprints",
       ],
       resources: [.embedInCode("Report/report.js"), .embedInCode("Report/report.css")]),
+    .target(
+      name: "Calibration",
+      dependencies: [
+        "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Wording",
+        "Drawing", "Pixels", "Geometry", "Arithmetic",
+      ], swiftSettings: optimized),
     .target(name: "Compiling", dependencies: ["Files", "Wording"]),
     .target(
       name: "Flipbook",
       dependencies: [
-        "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore", "PlaygroundSupport",
+        "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore",
+        "PlaygroundSupport",
         "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison", "Streams", "Wording",
         "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -216,6 +223,12 @@ let package = Package(
         "Typography",
       ]),
     .testTarget(
+      name: "CalibrationTests",
+      dependencies: [
+        "Calibration", "Staging", "UIKit", "UIKitCore", "Drawing", "Pixels", "Geometry",
+        "SeededNumbers",
+      ]),
+    .testTarget(
       name: "FlipbookTests",
       dependencies: [
         "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",
@@ -271,6 +284,9 @@ let package = Package(
     .executableTarget(
       name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Benchmarks/films/scenes"),
+    .executableTarget(
+      name: "CalibrationBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Benchmarks/calibration/scenes"),
     .executableTarget(
       name: "PhysicsBenchmark", dependencies: ["UIKit", "UIKitCore"],
       path: "Benchmarks/physics/animator"),

@@ -40,8 +40,22 @@ public final class Stage {
   /// - Throws: `StagingError.unusableScene` and `.unusableFinger` for what cannot be played,
   ///   `.appWithoutWindow` for an app that shows nothing, `.stopped` where the layout does not
   ///   settle.
-  public init(
+  public convenience init(
     _ scene: Scene, rate: Int = 60, showsPhysics: Bool = false
+  ) throws(StagingError) {
+    try self.init(scene, rate: rate, showsPhysics: showsPhysics, tuning: nil)
+  }
+
+  /// Shows the first picture of a scene, of which a parameter may be scaled.
+  ///
+  /// - Parameters:
+  ///   - scene: what is played.
+  ///   - rate: steps a second; a multiple of the 60 at which fingers are sampled.
+  ///   - showsPhysics: whether every dynamic animator draws its bodies, joints and fields.
+  ///   - tuning: scales a parameter of the motion; `nil` for none.
+  /// - Throws: `StagingError` for what cannot be played.
+  package init(
+    _ scene: Scene, rate: Int, showsPhysics: Bool = false, tuning: MotionTuning?
   ) throws(StagingError) {
     try scene.check()
     precondition(
@@ -50,6 +64,7 @@ public final class Stage {
     time = FrameTime(rate: rate)
     runtime = Runtime(screen: UIScreen(size: scene.screen.size, scale: scene.screen.scale))
     runtime.showsPhysics = showsPhysics
+    runtime.layers.tuning = tuning
     runtime.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
     Runtime.current = runtime
     Logbook.begin(scene, rate: rate)

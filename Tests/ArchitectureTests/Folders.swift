@@ -70,6 +70,20 @@ let plans = [
       ),
     ]),
   FolderPlan(
+    "Sources/Calibration",
+    [
+      ("Pictures", on: []),
+      ("Takes", on: []),
+      ("Recordings", on: ["Pictures"]),
+      ("Placing", on: ["Pictures"]),
+      ("Tracking", on: ["Pictures", "Takes", "Recordings", "Placing"]),
+      ("Fitting", on: ["Pictures", "Takes", "Recordings", "Placing", "Tracking"]),
+      (
+        "Comparing", on: ["Pictures", "Takes", "Recordings", "Placing", "Tracking", "Fitting"]
+      ),
+      ("Telling", on: ["Takes", "Comparing"]),
+    ]),
+  FolderPlan(
     "Sources/Flipbook",
     [
       ("Session", on: []),

@@ -125,11 +125,18 @@ let rooms: [Room] = [
       "Synchronization",
     ]),
   Room(
+    "Sources/Calibration",
+    mayImport: [
+      "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Wording", "Drawing", "Pixels",
+      "Geometry", "Arithmetic", "Foundation",
+    ]),
+  Room(
     "Sources/Compiling", mayImport: ["Files", "Wording", "Foundation"], mayReadTheWorld: true),
   Room(
     "Sources/Flipbook",
     mayImport: [
-      "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG", "FilmFiles", "Files",
+      "Calibration", "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG",
+      "FilmFiles", "Files",
       "FrameComparison", "Streams", "UIKit", "Wording", "Drawing", "Pixels", "Typography",
       "ArgumentParser", "Foundation", "Synchronization",
     ],

@@ -16,9 +16,14 @@ package struct FilmRun {
   ///
   /// From now on, a scene that raises an exception ends the process with exit code 2.
   ///
+  /// - Parameters:
+  ///   - scene: what is played.
+  ///   - timing: which moments the film shows.
+  ///   - showsPhysics: whether bodies and their connections are drawn too.
+  ///   - tuning: scales a parameter of the motion; `nil` for none.
   /// - Throws: `StagingError` for a scene that cannot be played.
   package init(
-    _ scene: Scene, _ timing: FilmTiming, showsPhysics: Bool = false
+    _ scene: Scene, _ timing: FilmTiming, showsPhysics: Bool = false, tuning: MotionTuning? = nil
   ) throws(StagingError) {
     PlayedScene.name = scene.name
     ImageDevelopment.beginInDarkroom()
@@ -35,7 +40,8 @@ package struct FilmRun {
         error: The scene “\(scene.name)” stopped: its code called itself until the stack was full. \
         Look for a function, a property observer or a callback that leads to itself again.
         """)
-    stage = try Stage(scene, rate: timing.simulationRate, showsPhysics: showsPhysics)
+    stage = try Stage(
+      scene, rate: timing.simulationRate, showsPhysics: showsPhysics, tuning: tuning)
     self.timing = timing
   }
 

@@ -42,12 +42,12 @@ struct PlotDrawing {
       .center)
   }
 
-  mutating func curve(_ points: [CGPoint], _ color: Color) {
+  mutating func curve(_ points: [CGPoint], _ color: Color, width: CGFloat = 1.5) {
     guard let first = points.first else { return }
     let path = [PathElement.move(first)] + points.dropFirst().map { .line($0) }
     commands.append(
       .stroke(
-        .path(path, rule: .winding), StrokeStyle(width: 1.5, cap: .round, join: .round), color,
+        .path(path, rule: .winding), StrokeStyle(width: width, cap: .round, join: .round), color,
         transform: .identity))
   }
 

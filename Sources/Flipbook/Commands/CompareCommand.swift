@@ -4,21 +4,40 @@ import References
 import Staging
 import Streams
 
-struct CompareCommand: GalleryCommand {
+struct CompareCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two films, whoever made them, and fail where they differ.",
+    abstract: "Compare two films, or a recording of a device with a scene.",
     discussion: """
       A film is a folder of PNG files, in the order of the numbers in their names, a GIF, an APNG, a \
       WebP, a single picture, or an MP4, a MOV or a WebM, which ffmpeg decodes. Films of different \
-      rates are matched in time. Exit codes: 0 same, 1 differs, 2 could not.
+      rates are matched in time. With --against a recording of a phone or a simulator, the one \
+      argument is a scene, or Swift files: the recording is aligned with it, its named views are \
+      followed, and the parameter is told that explains best how they differ. Exit codes: 0 same, \
+      1 differs, 2 could not.
       """)
 
-  @Argument(help: "What it should be.")
+  @Argument(
+    help: "What it should be; with --against, the scene.", completion: .file())
   var reference: String
 
-  @Argument(help: "What it is.")
-  var actual: String
+  @Argument(help: "What it is; with --against, nothing, or more of the scene's Swift files.")
+  var actual: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A recording of a device that plays the scene, from before it starts until it rests.",
+      valueName: "film"), completion: .file())
+  var against: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How far views of a recording may be from where the scene has them, in points.",
+      valueName: "points"))
+  var within: Double = 1
+
+  @OptionGroup var outputs: OutputOption
+  @OptionGroup var sources: SourceOptions
 
   @Option(help: "Frames a second of a folder that is the reference.")
   var referenceFps: Double = Films.standardRate
@@ -48,11 +67,25 @@ struct CompareCommand: GalleryCommand {
     where !(0.01...10_000).contains(rate) {
       throw ValidationError("--\(name) \(rate) is not between 0.01 and 10000.")
     }
+    guard against == nil else { return try checkRecording() }
+    guard actual.count == 1 else {
+      throw ValidationError(
+        "Give two films; or a scene, and --against with a recording of it.")
+    }
+    guard outputs.output.isEmpty else {
+      throw ValidationError("-o writes the plot of a recording; give that with --against.")
+    }
   }
+
+  /// The scene beside which a recording is set; nothing where films are compared.
+  var words: [String] { against == nil ? [] : [reference] + actual }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     try reports.check(scenes: 1)
-    var comparison = FilmFileComparison(reference, actual)
+    if let against {
+      return try await compare(against, with: scenes, interruption)
+    }
+    var comparison = FilmFileComparison(reference, actual[0])
     (comparison.reference.rate, comparison.actual.rate) = (referenceFps, actualFps)
     comparison.reference.mostPixels = maxPixels?.count
     comparison.actual.mostPixels = maxPixels?.count

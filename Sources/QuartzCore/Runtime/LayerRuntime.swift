@@ -21,6 +21,9 @@ package final class LayerRuntime {
   /// *Units*: seconds since launch, in virtual time.
   package var time: TimeInterval = 0
 
+  /// Scales a parameter of the scene's motion; `nil`, as ever but for calibration, for none.
+  package var tuning: MotionTuning?
+
   /// The running animations of views.
   package var timeline = AnimationTimeline()
 

@@ -21,7 +21,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - velocity: ways a second, towards the end.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
-    timing = SpringTiming(dampingRatio: Double(ratio), initialVelocity: velocity)
+    let factor = LayerRuntime.current.factor(of: .springDamping, at: ratio)
+    timing = SpringTiming(dampingRatio: Double(ratio * factor), initialVelocity: velocity)
     super.init()
   }
 

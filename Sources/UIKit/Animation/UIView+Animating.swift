@@ -12,8 +12,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      options.isOfKeyboard ? Self.keyboardDuration : duration, delay, options.curve, options,
-      animations, completion)
+      options.isOfKeyboard ? Self.keyboardDuration : tuned(duration), delay, options.curve,
+      options, animations, completion)
   }
 
   /// How long the keyboard takes until a thousandth of its way is left, and what goes with it:
@@ -32,7 +32,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, 0, .easeInOut, [], animations, completion)
+    run(tuned(duration), 0, .easeInOut, [], animations, completion)
   }
 
   /// Animates the changes of a block in the way that a spring moves.
@@ -44,9 +44,20 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let runtime = LayerRuntime.current
+    let damping = dampingRatio * runtime.factor(of: .springDamping, at: dampingRatio)
     let spring = SpringTiming(
-      dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
-    run(duration, delay, .spring(spring), options, animations, completion)
+      dampingRatio: Double(damping),
+      initialVelocity: Double(velocity * runtime.factor(of: .springVelocity, at: velocity)))
+    run(tuned(duration), delay, .spring(spring), options, animations, completion)
+  }
+
+  /// Returns a duration as a tuning of the scene has it.
+  ///
+  /// *Units*: seconds.
+  class func tuned(_ duration: TimeInterval) -> TimeInterval {
+    let factor = LayerRuntime.current.factor(of: .animationDuration, at: CGFloat(duration))
+    return duration * TimeInterval(factor)
   }
 
   /// Calls a block whose changes are seen at once, even within an animation.

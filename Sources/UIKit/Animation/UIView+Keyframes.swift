@@ -16,7 +16,7 @@ extension UIView {
   ) {
     let shared = AnimationOptions(rawValue: options.rawValue & ~KeyframeAnimationOptions.modes)
     run(
-      duration, delay, shared.curve, shared, keyframes: KeyframePlan(mode: options.mode),
+      tuned(duration), delay, shared.curve, shared, keyframes: KeyframePlan(mode: options.mode),
       animations, completion)
   }
 

@@ -27,7 +27,7 @@ extension UIViewPropertyAnimator {
   /// Begins to animate what was added; `delay` in seconds.
   func begin(delay: TimeInterval) {
     let batch = AnimationBatch(
-      duration: duration, delay: delay, curve: timingParameters.curve,
+      duration: UIView.tuned(duration), delay: delay, curve: timingParameters.curve,
       options: isUserInteractionEnabled ? .allowUserInteraction : [], runtime: runtime,
       completion: { [weak self] _ in self?.batchEnded() })
     batch.isSteered = true

@@ -199,9 +199,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private var definition: AttachmentDefinition {
-    AttachmentDefinition(
-      length: chosenLength, frequency: frequency, damping: damping,
-      frictionTorque: frictionTorque, range: attachmentRange)
+    let runtime = LayerRuntime.current
+    return AttachmentDefinition(
+      length: chosenLength.map { $0 * runtime.factor(of: .attachmentLength, at: $0) },
+      frequency: frequency * runtime.factor(of: .attachmentFrequency, at: frequency),
+      damping: damping * runtime.factor(of: .attachmentDamping, at: damping),
+      frictionTorque: frictionTorque * runtime.factor(of: .frictionTorque, at: frictionTorque),
+      range: attachmentRange)
   }
 
   private func updateLink() {

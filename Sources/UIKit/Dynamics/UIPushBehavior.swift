@@ -122,11 +122,13 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   override func applyPushes(in simulation: Simulation) {
     guard active else { return }
+    let factor = LayerRuntime.current.factor(of: .push, at: storedMagnitude)
+    let force = CGVector(dx: storedDirection.dx * factor, dy: storedDirection.dy * factor)
     for item in members.items {
       let offset = targetOffsetFromCenter(for: item)
       switch mode {
-      case .continuous: simulation.applyForce(storedDirection, to: item, offset: offset)
-      case .instantaneous: simulation.applyImpulse(storedDirection, to: item, offset: offset)
+      case .continuous: simulation.applyForce(force, to: item, offset: offset)
+      case .instantaneous: simulation.applyImpulse(force, to: item, offset: offset)
       }
     }
     hasPushed = true

@@ -38,7 +38,8 @@ open class UISnapBehavior: UIDynamicBehavior {
   override var isComposite: Bool { false }
 
   override func didAssociate(with simulation: Simulation) {
-    link = simulation.snap(members.items[0], to: snapPoint, damping: damping)
+    let factor = LayerRuntime.current.factor(of: .snapDamping, at: damping)
+    link = simulation.snap(members.items[0], to: snapPoint, damping: damping * factor)
   }
 
   override func willDissociate(from simulation: Simulation) {

@@ -87,10 +87,10 @@ final class ItemBody {
 
   /// Gives the body what of `wantedMaterial` differs from its material.
   func applyMaterial() {
-    let old = material
-    let new = wantedMaterial
-    guard old != new else { return }
-    material = new
+    guard material != wantedMaterial else { return }
+    let old = material.tuned(isDefault: true)
+    let new = wantedMaterial.tuned(isDefault: false)
+    material = wantedMaterial
     checked { () throws(PhysicsError) in
       if old.density != new.density { try body.setDensity(new.density) }
       if old.friction != new.friction || old.elasticity != new.elasticity {

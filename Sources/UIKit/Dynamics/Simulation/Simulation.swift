@@ -88,7 +88,7 @@ final class Simulation {
       raiseInvalidSize(of: item)
     }
     (item as? UIView)?.becomeDynamicItem()
-    let material = ItemMaterial()
+    let material = ItemMaterial().tuned(isDefault: true)
     var definition = BodyDefinition()
     definition.position = space.center(of: item)
     definition.angle = item.transform.rotation
@@ -196,8 +196,10 @@ final class Simulation {
   ///
   /// *Units*: 1000 pt/s².
   func setGravity(_ direction: CGVector) {
-    let gravity = CGVector(
-      dx: direction.dx * Self.gravityUnit, dy: direction.dy * Self.gravityUnit)
+    let unit =
+      Self.gravityUnit
+      * LayerRuntime.current.factor(of: .gravity, at: hypot(direction.dx, direction.dy))
+    let gravity = CGVector(dx: direction.dx * unit, dy: direction.dy * unit)
     self.gravity = gravity
     checked { () throws(PhysicsError) in try world.setGravity(gravity) }
   }
