@@ -80,12 +80,13 @@ import UIKit
     let take = try await Take(of: scene, rate: 60, seconds: 3)
     let use = try #require(take.uses.first { $0.parameter.name == name })
     let other = try await Take(of: scene, rate: 60, seconds: 3, use.parameter, by: factor)
-    let sightings = (0..<140).flatMap { frame in
+    var sightings: [Sighting] = []
+    for frame in 0..<140 {
       let time = Double(frame) / 59.94
-      return other.course.views.compactMap { view in
-        other.course.pose(of: view, at: time - start).map {
-          Sighting(view: view, frame: frame, time: time, pose: $0, likeness: 1)
-        }
+      for view in other.course.views {
+        guard let pose = other.course.pose(of: view, at: time - start) else { continue }
+        sightings.append(
+          Sighting(view: view, frame: frame, time: time, pose: pose, likeness: 1))
       }
     }
     return try await ParameterSearch(

@@ -21,17 +21,17 @@ import Testing
   }
 
   private func sightings(of course: Course, start: TimeInterval) -> [Sighting] {
-    (0..<100).compactMap { frame in
+    (0..<100).compactMap { (frame: Int) -> Sighting? in
       let time = Double(frame) / 59.94
-      return course.pose(of: "ball", at: time - start).map {
-        Sighting(view: "ball", frame: frame, time: time, pose: $0, likeness: 1)
-      }
+      guard let pose = course.pose(of: "ball", at: time - start) else { return nil }
+      return Sighting(view: "ball", frame: frame, time: time, pose: pose, likeness: 1)
     }
   }
 
   @Test func `a view is on the straight way between two steps`() throws {
     let pose = try #require(course().pose(of: "ball", at: 40.25 / 60))
-    let (one, other) = (20 + 300 * 0.25, 20 + 300 * pow(31.0 / 60, 2))
+    let one = 20 + 300 * 0.25
+    let other = 20 + 300 * (31.0 / 60) * (31.0 / 60)
     // Points; the numbers are sums.
     #expect(abs(pose.x - (one + (other - one) / 4)) < 1e-6)
   }

@@ -19,18 +19,23 @@ struct StartSearch {
   func start() throws(RasterizerError) -> TimeInterval {
     let (seen, reduction) = smallFrames()
     guard let first = seen.first else { return 0 }
-    var painter = try ScenePainter(
-      screen, width: first.width, height: first.height, placement.reduced(by: reduction))
+    let place = placement.reduced(by: reduction)
+    let small = Screen(
+      width: screen.size.width, height: screen.size.height, scale: CGFloat(max(place.scale, 0.1)))
+    var painter = try ScenePainter(small, width: first.width, height: first.height, place)
     var looks: [GrayPicture] = []
     for list in take.pictures { looks.append(try painter.picture(of: list)) }
     let rate = take.course.rate
-    let steps = recording.times.map { Int(($0 * rate).rounded()) }
-    guard let last = steps.last else { return 0 }
+    let every = max(1, recording.times.count / Self.mostFrames)
+    let steps = stride(from: 0, to: recording.times.count, by: every).map {
+      (frame: $0, step: Int((recording.times[$0] * rate).rounded()))
+    }
+    guard let last = steps.last?.step else { return 0 }
     var best: (start: Int, cost: Double)?
     var costs: [Pairing: Double] = [:]
     for start in -looks.count...last {
       var (sum, count) = (0.0, 0)
-      for (frame, step) in steps.enumerated() {
+      for (frame, step) in steps {
         let wanted = max(0, step - start)
         guard wanted < looks.count || take.course.endsAtRest else { continue }
         let pairing = Pairing(frame: frame, look: min(wanted, looks.count - 1))
@@ -39,7 +44,7 @@ struct StartSearch {
         sum += cost
         count += 1
       }
-      guard count * 2 >= min(steps.count, looks.count) else { continue }
+      guard count * 2 >= min(steps.count, looks.count / every) else { continue }
       let cost = sum / Double(count) + Double(abs(start)) * Self.costOfAStep
       if cost < (best?.cost ?? .infinity) { best = (start, cost) }
     }
@@ -82,7 +87,9 @@ struct StartSearch {
   }
 
   /// *Units*: pixels.
-  private static let mostSide = 72
+  private static let mostSide = 48
+  /// How many pictures of the recording are looked at, evenly over its time.
+  private static let mostFrames = 90
   /// *Units*: levels.
   private static let mostDifference = 64
   /// Among starts that fit alike, the one nearest to the recording's is taken.

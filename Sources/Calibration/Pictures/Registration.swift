@@ -15,8 +15,11 @@ struct Registration {
   ///
   /// *Units*: levels.
   var tolerance = 60.0
-  /// Of how many pixels, each way, one is asked how alike parts are.
+  /// Of how many pixels, each way, one is asked.
   var stride = 1
+  /// The warp to which everything goes that the pixels do not tell, such as the turn of a disc;
+  /// `nil` to leave that as it is at the start.
+  var expectation: Warp?
   /// How many times at most the pixels are asked.
   var rounds = 12
 
@@ -48,7 +51,7 @@ struct Registration {
   func match(_ pairs: [Pair], from start: Warp) -> Match? {
     var warp = start
     for _ in 0..<rounds {
-      guard let change = step(pairs, warp, start) else { return nil }
+      guard let change = step(pairs, warp) else { return nil }
       warp.add(change[...], freedom)
       guard abs(warp.dx) < 1e5, abs(warp.dy) < 1e5, abs(warp.stretchX) < 0.9,
         abs(warp.stretchY) < 0.9
@@ -69,14 +72,14 @@ struct Registration {
   }
 
   /// Returns by how much the numbers of the warp are off.
-  private func step(_ pairs: [Pair], _ warp: Warp, _ start: Warp) -> [Double]? {
+  private func step(_ pairs: [Pair], _ warp: Warp) -> [Double]? {
     guard let light = light(pairs, warp) else { return nil }
     let count = count
     var sums = LeastSquares(count)
     let prepared = warp.prepared
     withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { row in
       for pair in pairs {
-        pair.forEachPixel(prepared) { pixel in
+        pair.forEachPixel(prepared, stride: stride) { pixel in
           // Flat parts tell of the light alone; some of them are enough.
           let isFlat = abs(pixel.across) + abs(pixel.down) < Self.flat
           if isFlat, (pixel.column + pixel.row) & 3 != 0 { return }
@@ -98,6 +101,14 @@ struct Registration {
     for index in 0..<count {
       sums.hold(index, at: 0, share: Self.caution, least: Self.leastCaution)
     }
+    if let expectation {
+      let way = warp.changes(to: expectation, freedom)
+      for (index, change) in way.enumerated() {
+        // A turn or a stretch moves the edges of a part by as much as half of its size.
+        let lever = index < 2 ? 1 : Double(pairs[0].part.width + pairs[0].part.height) / 4
+        sums.hold(index, at: change, share: 0, least: Self.belief * lever * lever)
+      }
+    }
     return sums.solution()
   }
 
@@ -106,7 +117,7 @@ struct Registration {
     var sums = LikenessSums()
     let prepared = warp.prepared
     for pair in pairs {
-      pair.forEachPixel(prepared) { pixel in
+      pair.forEachPixel(prepared, stride: stride) { pixel in
         guard abs(pixel.look - pixel.seen) < tolerance else { return }
         sums.add(pixel.look, pixel.seen)
       }
@@ -162,6 +173,8 @@ struct Registration {
   private static let caution = 1e-3
   /// The same where they say nothing, so that a disc does not turn.
   private static let leastCaution = 1.0
+  /// How strongly an expectation counts, as a sum of squared slopes: next to nothing beside an edge.
+  private static let belief = 20.0
   private static let leastPixels = 24.0
   /// The side of the squares in which parts are compared, in pixels.
   private static let square = 24

@@ -39,6 +39,22 @@ struct Warp: Hashable, Sendable {
     return warp
   }
 
+  /// Returns what would have to be added to this warp for another one.
+  ///
+  /// - Parameters:
+  ///   - other: the other warp, about the same centre.
+  ///   - freedom: what may change beside the shift.
+  /// - Returns: the shift, then the freedoms in the order of `Freedom`.
+  func changes(to other: Warp, _ freedom: Freedom) -> [Double] {
+    var changes = [other.dx - dx, other.dy - dy]
+    if freedom.contains(.turn) { changes.append(other.turn - turn) }
+    if freedom.contains(.scale) { changes.append(other.stretchX - stretchX) }
+    if freedom.contains(.stretch) {
+      changes += [other.stretchX - stretchX, other.stretchY - stretchY]
+    }
+    return changes
+  }
+
   /// Adds what was solved for.
   ///
   /// - Parameters:

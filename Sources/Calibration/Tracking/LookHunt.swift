@@ -29,10 +29,11 @@ struct LookHunt {
     var best: Registration.Match?
     let guesses = (expectation.map { [warp(to: $0)] } ?? []) + [warp(to: pose)]
     for guess in guesses {
-      if let match = refined(guess), match.likeness > (best?.likeness ?? Self.leastLikeness) {
+      if let match = refined(guess),
+        match.likeness > (best.map { $0.likeness + Self.worthOfTheScene } ?? Self.leastLikeness)
+      {
         best = match
       }
-      if let best, best.likeness >= goodLikeness { break }
     }
     if (best?.likeness ?? 0) < goodLikeness {
       for guess in guesses {
@@ -49,13 +50,20 @@ struct LookHunt {
   private var levels: [Int] {
     let count = min(look.levels.count, seen.levels.count)
     var finest = 0
-    while finest + 1 < count, part(at: finest).area > Self.mostPixels { finest += 1 }
+    while finest + 1 < count, part(at: finest).area > 4 * Self.mostPixels { finest += 1 }
     var levels = [finest]
     let side = min(pose.width, pose.height) * placement.scale
     while let last = levels.last, last + 1 < count, side / Double(2 << last) >= Self.leastSide {
       levels.append(last + 1)
     }
     return levels.filter { part(at: $0).width > 2 && part(at: $0).height > 2 }
+  }
+
+  /// Returns of how many pixels, each way, one is asked so that there are not too many.
+  private func stride(for part: PixelRectangle, _ most: Int) -> Int {
+    var stride = 1
+    while part.area / (stride * stride) > most { stride += 1 }
+    return stride
   }
 
   /// Returns the pixels of the view and of a margin around it.
@@ -105,8 +113,12 @@ struct LookHunt {
     var (warp, match): (Warp, Registration.Match?) = (guess, nil)
     for level in levels.reversed() {
       let factor = Double(1 << level)
-      let registration = Registration(freedom: freedom, tolerance: Self.tolerance)
-      guard let found = registration.match([pair(at: level)], from: warp.reduced(by: factor))
+      let pair = pair(at: level)
+      let registration = Registration(
+        freedom: freedom, tolerance: Self.tolerance,
+        stride: stride(for: pair.part, Self.mostPixels),
+        expectation: self.warp(to: pose).reduced(by: factor))
+      guard let found = registration.match([pair], from: warp.reduced(by: factor))
       else { return nil }
       warp = found.warp.reduced(by: 1 / factor)
       match = Registration.Match(warp: warp, likeness: found.likeness)
@@ -119,10 +131,7 @@ struct LookHunt {
     guard let level = levels.last else { return nil }
     let factor = Double(1 << level)
     let pair = pair(at: level)
-    var registration = Registration()
-    while pair.part.area / (registration.stride * registration.stride) > Self.mostPixelsOfASearch {
-      registration.stride += 1
-    }
+    let registration = Registration(stride: stride(for: pair.part, Self.mostPixelsOfASearch))
     let reach = Int((Self.reach * placement.scale / factor).rounded(.up))
     var best: (warp: Warp, likeness: Double)?
     for down in -reach...reach {
@@ -166,8 +175,8 @@ struct LookHunt {
   ///
   /// *Units*: pixels of the compared pictures.
   private static let margin = 5.0
-  /// *Units*: pixels; parts with more are compared in smaller pictures.
-  private static let mostPixels = 60_000
+  /// *Units*: pixels; of parts with more, smaller pictures or some of the pixels are compared.
+  private static let mostPixels = 12_000
   private static let leastPixels = 36
   /// *Units*: pixels; in smaller pictures a view would be too small to be told.
   private static let leastSide = 8.0
@@ -185,4 +194,6 @@ struct LookHunt {
   private static let leewayOfTheUsual = 0.03
   private static let mostPixelsOfASearch = 900
   private static let worthOfASearch = 0.01
+  /// By how much more alike a view has to be where the scene has it than where it was going.
+  private static let worthOfTheScene = 0.002
 }
