@@ -144,9 +144,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore",
-        "PlaygroundSupport",
-        "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison", "Streams", "Wording",
-        "Drawing", "Pixels", "Typography",
+        "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison",
+        "Streams", "Markup", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [

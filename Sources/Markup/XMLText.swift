@@ -9,6 +9,13 @@ package enum XMLText {
   /// a space of a line break.
   package static func attribute(_ text: String) -> String { escaped(text, keepsLines: false) }
 
+  /// Returns a page of HTML as it stands between the double quotes of an attribute of another page.
+  ///
+  /// Only what would end the attribute is written in another way, so that the page grows little.
+  package static func page(_ html: String) -> String {
+    html.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+  }
+
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -136,9 +136,8 @@ let rooms: [Room] = [
     "Sources/Flipbook",
     mayImport: [
       "Calibration", "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG",
-      "FilmFiles", "Files",
-      "FrameComparison", "Streams", "UIKit", "Wording", "Drawing", "Pixels", "Typography",
-      "ArgumentParser", "Foundation", "Synchronization",
+      "FilmFiles", "Files", "FrameComparison", "Streams", "Markup", "UIKit", "Wording", "Drawing",
+      "Pixels", "Typography", "ArgumentParser", "Foundation", "Synchronization",
     ],
     mayReadTheWorld: true),
   // What a user's files show becomes a scene there.

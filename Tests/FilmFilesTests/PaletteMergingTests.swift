@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import FilmFiles
@@ -24,7 +25,7 @@ import Testing
 
   /// Compares with trying all pairs each time.
   @Test(arguments: 1...4) func `no pair is overlooked`(seed: UInt64) {
-    var numbers = Numbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let groups = (0..<60).map { _ in
       PaletteMerging.Group(
         mean: SIMD4(

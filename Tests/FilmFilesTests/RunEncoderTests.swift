@@ -1,4 +1,5 @@
 import Pixels
+import SeededNumbers
 import Testing
 
 @testable import FilmFiles
@@ -8,7 +9,7 @@ import Testing
   private func drawing(
     _ size: PixelSize, colors: [UInt32], seed: UInt64, steps: Int
   ) -> [(frame: Frame, change: ChangedArea)] {
-    var numbers = Numbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var frame = Frame(size: size, filledWith: colors[0])
     var change = ChangedArea(size)
     return (0..<steps).map { step in

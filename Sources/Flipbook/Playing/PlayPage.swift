@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import Staging
 import Wording
 
@@ -8,9 +9,9 @@ enum PlayPage {
   static func text(of scene: Scene) -> String {
     let parts = [
       "{style}": text(PackageResources.play_css), "{script}": text(PackageResources.play_js),
-      "{name}": escaped(scene.name),
+      "{name}": XMLText.escaped(scene.name),
       "{captions}": captions(of: scene),
-      "{sentence}": escaped(scene.sentence.isEmpty ? scene.name : scene.sentence),
+      "{sentence}": XMLText.escaped(scene.sentence.isEmpty ? scene.name : scene.sentence),
     ]
     var page = text(PackageResources.play_html)
     for name in parts.keys.sorted() { page = page.replacing(name, with: parts[name] ?? "") }
@@ -21,15 +22,11 @@ enum PlayPage {
   private static func captions(of scene: Scene) -> String {
     guard !scene.captions.isEmpty else { return "" }
     let items = scene.captions.sorted { $0.start < $1.start }.map { caption in
-      "<li><span>\(Words.exact(caption.start)) s</span> \(escaped(caption.text))</li>\n"
+      "<li><span>\(Words.exact(caption.start)) s</span> \(XMLText.escaped(caption.text))</li>\n"
     }
     return "<details id=\"captions\">\n<summary>What its film says</summary>\n<ol>\n"
       + "\(items.joined())</ol>\n</details>\n"
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
-  }
 }

@@ -174,7 +174,7 @@ struct ReportPlayer {
 
   /// The section of a report; the page in it has its own styles and hears its own keys.
   fileprivate var section: String {
-    let text = page.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    let text = XMLText.page(page)
     let width = max(size.width, Self.leastWidth)
     return """
       <section aria-labelledby="played">
