@@ -1,5 +1,4 @@
 import Pixels
-import SeededNumbers
 import Testing
 
 @testable import FilmFiles
@@ -37,7 +36,7 @@ import Testing
 
   @Test(arguments: [(1, 300), (2, 200), (7, 90), (8, 90), (9, 90), (40, 40), (300, 1), (2000, 3)])
   func `noise of any size comes back`(width: Int, height: Int) throws {
-    var numbers = SplitMix64(seed: UInt64(width))
+    var numbers = Numbers(seed: UInt64(width))
     for mask in [UInt32(0xFF00_0000), 0] {
       let noise = frame(width, height) { _, _ in UInt32(numbers.next(below: 1 << 32)) | mask }
       #expect(try PNGDecoder.frame(from: PNGEncoder().bytes(of: noise)) == noise)
@@ -59,7 +58,7 @@ import Testing
   @Test(arguments: 1...6) func `a frame's bytes do not depend on which rows were known`(
     seed: UInt64
   ) throws {
-    var numbers = SplitMix64(seed: seed)
+    var numbers = Numbers(seed: seed)
     let size = PixelSize(width: 50, height: 60)
     var rows = (0..<200).map { row in (0..<50).map { color(row / 3 * 17 + $0 / 2) } }
     rows[7] = Array(repeating: 0xFFFF_FFFF, count: 50)

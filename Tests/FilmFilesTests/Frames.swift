@@ -1,10 +1,21 @@
 import Pixels
-import SeededNumbers
+
+/// The same numbers on every run: a step of Knuth's MMIX generator.
+struct Numbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+}
 
 extension Frame {
   /// A frame of `colors` in any order, each at least once where there is room.
   static func scattered(_ colors: [UInt32], width: Int, height: Int, seed: UInt64 = 1) -> Frame {
-    var numbers = SplitMix64(seed: seed)
+    var numbers = Numbers(seed: seed)
     let pixels = (0..<width * height).map { index in
       index < colors.count ? colors[index] : colors[numbers.next(below: colors.count)]
     }

@@ -1,5 +1,4 @@
 import Pixels
-import SeededNumbers
 import TemporaryFolders
 import Testing
 
@@ -274,7 +273,7 @@ import Testing
 
   @Test func `a damaged GIF gives an error or pictures, never a crash`() throws {
     let whole = try film((0..<6).map(square))
-    var numbers = SplitMix64(seed: 3)
+    var numbers = Numbers(seed: 3)
     var refused = 0
     for round in 0..<1000 {
       var bytes = round < whole.count ? Array(whole.prefix(round)) : whole

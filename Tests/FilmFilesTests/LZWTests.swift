@@ -1,4 +1,3 @@
-import SeededNumbers
 import Testing
 
 @testable import FilmFiles
@@ -16,7 +15,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 16, 256])
   func `a text gives its symbols back`(kinds: Int) throws {
-    var numbers = SplitMix64(seed: 5)
+    var numbers = Numbers(seed: 5)
     for count in [1, 2, 255, 4000, 60_000] {
       let symbols = (0..<count).map { _ in UInt8(numbers.next(below: kinds)) }
       #expect(try #require(text(symbols)).symbols(count: count) == symbols)
@@ -24,13 +23,13 @@ import Testing
   }
 
   @Test func `a dictionary that is full is begun anew`() throws {
-    var numbers = SplitMix64(seed: 6)
+    var numbers = Numbers(seed: 6)
     let symbols = (0..<20_000).map { _ in UInt8(numbers.next(below: 256)) }
     #expect(try #require(text(symbols)).codes.filter { $0 == LZWText.restart }.count >= 4)
   }
 
   @Test func `a text that becomes too long is given up`() throws {
-    var numbers = SplitMix64(seed: 7)
+    var numbers = Numbers(seed: 7)
     let symbols = (0..<5000).map { _ in UInt8(numbers.next(below: 40)) }
     let count = try #require(text(symbols)).codes.count
     #expect(text(symbols, atMost: count) != nil)

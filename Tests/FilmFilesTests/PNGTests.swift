@@ -1,5 +1,4 @@
 import Pixels
-import SeededNumbers
 import Testing
 
 @testable import FilmFiles
@@ -70,7 +69,7 @@ import Testing
     let whole = try [40, 400].map {
       try PNGEncoder().bytes(of: .scattered(opaqueColors($0), width: 25, height: 25))
     }
-    var numbers = SplitMix64(seed: 7)
+    var numbers = Numbers(seed: 7)
     var refused = 0
     for round in 0..<2000 {
       var bytes = whole[round % 2]

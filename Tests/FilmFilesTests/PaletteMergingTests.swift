@@ -1,4 +1,3 @@
-import SeededNumbers
 import Testing
 
 @testable import FilmFiles
@@ -25,7 +24,7 @@ import Testing
 
   /// Compares with trying all pairs each time.
   @Test(arguments: 1...4) func `no pair is overlooked`(seed: UInt64) {
-    var numbers = SplitMix64(seed: seed)
+    var numbers = Numbers(seed: seed)
     let groups = (0..<60).map { _ in
       PaletteMerging.Group(
         mean: SIMD4(

@@ -1,5 +1,4 @@
 import Pixels
-import SeededNumbers
 import Testing
 
 @testable import FilmFiles
@@ -9,7 +8,7 @@ import Testing
   private func drawing(
     _ size: PixelSize, colors: [UInt32], seed: UInt64, steps: Int
   ) -> [(frame: Frame, change: ChangedArea)] {
-    var numbers = SplitMix64(seed: seed)
+    var numbers = Numbers(seed: seed)
     var frame = Frame(size: size, filledWith: colors[0])
     var change = ChangedArea(size)
     return (0..<steps).map { step in

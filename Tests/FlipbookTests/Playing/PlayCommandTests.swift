@@ -37,7 +37,7 @@ import Testing
     func get(_ path: String, _ more: String = "") -> String {
       RawRequest.answer("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\(more)\r\n", at: server.port)
     }
-    #expect(get(desk.path).contains("A &lt;square> falls."))
+    #expect(get(desk.path).contains("A &lt;square&gt; falls."))
     for path in ["/", "/live", "/" + String(repeating: "0", count: 32) + "/", desk.path + "x"] {
       #expect(get(path).hasPrefix("HTTP/1.1 404"), "\(path)")
     }
