@@ -3,7 +3,6 @@ import Staging
 import UIKit
 
 import func Arithmetic.exp
-import func Arithmetic.log
 
 /// Finds the parameter that explains best what was seen of a scene.
 ///
@@ -115,27 +114,18 @@ struct ParameterSearch {
   }
 
   /// Finds the best factor within a step on both sides.
+  ///
+  /// Bounces make small valleys beside the deepest one, so each round looks at all of a finer row.
   @MainActor
   private func narrowed(_ explanation: Explanation, step: Double) async throws -> Explanation {
-    var best = explanation
-    let share = GoldenSection.share
-    var (low, high) = (log(explanation.factor) - step, log(explanation.factor) + step)
-    func play(_ place: Double) async throws -> Explanation {
-      let trial = try await trial(explanation.use, exp(place), [explanation.fit.start])
-      if trial.fit.cost < best.fit.cost { best = trial }
-      return trial
-    }
-    var (left, right) = (high - share * (high - low), low + share * (high - low))
-    var (one, other) = (try await play(left), try await play(right))
-    while high - low > Self.precision {
-      if one.fit.cost <= other.fit.cost {
-        (high, right, other) = (right, left, one)
-        left = high - share * (high - low)
-        one = try await play(left)
-      } else {
-        (low, left, one) = (left, right, other)
-        right = low + share * (high - low)
-        other = try await play(right)
+    var (best, step) = (explanation, step)
+    while step > Self.precision {
+      step /= Double(Self.row)
+      let middle = best
+      for number in -Self.row...Self.row where number != 0 {
+        let trial = try await trial(
+          middle.use, middle.factor * exp(Double(number) * step), [middle.fit.start])
+        if trial.fit.cost < best.fit.cost { best = trial }
       }
     }
     return best
@@ -163,6 +153,8 @@ struct ParameterSearch {
   private static let nearStep = 0.01
   /// How near the factor is found, as a share of it.
   private static let precision = 5e-4
+  /// How many factors on each side are looked at in a round.
+  private static let row = 3
   /// How far from where it was thought to be a scene may start, in seconds.
   private static let reach = 0.25
   /// Factors that show whether a parameter matters.

@@ -27,7 +27,8 @@ struct PlacementFinder {
       for moment in [first, last] {
         guard
           let found = try refinement.refined(
-            placement, over: [moment], coarsest: Self.depth - 1, finest: 1)
+            placement, over: [moment], coarsest: Self.depth - 1, finest: 1),
+          PlacementSearch.zooms(of: first.seen.whole, screen.size).contains(found.placement.scale)
         else { continue }
         let one = try refinement.likeness(of: found.placement, over: [first], level: 1) ?? 0
         let other = try refinement.likeness(of: found.placement, over: [last], level: 1) ?? 0
@@ -69,6 +70,6 @@ struct PlacementFinder {
   /// A scene starts as it does, but may end elsewhere.
   private static let weightOfTheFirst = 1.5
   /// How alike a scene and its recording are at least.
-  private static let leastLikeness = 0.5
+  private static let leastLikeness = 0.6
   private static let leewayOfLikeness = 0.05
 }

@@ -31,12 +31,10 @@ struct PlacementSearch {
     while min(small.width, small.height) >= Self.mostSide {
       (small, reduction) = (small.halved, reduction * 2)
     }
-    let (across, down) = (
-      Double(small.width) / Double(screen.width), Double(small.height) / Double(screen.height)
-    )
+    let zooms = Self.zooms(of: small, screen)
     var found: [Candidate] = []
-    var scale = min(across, down) * Self.leastZoom
-    while scale <= max(across, down) * Self.mostZoom {
+    var scale = zooms.lowerBound
+    while scale <= zooms.upperBound {
       if let best = try best(in: small, scale: scale) {
         found.append(
           Candidate(
@@ -45,6 +43,13 @@ struct PlacementSearch {
       scale *= Self.step
     }
     return Array(found.sorted { $0.score > $1.score }.prefix(count))
+  }
+
+  /// Returns the scales at which a screen may be in a picture, in pixels a point.
+  static func zooms(of picture: GrayPicture, _ screen: CGSize) -> ClosedRange<Double> {
+    let across = Double(picture.width) / Double(screen.width)
+    let down = Double(picture.height) / Double(screen.height)
+    return min(across, down) * leastZoom...max(across, down) * mostZoom
   }
 
   /// Returns the best place of the screen at one scale.

@@ -25,7 +25,7 @@ struct LookHunt {
   /// - Returns: where it is and how alike it looks; `nil` where it is not seen.
   func match(_ expectation: Pose?, usual: Double?) -> (pose: Pose, likeness: Double)? {
     let goodLikeness = min((usual ?? 1) - Self.leewayOfTheUsual, Self.goodLikeness)
-    guard let finest = levels.first, isDistinct(at: finest) else { return nil }
+    guard let finest = levels.first, isMostlyShown, isDistinct(at: finest) else { return nil }
     var best: Registration.Match?
     let guesses = (expectation.map { [warp(to: $0)] } ?? []) + [warp(to: pose)]
     for guess in guesses {
@@ -86,6 +86,19 @@ struct LookHunt {
     let bottom = bounded((y + high) + Self.margin * factor, rows) >> level
     return PixelRectangle(
       x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// Whether enough of the view is on the screen and in the recording to tell where it is.
+  private var isMostlyShown: Bool {
+    let (width, height) = (pose.width * placement.scale, pose.height * placement.scale)
+    let (cosine, sine) = (abs(cos(pose.angle)), abs(sin(pose.angle)))
+    let (wide, high) = (width * cosine + height * sine, width * sine + height * cosine)
+    let (x, y) = placement.place(pose.x, pose.y)
+    let across =
+      min(x + wide / 2, Double(shown.x + shown.width)) - max(x - wide / 2, Double(shown.x))
+    let down =
+      min(y + high / 2, Double(shown.y + shown.height)) - max(y - high / 2, Double(shown.y))
+    return max(0, across) * max(0, down) >= Self.leastShown * wide * high
   }
 
   private func pair(at level: Int) -> Registration.Pair {
@@ -180,6 +193,7 @@ struct LookHunt {
   private static let leastPixels = 36
   /// *Units*: pixels; in smaller pictures a view would be too small to be told.
   private static let leastSide = 8.0
+  private static let leastShown = 0.4
   /// *Units*: levels.
   private static let leastContrast = 10.0
   private static let tolerance = 100.0

@@ -54,7 +54,7 @@ struct LookTracker {
             view: view, frame: frame, time: time, pose: match.pose, likeness: match.likeness))
       }
     }
-    return found
+    return Leaps.without(found, take.course, start: start)
   }
 
   /// Returns what of a view changes in the scene beside its place.
