@@ -55,12 +55,14 @@ package struct Calibration: Sendable {
     var state = try look(clip, take, placement, start)
     state.starts = [start, MotionOnset.start(of: state.sightings, take.course) ?? start]
     let asItIs = state.fit.best(for: take.course, around: state.starts, reach: Self.reach)
-    if CalibrationOutcome.distances(state.sightings, take.course, asItIs.start, rate: clip.rate)
-      .allSatisfy({ $0.most.points <= tolerance })
-    {
-      return outcome(clip, take, state, asItIs, nil, nil)
+    let distances = CalibrationOutcome.distances(
+      state.sightings, take.course, asItIs.start, rate: clip.rate)
+    guard distances.allSatisfy({ $0.most.points <= tolerance }) else {
+      return try await explain(clip, take, state)
     }
-    return try await explain(clip, take, state)
+    let again = try lookAgain(clip, take, state.placement, asItIs.start)
+    let fit = again.fit.best(for: take.course, around: again.starts, reach: Self.reach)
+    return outcome(clip, take, again, fit, nil, nil)
   }
 
   /// What is known of a recording.
@@ -89,14 +91,7 @@ package struct Calibration: Sendable {
       let tuned = try await Take(
         of: scene, rate: rate, seconds: seconds + 1, best.use.parameter, by: best.factor,
         keepsPictures: true)
-      let moments = moments(clip, tuned, best.fit.start)
-      let refinement = PlacementRefinement(screen: scene.screen)
-      if let better = try refinement.refined(
-        state.placement, over: moments, coarsest: 1, rounds: 2)
-      {
-        state.placement = better.placement
-      }
-      state = try look(clip, tuned, state.placement, best.fit.start)
+      state = try lookAgain(clip, tuned, state.placement, best.fit.start)
       let worth = best.fit.cost * Self.worthAnotherLook + Self.leewayOfCost
       var again: [ParameterSearch.Explanation] = []
       for explanation in found where explanation.fit.cost <= worth {
@@ -127,6 +122,16 @@ package struct Calibration: Sendable {
     return PlacementFinder(
       screen: scene.screen, first: moment(clip.frames[0], 0),
       last: moment(clip.frames[clip.frames.count - 1], take.pictures.count - 1))
+  }
+
+  /// Follows the views where all of the recording says that the screen lies, beside a scene that
+  /// moves as it does.
+  private func lookAgain(
+    _ clip: Recording, _ take: Take, _ placement: Placement, _ start: TimeInterval
+  ) throws -> State {
+    let better = try PlacementRefinement(screen: scene.screen).refined(
+      placement, over: moments(clip, take, start), coarsest: 1, rounds: 2)
+    return try look(clip, take, better?.placement ?? placement, start)
   }
 
   /// Follows the views.

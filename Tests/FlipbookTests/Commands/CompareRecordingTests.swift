@@ -19,43 +19,56 @@ import Testing
     let folder = try TemporaryFolder()
     let film = try run("render", "fall", "-o", "fall.mp4", "-q", in: folder)
     #expect(film.exitCode == 0, "\(film.errors)")
+    // Half of the pixels, cut at two edges, at 59.94 pictures a second.
+    let cut = "fps=60000/1001,scale=iw/2:ih/2,crop=iw-20:ih-40:8:30"
+    try record("cut.mp4", cut, in: folder)
+    let same = try run("compare", "fall", "--against", "cut.mp4", in: folder)
+    #expect(same.exitCode == 0, "\(same.output)\(same.errors)")
+    #expect(same.output.hasPrefix("cut.mp4 beside fall: same.\n"))
+    let aligned = try told(by: run("compare", "fall", "--against", "cut.mp4", "--json", in: folder))
+    // Half a pixel, and half a picture.
+    #expect(abs(aligned.alignment.left + 8) < 0.5)
+    #expect(abs(aligned.alignment.top + 30) < 0.5)
+    #expect(abs(aligned.alignment.start) < 0.5 / 60)
+    #expect(aligned.explanation == nil)
+
+    // More slowly, as if gravity were 1/1.21 of what it is.
+    try record("slow.mp4", "setpts=1.1*PTS,\(cut)", in: folder)
+    let slow = try run(
+      "compare", "fall", "--against", "slow.mp4", "--json", "-o", "plot.svg", in: folder)
+    #expect(slow.exitCode == 1, "\(slow.output)\(slow.errors)")
+    let explanation = try #require(try told(by: slow).explanation)
+    #expect(explanation.parameter == "UIGravityBehavior.magnitude")
+    #expect(abs(explanation.factor - 1 / 1.21) < 0.02 / 1.21)
+    #expect(try folder.contents(of: "plot.svg").starts(with: Data("<svg".utf8)))
+  }
+
+  /// What a comparison tells programs.
+  private struct Told: Decodable {
+    struct Alignment: Decodable { let left, top, start: Double }
+    struct Explanation: Decodable {
+      let parameter: String
+      let factor: Double
+    }
+    let alignment: Alignment
+    let explanation: Explanation?
+  }
+
+  private func told(by outcome: RunningProgram.Outcome) throws -> Told {
+    try JSONDecoder().decode(Told.self, from: Data(outcome.output.utf8))
+  }
+
+  /// Makes a recording of the film `fall.mp4`.
+  private func record(_ name: String, _ filters: String, in folder: TemporaryFolder) throws {
     let recorder = Process()
     recorder.executableURL = URL(filePath: "/usr/bin/env")
     recorder.currentDirectoryURL = folder.url
-    // Half of the pixels, cut at two edges, at 59.94 pictures a second that pass more slowly: as if
-    // gravity were 1/1.21 of what it is.
     recorder.arguments = [
-      "ffmpeg", "-v", "error", "-i", "fall.mp4", "-vf",
-      "setpts=1.1*PTS,fps=60000/1001,scale=iw/2:ih/2,crop=iw-20:ih-40:8:30", "-crf", "23",
-      "slow.mp4",
+      "ffmpeg", "-v", "error", "-i", "fall.mp4", "-vf", filters, "-crf", "23", name,
     ]
     try recorder.run()
     recorder.waitUntilExit()
     try #require(recorder.terminationStatus == 0)
-
-    let same = try run("compare", "fall", "--against", "fall.mp4", in: folder)
-    #expect(same.exitCode == 0, "\(same.output)\(same.errors)")
-    #expect(same.output.hasPrefix("fall.mp4 beside fall: same.\n"))
-
-    let slow = try run(
-      "compare", "fall", "--against", "slow.mp4", "--json", "-o", "plot.svg", in: folder)
-    #expect(slow.exitCode == 1, "\(slow.output)\(slow.errors)")
-    struct Told: Decodable {
-      struct Alignment: Decodable { let scale, left, top: Double }
-      struct Explanation: Decodable {
-        let parameter: String
-        let factor: Double
-      }
-      let alignment: Alignment
-      let explanation: Explanation
-    }
-    let told = try JSONDecoder().decode(Told.self, from: Data(slow.output.utf8))
-    #expect(told.explanation.parameter == "UIGravityBehavior.magnitude")
-    #expect(abs(told.explanation.factor - 1 / 1.21) < 0.02 / 1.21)
-    // Half a pixel.
-    #expect(abs(told.alignment.left + 8) < 0.5)
-    #expect(abs(told.alignment.top + 30) < 0.5)
-    #expect(try folder.contents(of: "plot.svg").starts(with: Data("<svg".utf8)))
   }
 
   @Test func `what is no recording is told in a sentence`() throws {
