@@ -1,4 +1,3 @@
-@MainActor
 extension NSObject {
   /// Tells an object whenever a value of this one has changed at the end of a frame's pass.
   ///
@@ -6,6 +5,7 @@ extension NSObject {
   /// most of the values that move them; it stops for every other object.
   ///
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
+  @preconcurrency @MainActor
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -19,11 +19,13 @@ extension NSObject {
   }
 
   /// Stops telling an observer of a value.
+  @preconcurrency @MainActor
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     (self as? UIView)?.removeObservations { $0.observer === observer && $0.name == keyPath }
   }
 
   /// Stops telling an observer of a value for one context.
+  @preconcurrency @MainActor
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
