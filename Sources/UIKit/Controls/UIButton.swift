@@ -368,7 +368,8 @@ open class UIButton: UIControl, BaselineHolder {
     ButtonArrangement(
       title: label.sizeThatFits(.zero), image: currentImage?.size ?? .zero,
       titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
-      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isMirrored: semanticContentAttribute == .forceRightToLeft)
   }
 
   private func showState() {
