@@ -14,7 +14,8 @@ extension UIApplication {
       return action.performs(on: target as AnyObject, sender: sender, event: event)
     }
     let start = runtime.firstResponder ?? sender as? UIResponder ?? keyWindow
-    for responder in sequence(first: start ?? self, next: \.next) {
+    for responder in sequence(first: start ?? self, next: \.next)
+    where responder.canPerformAction(action, withSender: sender) {
       if action.performs(on: responder, sender: sender, event: event) { return true }
     }
     return false

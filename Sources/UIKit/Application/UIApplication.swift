@@ -29,6 +29,9 @@ open class UIApplication: UIResponder {
   }()
 
   var idleTimer = IdleTimer()
+
+  /// What the app has asked of the parts of the screen that belong to the system.
+  var wishes = SystemWishes()
   private let stageDelegate = StageDelegate()
 
   /// The app's delegate; unless set, one that does nothing.

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Units: seconds.
   ///
   /// Unspecified by Apple: commonly measured.
-  private static let changeDuration: TimeInterval = 0.3
+  static let changeDuration: TimeInterval = 0.3
 
   /// Animates from what is shown to what the layout says now.
   ///

@@ -42,6 +42,7 @@ extension UICollectionView {
     guard batch == nil else { return }
     showElements()
     layOutBySizesOfCells()
+    prefetch()
   }
 
   /// Shows the elements in sight where the layout says.
@@ -64,6 +65,7 @@ extension UICollectionView {
         bringIn(attributes)
       }
     }
+    collectionViewLayout.dress(elements.views)
   }
 
   /// Returns the layout's attributes of the elements in the visible part, each element once.

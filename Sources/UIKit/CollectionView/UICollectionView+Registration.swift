@@ -27,6 +27,12 @@ extension UICollectionView {
     }
     cell.isSelected = false
     cell.isHighlighted = false
+    if let row = cell as? UICollectionViewListCell,
+      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .listPlace(at: indexPath)
+    {
+      row.place = place
+    }
     return cell
   }
 

@@ -71,6 +71,14 @@ extension UICollectionView {
 
   /// Selects or deselects an item that was tapped, and tells the delegate.
   private func toggle(_ indexPath: IndexPath) {
+    if (collectionViewLayout as? UICollectionViewCompositionalLayout)?.swipes?.close(animated: true)
+      == true
+    {
+      return
+    }
+    if let row = cellForItem(at: indexPath) as? UICollectionViewListCell, row.togglesAsWhole {
+      return row.toggle()
+    }
     if allowsMultipleSelection, selected.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselectItem(at: indexPath, animated: true)

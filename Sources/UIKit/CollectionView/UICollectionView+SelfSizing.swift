@@ -41,6 +41,7 @@ extension UICollectionViewCell {
   func preferredSize(
     for attributes: UICollectionViewLayoutAttributes, isWidthFree: Bool, isHeightFree: Bool
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     freeAxes = (isWidthFree, isHeightFree)
     let wanted = preferredLayoutAttributesFitting(attributes.duplicate()).size
     freeAxes = (true, true)
@@ -51,9 +52,12 @@ extension UICollectionViewCell {
 
   /// Asks the content's constraints or its configuration for a size.
   ///
-  /// - Parameter size: the size where the content asks for none.
+  /// - Parameter whole: the cell's size where the content asks for none.
   /// - Returns: the size, in points.
-  func fittingSize(_ size: CGSize) -> CGSize {
+  func fittingSize(_ whole: CGSize) -> CGSize {
+    let room = roomBesideContent
+    let beside = room.left + room.right
+    let size = CGSize(width: max(0, whole.width - beside), height: whole.height)
     let (isWidthFree, isHeightFree) = freeAxes
     let wanted: CGSize
     if let view = configuredView {
@@ -66,7 +70,7 @@ extension UICollectionViewCell {
         verticalFittingPriority: isHeightFree ? .fittingSizeLevel : .required)
     }
     return CGSize(
-      width: isWidthFree && wanted.width > 0 ? wanted.width : size.width,
+      width: isWidthFree && wanted.width > 0 ? wanted.width + beside : whole.width,
       height: isHeightFree && wanted.height > 0 ? wanted.height : size.height)
   }
 }

@@ -73,6 +73,46 @@ open class UICollectionView: UIScrollView {
 
   override var isContentConstrained: Bool { false }
 
+  open override var backgroundColor: UIColor? {
+    didSet { hasOwnBackground = true }
+  }
+
+  /// Whether the author has set a background, so that a list sets none.
+  private(set) var hasOwnBackground = false
+
+  /// Sets the background of a list.
+  func takeBackground(_ color: UIColor) {
+    backgroundColor = color
+    hasOwnBackground = false
+  }
+
+  /// The items that are about to come into sight.
+  var prefetching = ItemPrefetching()
+
+  /// The item that is carried; nil for none.
+  var movement: InteractiveMovement?
+
+  /// Whether the cells of a list show what edits them.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsLayout() } }
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipes = (layout as? UICollectionViewCompositionalLayout)?.swipes,
+      gestureRecognizer === swipes.pan
+    {
+      return swipes.mayBegin
+    }
+    if let controller = dataSource as? UICollectionViewController,
+      gestureRecognizer === controller.hold
+    {
+      return controller.mayHold
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()

@@ -26,12 +26,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { updateBackground() }
+    didSet { if isSelected != oldValue { stateChanged() } }
   }
 
   /// Whether a finger is about to select the item.
   open var isHighlighted = false {
-    didSet { updateBackground() }
+    didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
   /// A view behind everything else in the cell, as large as the cell.
@@ -55,6 +55,110 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration() }
   }
+
+  /// The cell's background, as a value; `nil` for none.
+  ///
+  /// Source: Apple, UICollectionViewCell.backgroundConfiguration.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showGround() }
+  }
+
+  /// Whether `contentConfiguration` follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether `backgroundConfiguration` follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called with the cell and its state whenever that has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Changes a cell by its state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// The state of the cell for which its configurations are made.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Changes the cell by its state: gives its configurations the state, and calls the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let ground = backgroundConfiguration {
+      backgroundConfiguration = ground.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  private var needsUpdateConfiguration = true
+
+  /// Lets the cell follow its state, if that has changed.
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if hasGround { groundView.frame = bounds.inset(by: groundInsets) }
+  }
+
+  // MARK: Ground
+
+  /// The view behind everything else, for backgrounds that are values.
+  private(set) lazy var groundView: UIView = {
+    let view = UIView(frame: bounds)
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
+    hasGround = true
+    return view
+  }()
+
+  private var hasGround = false
+  private var groundInsets: NSDirectionalEdgeInsets {
+    backgroundConfiguration?.backgroundInsets ?? .zero
+  }
+
+  /// Shows the background that is a value.
+  func showGround() {
+    guard let ground = backgroundConfiguration else {
+      guard hasGround else { return }
+      groundView.backgroundColor = nil
+      groundView.layer.borderWidth = 0
+      groundView.layer.cornerRadius = 0
+      groundView.subviews.forEach { $0.removeFromSuperview() }
+      return
+    }
+    ground.show(in: groundView)
+    setNeedsLayout()
+  }
+
+  /// The room beside the content, for accessories.
+  var roomBesideContent: UIEdgeInsets { .zero }
+
+  private func stateChanged() {
+    updateBackground()
+    showState()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Shows whether the cell is selected or highlighted.
+  func showState() {}
 
   /// Returns what a layout with estimated sizes gives the cell: the size of its content.
   open override func preferredLayoutAttributesFitting(

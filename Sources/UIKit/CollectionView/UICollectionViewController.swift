@@ -53,16 +53,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     loadedCollectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    loadedCollectionView?.isEditing = editing
+  }
+
   private func take(_ collectionView: UICollectionView?) {
     loadedCollectionView?.removeFromSuperview()
     loadedCollectionView = collectionView
     guard let collectionView, let view = viewIfLoaded else { return }
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if collectionView.backgroundColor == nil { collectionView.backgroundColor = .white }
+    if collectionView.backgroundColor == nil { collectionView.takeBackground(.white) }
     collectionView.dataSource = self
     collectionView.delegate = self
     view.addSubview(collectionView)
+    collectionView.addGestureRecognizer(hold)
   }
 
   // MARK: Data source
@@ -90,6 +96,60 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       .internalInconsistency,
       "\(self) must override collectionView(_:viewForSupplementaryElementOfKind:at:) to have views "
         + "of kind \(kind)")
+  }
+
+  /// Returns false unless overridden; items can be carried by code all the same.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    saysNothingOfMoves = true
+    return false
+  }
+
+  /// Must be overridden for items that can be carried.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    raise(
+      .internalInconsistency,
+      "\(self) must override collectionView(_:moveItemAt:to:) for items that are carried")
+  }
+
+  /// Whether `collectionView(_:canMoveItemAt:)` is not overridden, as far as it was asked.
+  var saysNothingOfMoves = false
+
+  /// Whether a long press takes an item up that `collectionView(_:canMoveItemAt:)` lets go.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { hold.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+
+  private(set) lazy var hold: UILongPressGestureRecognizer = {
+    let hold = UILongPressGestureRecognizer(
+      target: self, action: Selector(UICollectionViewController.held))
+    return hold
+  }()
+
+  /// Whether a long press may take up the item under the finger.
+  var mayHold: Bool {
+    guard let collectionView = loadedCollectionView,
+      let path = collectionView.indexPathForItem(at: hold.location(in: collectionView))
+    else { return false }
+    return self.collectionView(collectionView, canMoveItemAt: path)
+  }
+
+  private func held() {
+    guard let collectionView = loadedCollectionView else { return }
+    let point = hold.location(in: collectionView)
+    switch hold.state {
+    case .began:
+      guard let path = collectionView.indexPathForItem(at: point) else { return }
+      collectionView.beginInteractiveMovementForItem(at: path)
+    case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+    case .ended: collectionView.endInteractiveMovement()
+    case .cancelled, .failed: collectionView.cancelInteractiveMovement()
+    case .possible: break
+    }
   }
 
   // MARK: Delegate

@@ -10,6 +10,8 @@ struct ButtonArrangement {
   let imageInsets: UIEdgeInsets
   let horizontal: UIControl.ContentHorizontalAlignment
   let vertical: UIControl.ContentVerticalAlignment
+  /// Whether the image stands right of the title.
+  var isMirrored = false
 
   /// The room above and below the title of a button without content insets.
   private static let paddingOfTitle: CGFloat = 6
@@ -30,7 +32,28 @@ struct ButtonArrangement {
       width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
+  /// Returns the place of the image.
   func imageRect(in content: CGRect) -> CGRect {
+    guard isMirrored else { return plainImageRect(in: content) }
+    return reflected.plainImageRect(in: content).reflected(in: content)
+  }
+
+  /// Returns the place of the title.
+  func titleRect(in content: CGRect) -> CGRect {
+    guard isMirrored else { return plainTitleRect(in: content) }
+    return reflected.plainTitleRect(in: content).reflected(in: content)
+  }
+
+  /// The same with left and right exchanged, which keep their meaning in a button that is mirrored.
+  private var reflected: ButtonArrangement {
+    ButtonArrangement(
+      title: title, image: image, titleInsets: titleInsets.reflected,
+      imageInsets: imageInsets.reflected,
+      horizontal: horizontal == .left ? .right : horizontal == .right ? .left : horizontal,
+      vertical: vertical)
+  }
+
+  private func plainImageRect(in content: CGRect) -> CGRect {
     let room = content.inset(by: imageInsets)
     let width = max(0, min(image.width, room.width))
     let shift = (imageInsets.left - imageInsets.right) * horizontal.shareOfInsets
@@ -43,7 +66,7 @@ struct ButtonArrangement {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  func titleRect(in content: CGRect) -> CGRect {
+  private func plainTitleRect(in content: CGRect) -> CGRect {
     let room = content.inset(by: titleInsets)
     let imageWidth = min(image.width, max(0, content.width))
     let width = max(0, min(title.width, room.width - imageWidth))
@@ -103,4 +126,18 @@ extension UIControl.ContentHorizontalAlignment {
 
   /// The share of the difference between left and right inset by which the content moves.
   fileprivate var shareOfInsets: CGFloat { self == .center ? 0.5 : 1 }
+}
+
+extension CGRect {
+  /// Returns the rectangle as far from the right side of another one as it is from the left.
+  fileprivate func reflected(in other: CGRect) -> CGRect {
+    CGRect(x: other.minX + other.maxX - maxX, y: minY, width: width, height: height)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets with left and right exchanged.
+  fileprivate var reflected: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
 }

@@ -16,6 +16,9 @@ public final class UIAction: UIMenuElement {
 
   public let identifier: Identifier
 
+  /// A longer title for a list of keyboard commands; recorded only, for there is no such list.
+  public var discoverabilityTitle: String?
+
   /// How a menu lets the action be chosen.
   public var attributes: Attributes
 
@@ -32,9 +35,10 @@ public final class UIAction: UIMenuElement {
   /// Without an `identifier` it gets one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping Handler
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
   ) {
+    self.discoverabilityTitle = discoverabilityTitle
     Self.count += 1
     self.identifier = identifier ?? Identifier("flipbook.action.\(Self.count)")
     self.attributes = attributes

@@ -55,7 +55,8 @@ extension UIButton {
     ButtonArrangement(
       title: label.sizeThatFits(.zero), image: currentImage?.size ?? .zero,
       titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
-      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isMirrored: semanticContentAttribute == .forceRightToLeft)
   }
 
   private func showTitleShadow() {

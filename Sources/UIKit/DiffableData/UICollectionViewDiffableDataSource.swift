@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineToggling {
   /// Returns the filled cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -26,6 +26,29 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  /// The items of sections that were given as section snapshots.
+  private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+
+  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// What is asked before an item opens or closes, and told.
+  ///
+  /// Source: Apple, UICollectionViewDiffableDataSource.SectionSnapshotHandlers.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Returns what is below an item that opens.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+  }
+
+  /// What is asked before an item opens or closes.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Makes a data source and gives it to a collection view, which holds it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -41,6 +64,65 @@ open class UICollectionViewDiffableDataSource<
   /// Shows another snapshot, with an animation from the one before unless told otherwise.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    for (section, outline) in outlines
+    where snapshot.indexOfSection(section).map({ snapshot.items[$0] }) != outline.visibleItems {
+      outlines[section] = nil
+    }
+    show(snapshot, animatingDifferences, completion)
+  }
+
+  /// Shows the items of one section, of which those below closed ones are not seen; a section that is
+  /// not there yet is added at the end.
+  ///
+  /// Source: Apple, UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:).
+  open func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var all = current
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    show(all, animatingDifferences, completion)
+  }
+
+  /// Returns the items of one section, also those that are not seen.
+  open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+    if let outline = outlines[section] { return outline }
+    var outline = SectionSnapshot()
+    if current.indexOfSection(section) != nil {
+      outline.append(current.itemIdentifiers(inSection: section))
+    }
+    return outline
+  }
+
+  func toggle(at indexPath: IndexPath) {
+    guard let item = itemIdentifier(for: indexPath),
+      let section = sectionIdentifier(for: indexPath.section), var outline = outlines[section]
+    else { return }
+    let handlers = sectionSnapshotHandlers
+    let opens = !outline.isExpanded(item)
+    if opens {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent {
+        outline.replace(
+          childrenOf: item, using: children(item, outline.snapshot(of: item)))
+      }
+      outline.expand([item])
+    } else {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    }
+    (collectionView?.cellForItem(at: indexPath) as? UICollectionViewListCell)?.isExpanded = opens
+    apply(outline, to: section)
+  }
+
+  private func show(
+    _ snapshot: Snapshot, _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
     guard let collectionView, animatingDifferences, collectionView.window != nil else {
       applySnapshotUsingReloadData(snapshot, completion: completion)
@@ -107,6 +189,12 @@ open class UICollectionViewDiffableDataSource<
         .internalInconsistency,
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) "
           + "with item identifier '\(item)', which is not allowed")
+    }
+    if let row = cell as? UICollectionViewListCell,
+      let outline = outlines[current.sections[indexPath.section]]
+    {
+      row.indentationLevel = outline.level(of: item)
+      row.isExpanded = outline.isExpanded(item)
     }
     return cell
   }

@@ -12,9 +12,24 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
+  /// The name of the system's symbol that the item shows; nil for others.
+  private var symbol: String? {
+    switch self {
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .camera: "camera"
+    case .trash: "trash"
+    default: nil
+    }
+  }
+
   /// The item's image, a template for a tint; nil for an item with a title.
   @MainActor
   var glyph: UIImage? {
+    if let symbol { return UIImage(systemName: symbol) }
     let path = UIBezierPath()
     switch self {
     case .add:

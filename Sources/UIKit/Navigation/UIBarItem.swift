@@ -80,9 +80,16 @@ open class UIBarButtonItem: UIBarItem {
     case flexibleSpace
     /// An empty space that is `width` wide.
     case fixedSpace
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
     case search = 12
     case refresh = 13
     case stop = 14
+    case camera = 15
+    case trash = 16
     case play = 17
     case pause = 18
     case rewind = 19

@@ -140,10 +140,16 @@ open class UITabBarController: UIViewController {
     view.setNeedsLayout()
   }
 
+  /// Called when an item was tapped, before its controller is selected; for overrides.
+  ///
+  /// Source: Apple, UITabBarController, which is the delegate of its bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// Selects the tapped item's controller; a second tap pops its stack to the root.
   ///
   /// - Returns: true if the tap selects the item; its controller is shown by then.
   private func itemWasTapped(_ item: UITabBarItem) -> Bool {
+    tabBar(tabBar, didSelect: item)
     guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controllers[index]) != false
     else { return false }

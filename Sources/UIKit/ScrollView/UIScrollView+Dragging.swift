@@ -59,6 +59,7 @@ extension UIScrollView {
       x: RubberBand.relaxed(contentOffset.x, beyond: range.x, length: bounds.width),
       y: RubberBand.relaxed(contentOffset.y, beyond: range.y, length: bounds.height))
     isDragging = true
+    lock.begin(scrollPan.velocity(in: self))
     showIndicators()
     if keyboardDismissMode != .none { window?.endEditing(true) }
     scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -76,13 +77,13 @@ extension UIScrollView {
     let way = scrollPan.translation(in: self)
     let range = offsets
     var offset = contentOffset
-    if scrollsHorizontally {
+    if scrollsHorizontally, lock.axis != .vertical {
       let isElastic =
         bounces && (alwaysBounceHorizontal || range.x.upperBound > range.x.lowerBound)
       offset.x = RubberBand.stretched(
         dragStart.x - way.x, beyond: range.x, length: bounds.width, bounces: isElastic)
     }
-    if scrollsVertically {
+    if scrollsVertically, lock.axis != .horizontal {
       let isElastic = bounces && (alwaysBounceVertical || range.y.upperBound > range.y.lowerBound)
       offset.y = RubberBand.stretched(
         dragStart.y - way.y, beyond: range.y, length: bounds.height, bounces: isElastic)
@@ -96,7 +97,8 @@ extension UIScrollView {
   private var thrownVelocity: CGPoint {
     let velocity = scrollPan.velocity(in: self)
     return CGPoint(
-      x: scrollsHorizontally ? -velocity.x : 0, y: scrollsVertically ? -velocity.y : 0)
+      x: scrollsHorizontally && lock.axis != .vertical ? -velocity.x : 0,
+      y: scrollsVertically && lock.axis != .horizontal ? -velocity.y : 0)
   }
 
   private func endDragging(velocity: CGPoint) {

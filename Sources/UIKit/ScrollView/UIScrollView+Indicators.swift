@@ -62,9 +62,16 @@ extension UIScrollView {
     }
   }
 
-  /// Shows the bars for a moment.
+  /// Shows the bars for a moment, along the axes where not all of the content is seen.
   public func flashScrollIndicators() {
-    showIndicators()
+    let range = offsets
+    if indicators.showsVertical, range.y.upperBound > range.y.lowerBound {
+      show(indicators.vertical)
+    }
+    if indicators.showsHorizontal, range.x.upperBound > range.x.lowerBound {
+      show(indicators.horizontal)
+    }
+    placeIndicators()
     fadeIndicators()
   }
 

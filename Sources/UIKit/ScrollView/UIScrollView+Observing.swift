@@ -3,6 +3,8 @@ extension UIScrollView: ObservedFurther {
     switch keyPath {
     case "contentOffset": { [unowned self] in contentOffset }
     case "contentSize": { [unowned self] in contentSize }
+    case "contentInset": { [unowned self] in contentInset }
+    case "panGestureRecognizer.state": { [unowned self] in panGestureRecognizer.state }
     default: nil
     }
   }

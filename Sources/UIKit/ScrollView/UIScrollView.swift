@@ -240,6 +240,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     adjustInsets()
   }
 
+  /// Holds drags to an axis.
+  var lock = DirectionalLock()
+
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -225,6 +225,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UISwipeActionsConfiguration? { nil }
 
   open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
+  open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 

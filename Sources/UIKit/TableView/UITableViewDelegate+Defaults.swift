@@ -1,5 +1,9 @@
 extension UITableViewDelegate {
   public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
+  public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   public func tableView(

@@ -103,6 +103,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Returns what a swipe offers, the nearest to the edge first; asked where
+  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` returns `nil`.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
   /// Returns true when a row makes room for a control in an edited table.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -1,5 +1,20 @@
 import Foundation
 
+extension AttributeContainer {
+  /// Makes a container of attributes by the names that `NSAttributedString` has for them.
+  ///
+  /// Source: Apple, AttributeContainer.init(_:).
+  public init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init()
+    self[AttributeScopes.UIKitAttributes.FontAttribute.self] = attributes[.font] as? UIFont
+    self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
+      attributes[.foregroundColor] as? UIColor
+    self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] =
+      attributes[.backgroundColor] as? UIColor
+    self[AttributeScopes.UIKitAttributes.KernAttribute.self] = attributes[.kern] as? CGFloat
+  }
+}
+
 extension AttributeScopes {
   /// UIKit's own attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

@@ -10,8 +10,18 @@ import Typography
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let mark = FoundationMark()
   let typeface: Typeface
+  /// The names of the font that this one stands in for; nil for a font of its own.
+  private let stoodIn: (font: String, family: String)?
 
-  init(_ typeface: Typeface) { self.typeface = typeface }
+  init(_ typeface: Typeface) {
+    self.typeface = typeface
+    stoodIn = nil
+  }
+
+  private init(_ typeface: Typeface, inPlaceOf stoodIn: (font: String, family: String)?) {
+    self.typeface = typeface
+    self.stoodIn = stoodIn
+  }
 
   private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
     self.init(Typeface(size: Double(size), weight: weight.inInter, isItalic: isItalic))
@@ -19,11 +29,25 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Makes the font of a name, such as `Inter-SemiBoldItalic`; `Inter` is the regular one.
   ///
-  /// It fails for a font that is not of this family.
+  /// For a font that phones bring, such as `HelveticaNeue-Light`, the nearest cut of the fonts here
+  /// stands in, and a line in the log says so. It fails for every other name, as on iOS.
   ///
   /// Units: points.
+  @preconcurrency @MainActor
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let size = Double(fontSize)
+    if let cut = Self.cut(named: fontName, size: Double(fontSize)) {
+      self.init(cut)
+      return
+    }
+    guard let font = PhoneFont(named: fontName, size: Double(fontSize)) else { return nil }
+    Log.once("The font “\(fontName)” is not here: \(font.typeface.cut) stands in for it.")
+    self.init(font.typeface, inPlaceOf: (fontName, font.family))
+  }
+
+  /// Finds the cut of a name among the fonts here.
+  ///
+  /// *Units* of `size`: points.
+  static func cut(named name: String, size: Double) -> Typeface? {
     let cuts = [Typeface.Design.system, .monospaced, .serif].flatMap { design in
       [false, true].flatMap { isItalic in
         (1...9).map { weight in
@@ -33,9 +57,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         }
       }
     }
-    let wanted = fontName == Typeface.family ? "\(Typeface.family)-Regular" : fontName
-    guard let cut = cuts.first(where: { $0.cut == wanted }) else { return nil }
-    self.init(cut)
+    let wanted = name == Typeface.family ? "\(Typeface.family)-Regular" : name
+    return cuts.first { $0.cut == wanted }
   }
 
   /// Returns the regular font.
@@ -95,7 +118,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var typeface = typeface
     typeface.size = Double(fontSize)
-    return UIFont(typeface)
+    return UIFont(typeface, inPlaceOf: stoodIn)
   }
 
   /// The standard sizes of fonts.
@@ -106,11 +129,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The font's own name, such as `Inter-Regular`.
-  public var fontName: String { typeface.cut }
+  /// The font's own name, such as `Inter-Regular`, or that of the font it stands in for.
+  public var fontName: String { stoodIn?.font ?? typeface.cut }
 
   /// The name of the family.
-  public var familyName: String { typeface.family }
+  public var familyName: String { stoodIn?.family ?? typeface.family }
 
   /// The size of the font.
   ///

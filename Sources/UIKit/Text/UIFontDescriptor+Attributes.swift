@@ -84,9 +84,10 @@ extension UIFontDescriptor {
     var typeface = typeface
     if let size = Self.number(attributes[.size]) { typeface.size = size }
     if let name = attributes[.name] as? String,
-      let font = UIFont(name: name, size: CGFloat(typeface.size))
+      let cut = UIFont.cut(named: name, size: typeface.size)
+        ?? PhoneFont(named: name, size: typeface.size)?.typeface
     {
-      typeface = font.typeface
+      typeface = cut
     }
     if let face = attributes[.face] as? String { typeface.take(face: face) }
     for (key, value) in attributes[.traits] as? [TraitKey: Any] ?? [:] {

@@ -5,13 +5,9 @@ extension UITextField {
       view?.isHidden = !isShown
     }
     cross.isHidden = !(shows(clearButtonMode) && hasText)
-    leftView?.frame.origin = CGPoint(
-      x: 0, y: (bounds.height - (leftView?.bounds.height ?? 0)) / 2)
-    rightView?.frame.origin = CGPoint(
-      x: bounds.width - (rightView?.bounds.width ?? 0),
-      y: (bounds.height - (rightView?.bounds.height ?? 0)) / 2)
-    cross.frame = CGRect(
-      x: bounds.width - Self.crossRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    cross.frame = clearButtonRect(forBounds: bounds)
     let rect =
       content.isEmpty
       ? placeholderRect(forBounds: bounds)
@@ -20,8 +16,10 @@ extension UITextField {
     let line = font?.lineHeight ?? 17
     let width = content.isEmpty ? 0 : min(rect.width, label.sizeThatFits(.zero).width)
     let x = caretX(in: rect, width: width)
-    caret.line.frame = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
-    placeSelection(in: rect, width: width, line: line)
+    extras.caretAtEnd = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
+    extras.textWidth = width
+    caret.line.frame = caretRect(for: UITextPosition(selectedCharacters.location))
+    placeSelection(in: rect, line: line)
     extras.placePicture(in: self)
   }
 

@@ -11,6 +11,10 @@ struct TextFieldExtras {
   var shrinks = false
   var smallestFontSize: CGFloat = 0
   var editsAttributes = false
+  /// Where the caret stands behind the last letter.
+  var caretAtEnd = CGRect.zero
+  /// How wide the text is shown.
+  var textWidth: CGFloat = 0
   /// What is behind the selected letters.
   let mark = CALayer()
   private var picture: UIImageView?

@@ -83,34 +83,11 @@ extension UITextField {
     content = (content as NSString).replacingCharacters(in: range, with: text)
     moveSelection(behind: range, text)
     showText()
-    send(.editingChanged, with: nil)
+    tellOfChange()
   }
 
-  /// Selects the whole text of a field that is edited.
-  ///
-  /// Source: Apple, UIResponderStandardEditActions.selectAll(_:).
-  public func selectAll(_ sender: Any?) {
-    extras.selection = whole
-    showText()
-  }
-
-  /// Copies the selected letters.
-  public func copy(_ sender: Any?) {
-    UIPasteboard.general.string = (content as NSString).substring(with: selectedCharacters)
-  }
-
-  /// Copies the selected letters and deletes them.
-  public func cut(_ sender: Any?) {
-    copy(sender)
-    deleteSelection(selectedCharacters)
-  }
-
-  /// Replaces the selected letters by what was copied last.
-  public func paste(_ sender: Any?) {
-    if let string = UIPasteboard.general.string { insertText(string) }
-  }
-
-  private var whole: NSRange { NSRange(location: 0, length: content.utf16.count) }
+  /// The whole text, in UTF-16.
+  var whole: NSRange { NSRange(location: 0, length: content.utf16.count) }
 
   /// The selected letters, in UTF-16; the place after the last letter where nothing is selected.
   var selectedCharacters: NSRange {
@@ -137,34 +114,40 @@ extension UITextField {
       end >= content.utf16.count ? nil : NSRange(location: end, length: 0)
   }
 
-  /// Places the caret before the selected letters and a mark behind them.
+  /// Finds where the caret stands before a letter.
+  ///
+  /// - Parameter offset: the letter, in UTF-16 units.
+  /// - Returns: the caret's rectangle in the field, in points.
+  func caretPlace(before offset: Int) -> CGRect {
+    guard extras.selection != nil || offset < content.utf16.count else { return extras.caretAtEnd }
+    let shown = label.attributedText ?? NSAttributedString(string: "")
+    let before = NSRange(location: 0, length: min(offset, shown.length))
+    let measured = UILabel()
+    measured.font = font
+    measured.attributedText = shown.attributedSubstring(from: before)
+    var place = extras.caretAtEnd
+    place.origin.x -= extras.textWidth
+    if before.length > 0 { place.origin.x += measured.sizeThatFits(.zero).width }
+    return place
+  }
+
+  /// Places a mark behind the selected letters, in place of the caret.
   ///
   /// - Parameters:
   ///   - rect: the rectangle of the text.
-  ///   - width: the width of the whole text.
   ///   - line: the height of a line.
-  func placeSelection(in rect: CGRect, width: CGFloat, line: CGFloat) {
+  func placeSelection(in rect: CGRect, line: CGFloat) {
     guard isFirstResponder, extras.selection != nil else { return extras.mark.isHidden = true }
     let selection = selectedCharacters
-    let end = caret.line.frame.minX
-    let start = end - width
-    func place(_ offset: Int) -> CGFloat {
-      let shown = label.attributedText ?? NSAttributedString(string: "")
-      let before = NSRange(location: 0, length: min(offset, shown.length))
-      let measured = UILabel()
-      measured.font = font
-      measured.attributedText = shown.attributedSubstring(from: before)
-      return start + (before.length > 0 ? measured.sizeThatFits(.zero).width : 0)
-    }
-    let first = place(selection.location)
+    let first = caretPlace(before: selection.location).minX
     if extras.mark.superlayer == nil { layer.insertSublayer(extras.mark, at: 0) }
     extras.mark.isHidden = selection.length == 0
     extras.mark.backgroundColor = shown(tintColor.withAlphaComponent(Self.markOpacity))
     extras.mark.frame = CGRect(
       x: first, y: rect.midY - line / 2,
-      width: selection.length > 0 ? place(selection.location + selection.length) - first : 0,
+      width: selection.length > 0
+        ? caretPlace(before: selection.location + selection.length).minX - first : 0,
       height: line)
-    caret.line.frame.origin.x = first
     if selection.length > 0 { caret.line.isHidden = true }
   }
 

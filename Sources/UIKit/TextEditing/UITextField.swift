@@ -119,25 +119,28 @@ open class UITextField: UIControl, UIKeyInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
 
   var content = ""
-  let label = UILabel()
+  let label = TextFieldLabel()
   let cross = UIButton()
   let caret = Caret()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    begin()
+    beginField()
   }
 
   /// Makes a field of no size at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    begin()
+    beginField()
     fill(from: coder, in: UITextField.self)
   }
 
@@ -163,6 +166,7 @@ open class UITextField: UIControl, UIKeyInput {
     showText()
     send(.editingDidBegin, with: nil)
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -173,6 +177,7 @@ open class UITextField: UIControl, UIKeyInput {
     showText()
     send(.editingDidEnd, with: nil)
     delegate?.textFieldDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -203,6 +208,37 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Returns the rectangle of the placeholder in some bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the clear button in some bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - Self.crossRoom, y: bounds.midY - 19 / 2, width: 19, height: 19)
+  }
+
+  /// Returns the rectangle of the view left of the text in some bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the view right of the text in some bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Draws the placeholder into a rectangle of its own.
+  open func drawPlaceholder(in rect: CGRect) { label.drawPlainly(in: rect) }
+
+  /// Returns where the caret stands before a letter; an empty rectangle shows none.
+  ///
+  /// *Space*: the field's, in points.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caretPlace(before: position.offset)
+  }
 
   open override var intrinsicContentSize: CGSize {
     let shown = content.isEmpty ? placeholder ?? "" : shownText
@@ -237,63 +273,30 @@ open class UITextField: UIControl, UIKeyInput {
     if isTouchInside { becomeFirstResponder() }
   }
 
-  private func begin() {
-    cross.setImage(Self.cross, for: .normal)
-    cross.adjustsImageWhenHighlighted = false
-    cross.tintColor = UIColor(white: 0.56, alpha: 1)
-    cross.addTarget(self, action: Selector(UITextField.clear), for: .touchUpInside)
-    label.lineBreakMode = .byTruncatingTail
-    addSubview(label)
-    addSubview(cross)
-    layer.addSublayer(caret.line)
+  /// Returns true for what a menu over the text offers, and for actions that the field has.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    StandardEditAction.isNamed(by: action) || super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Selects the whole text of a field that is edited.
+  open override func selectAll(_ sender: Any?) {
+    extras.selection = whole
     showText()
   }
 
-  private var shownText: String {
-    isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+  /// Copies the selected letters.
+  open override func copy(_ sender: Any?) {
+    UIPasteboard.general.string = (content as NSString).substring(with: selectedCharacters)
   }
 
-  func replace(_ range: NSRange, by string: String) {
-    guard
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
-        != false
-    else { return }
-    content = (content as NSString).replacingCharacters(in: range, with: string)
-    moveSelection(behind: range, string)
-    showText()
-    send(.editingChanged, with: nil)
+  /// Copies the selected letters and deletes them.
+  open override func cut(_ sender: Any?) {
+    copy(sender)
+    deleteSelection(selectedCharacters)
   }
 
-  private func clear() {
-    guard delegate?.textFieldShouldClear(self) != false else { return }
-    content = ""
-    showText()
-    send(.editingChanged, with: nil)
-  }
-
-  func showText() {
-    let isEmpty = content.isEmpty
-    label.font = font
-    label.text = isEmpty ? placeholder : shownText
-    label.textColor = isEmpty ? .placeholderText : textColor
-    if isEmpty, let text = extras.placeholder { label.attributedText = full(text) }
-    if !isEmpty, let attributes = extras.attributes, !isSecureTextEntry {
-      label.attributedText = NSAttributedString(
-        string: shownText, attributes: full(attributes))
-    }
-    label.textAlignment = textAlignment
-    label.lineBreakMode = isFirstResponder ? .byTruncatingHead : .byTruncatingTail
-    label.baselineAdjustment = .alignCenters
-    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
-    label.minimumScaleFactor = minimumFontSize / max(1, font?.pointSize ?? 17)
-    if isFirstResponder { caret.appear(shown(tintColor)) } else { caret.disappear() }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  private func replace(_ old: UIView?, by new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    setNeedsLayout()
+  /// Replaces the selected letters by what was copied last.
+  open override func paste(_ sender: Any?) {
+    if let string = UIPasteboard.general.string { insertText(string) }
   }
 }

@@ -13,7 +13,7 @@ extension UITextView {
     selection = end < text.utf16.count ? NSRange(location: end, length: 0) : nil
     typing = string.isEmpty ? nil : looks
     delegate?.textViewDidChangeSelection(self)
-    delegate?.textViewDidChange(self)
+    tellOfChange()
     layoutIfNeeded()
     scrollRectToVisible(caret.line.frame, animated: false)
   }

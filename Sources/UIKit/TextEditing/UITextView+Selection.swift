@@ -47,27 +47,6 @@ extension UITextView {
       animated: true)
   }
 
-  /// Selects the whole text.
-  public func selectAll(_ sender: Any?) {
-    selectedRange = NSRange(location: 0, length: text.utf16.count)
-  }
-
-  /// Copies the selected letters.
-  public func copy(_ sender: Any?) {
-    UIPasteboard.general.string = (text as NSString).substring(with: selectedRange)
-  }
-
-  /// Copies the selected letters and deletes them.
-  public func cut(_ sender: Any?) {
-    copy(sender)
-    if selectedRange.length > 0 { deleteBackward() }
-  }
-
-  /// Replaces the selected letters by what was copied last.
-  public func paste(_ sender: Any?) {
-    if let string = UIPasteboard.general.string { insertText(string) }
-  }
-
   /// Returns the place between letters that is nearest to a point of the view.
   func place(nearest point: CGPoint) -> NSRange {
     NSRange(location: letter(at: point).place, length: 0)
@@ -202,7 +181,7 @@ extension UITextView {
     let letters = range.characters.intersection(whole) ?? selectedRange
     change(letters, to: text)
     selectedRange = NSRange(location: letters.location + text.utf16.count, length: 0)
-    delegate?.textViewDidChange(self)
+    tellOfChange()
   }
 
   /// Returns where the caret stands at a place.

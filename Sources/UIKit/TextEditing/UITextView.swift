@@ -120,6 +120,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -165,6 +168,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     guard super.becomeFirstResponder() else { return false }
     showText()
     delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -174,6 +178,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     guard super.resignFirstResponder() else { return false }
     showText()
     delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -191,6 +196,32 @@ open class UITextView: UIScrollView, UIKeyInput {
     guard let last = (text as NSString).substring(to: selected.location).last else { return }
     let length = String(last).utf16.count
     replace(NSRange(location: selected.location - length, length: length), by: "")
+  }
+
+  /// Returns true for what a menu over the text offers, and for actions that the view has.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    StandardEditAction.isNamed(by: action) || super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: text.utf16.count)
+  }
+
+  /// Copies the selected letters.
+  open override func copy(_ sender: Any?) {
+    UIPasteboard.general.string = (text as NSString).substring(with: selectedRange)
+  }
+
+  /// Copies the selected letters and deletes them.
+  open override func cut(_ sender: Any?) {
+    copy(sender)
+    if selectedRange.length > 0 { deleteBackward() }
+  }
+
+  /// Replaces the selected letters by what was copied last.
+  open override func paste(_ sender: Any?) {
+    if let string = UIPasteboard.general.string { insertText(string) }
   }
 
   /// Returns the size of the text, insets included, when it wraps at the width of `size`.

@@ -52,6 +52,12 @@ extension NSObject {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }
 
+  /// Calls a method of this object when the code that runs now has ended, as a thread of its own
+  /// would; there is one thread in a scene.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    perform(aSelector, with: arg, afterDelay: 0)
+  }
+
   /// Calls a method of this object after a delay, whichever the run loop's modes.
   ///
   /// *Units* of `delay`: seconds.

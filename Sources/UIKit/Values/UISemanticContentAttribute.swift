@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UISemanticContentAttribute.
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// The direction of text.

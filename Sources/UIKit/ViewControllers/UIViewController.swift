@@ -242,6 +242,12 @@ open class UIViewController: UIResponder {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// Called before the size classes change as the screen turns, which never happens here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   /// The orientations that the controller supports; without effect, for this screen does not turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 

@@ -87,4 +87,46 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// Called when the device has begun to be shaken, which nothing in a scene does.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a shake has ended.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when what began turns out not to be a shake.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Returns true when the object can be asked for an action now; one that it has a method for,
+  /// unless it says otherwise.
+  ///
+  /// The standard edit actions, which every responder has, count for fields and text views only.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self) && !StandardEditAction.isNamed(by: action)
+  }
+
+  /// Returns this object or the first one after it that can be asked for an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  // MARK: Standard edit actions
+
+  /// Deletes what is selected and keeps a copy; nothing unless a class does so.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies what is selected.
+  open func copy(_ sender: Any?) {}
+
+  /// Puts what was copied in place of what is selected.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) {}
 }

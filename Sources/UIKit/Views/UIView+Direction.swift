@@ -1,11 +1,16 @@
 extension UIView {
   /// Whether the view is mirrored in languages that run from right to left.
   ///
-  /// It has no effect, since films are in a language that runs from left to right;
-  /// `forceRightToLeft` is missing.
+  /// Films are in a language that runs from left to right. `forceRightToLeft` puts a button's image
+  /// right of its title; of other views a line in the log says that they stay as they are.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { constraintState.semanticContentAttribute }
-    set { constraintState.semanticContentAttribute = newValue }
+    set {
+      constraintState.semanticContentAttribute = newValue
+      setNeedsLayout()
+      guard newValue == .forceRightToLeft, !(self is any Mirrored) else { return }
+      Log.once("\(type(of: self)) stays as it is from left to right: only buttons are mirrored.")
+    }
   }
 
   /// Returns left to right.
@@ -13,6 +18,12 @@ extension UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Always left to right.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Left to right, unless the view asks for the other direction.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
 }
+
+/// A view that can be shown from right to left.
+@MainActor
+protocol Mirrored: UIView {}

@@ -35,10 +35,11 @@ extension UIView {
   ///
   /// It calls the observer's `observeValue(forKeyPath:of:change:context:)`. The values are `frame`,
   /// `bounds`, `center`, `transform`, `alpha`, `hidden` and `backgroundColor`, and a scroll view's
-  /// `contentOffset` and `contentSize`. It stops for others, which cannot be observed.
-  public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
-    context: UnsafeMutableRawPointer?
+  /// `contentOffset`, `contentSize`, `contentInset` and `panGestureRecognizer.state`. It stops for
+  /// others, which cannot be observed.
+  func add(
+    observer: NSObject, of keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
   ) {
     guard let read = reader(of: keyPath) else {
       raise(
@@ -59,18 +60,9 @@ extension UIView {
     if options.contains(.initial) { value.tellAtOnce() }
   }
 
-  /// Stops telling an observer of a value.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    observedValues.removeAll { $0.observer === observer && $0.name == keyPath }
-  }
-
-  /// Stops telling an observer of a value for one context.
-  public func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) {
-    observedValues.removeAll {
-      $0.observer === observer && $0.name == keyPath && $0.context == context
-    }
+  /// Stops telling an observer of values that fit.
+  func removeObservations(_ isGone: (ObservedValue) -> Bool) {
+    observedValues.removeAll(where: isGone)
   }
 
   func reader(of keyPath: String) -> (() -> Any)? {

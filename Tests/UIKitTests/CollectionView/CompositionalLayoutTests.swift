@@ -49,6 +49,78 @@ struct CompositionalLayoutTests {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
+  @Test func `an item keeps space around itself in its group`() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(40)))
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(10), top: .fixed(5), trailing: .fixed(20), bottom: nil)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let (frames, _) = try frames(layout, [4])
+    #expect(
+      frames[0] == [
+        CGRect(10, 5, 50, 40), CGRect(90, 5, 50, 40), CGRect(170, 5, 50, 40),
+        CGRect(10, 55, 50, 40),
+      ])
+  }
+
+  @Test func `a group's own arrangement says where its items stand`() throws {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(1), .absolute(100))
+    ) { environment in
+      let width = environment.container.contentSize.width
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(0, 0, width / 2, 100)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(width / 2, 50, 20, 20), zIndex: 3),
+      ]
+    }
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let (frames, size) = try frames(layout, [3])
+    #expect(
+      frames[0] == [
+        CGRect(0, 0, 150, 100), CGRect(150, 50, 20, 20), CGRect(0, 100, 150, 100),
+      ])
+    #expect(size.height == 200)
+  }
+
+  @Test func `a badge stands at its anchor, moved by a share of its size`() throws {
+    let anchor = NSCollectionLayoutAnchor(
+      edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, -0.5))
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge", containerAnchor: anchor)
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.absolute(50), .absolute(40)), supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    try onStage { stage in
+      let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+      let badges = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        elementKind: "badge"
+      ) { _, _, _ in }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: badges, for: path)
+      }
+      stage.window.addSubview(view)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([0, 1])
+      source.apply(snapshot, animatingDifferences: false)
+      stage.frame()
+      let second = IndexPath(item: 1, section: 0)
+      let place = layout.layoutAttributesForSupplementaryView(ofKind: "badge", at: second)?.frame
+      #expect(place == CGRect(90, -5, 20, 10))
+    }
+  }
+
   @Test func `items fill rows by their shares, rows fill the section`() throws {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))

@@ -31,6 +31,15 @@ struct TabBarTests {
     }
   }
 
+  @Test func `a controller hears of a tap before its item is selected`() throws {
+    let tabs = HearingTabs()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    try onStage(root: tabs) { stage in
+      stage.tap(CGPoint(240, 550))
+      #expect(tabs.heard == [0] && tabs.selectedIndex == 1)
+    }
+  }
+
   @Test func `the delegate may refuse a tab`() throws {
     let (tabs, pages) = tabs()
     let judge = Judge()
@@ -95,5 +104,14 @@ private final class Judge: NSObject, UITabBarControllerDelegate, UITabBarDelegat
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     chosen.append(item.title ?? "")
+  }
+}
+
+private final class HearingTabs: UITabBarController {
+  /// The tabs that were selected when each tap came.
+  var heard: [Int] = []
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    heard.append(selectedIndex)
   }
 }

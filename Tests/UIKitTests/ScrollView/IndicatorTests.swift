@@ -45,6 +45,18 @@ struct IndicatorTests {
     }
   }
 
+  @Test func `a flash shows no bar where all of the content is seen`() throws {
+    try onScrollView { stage, view in
+      view.alwaysBounceVertical = true
+      view.contentSize.height = 100
+      view.flashScrollIndicators()
+      #expect(view.layer.overlays.isEmpty)
+      view.contentSize.height = 900
+      view.flashScrollIndicators()
+      #expect(!view.layer.overlays.isEmpty)
+    }
+  }
+
   @Test func `no bar is shown where none is wanted, nor by code that moves the content`() throws {
     try onScrollView { stage, view in
       view.contentOffset.y = 50

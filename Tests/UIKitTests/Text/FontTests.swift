@@ -31,7 +31,7 @@ import UIKit
     #expect(UIFont(name: "Inter-Italic", size: 12) == .italicSystemFont(ofSize: 12))
     let bold = UIFont(name: "Inter-BoldItalic", size: 12)
     #expect(bold?.fontName == "Inter-BoldItalic" && bold?.pointSize == 12)
-    #expect(UIFont(name: "HelveticaNeue", size: 12) == nil)
+    #expect(UIFont(name: "HelveticaNew", size: 12) == nil)
   }
 
   @Test func `a line is 1.193 of the size high, as on iOS`() {

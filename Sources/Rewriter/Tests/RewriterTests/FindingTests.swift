@@ -52,6 +52,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("(a as AnyObject).cgRectValue.size", "(a as! NSValue ).cgRectValue.size"),
+    ("(a as AnyObject?)?.doubleValue", "(a as? NSNumber )?.doubleValue"),
+    ("(n.userInfo![k] as AnyObject).cgPointValue", "(n.userInfo![k] as! NSValue ).cgPointValue"),
+  ])
+  func `a value is asked for of an object that has one`(source: String, result: String) {
+    #expect(text(source) == result)
+    #expect(findings(source).isEmpty)
+  }
+
   @Test func `a cast gives an AnyObject its type`() {
     #expect(findings("func f(a: AnyObject) { (a as! UIView).alpha = 1 }").isEmpty)
     #expect(findings("func f(a: AnyObject) { if let a = a as? UIView { a.alpha = 1 } }").isEmpty)

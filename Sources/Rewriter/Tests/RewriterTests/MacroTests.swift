@@ -22,7 +22,8 @@ import Testing
 
   @Test func `literals of files are calls`() {
     #expect(
-      text("let x = #imageLiteral(resourceName: \"a\")") == "let x = UIImage(named: \"a\")!")
+      text("let x = #imageLiteral(resourceName: \"a\")")
+        == "let x = UIImage(imageLiteralResourceName: \"a\")")
     #expect(
       text("let x = #fileLiteral(resourceName: \"a.txt\")")
         == "let x = Bundle.main.url(forResource: \"a.txt\", withExtension: nil)!")

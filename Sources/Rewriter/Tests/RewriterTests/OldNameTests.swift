@@ -31,6 +31,24 @@ import Testing
     #expect(text(source) == result)
   }
 
+  @Test(arguments: [
+    ("let a = b.characters.count", "let a = b.count"),
+    ("let a = b?.characters.count ?? 0", "let a = b?.count ?? 0"),
+    ("f(b.characters)", "f(b           )"),
+    ("class A { let characters = 1; func f() { self.characters } }", nil),
+  ])
+  func `the characters of a string are the string`(source: String, result: String?) {
+    #expect(text(source) == result ?? source)
+  }
+
+  @Test func `an override has today's label`() {
+    #expect(
+      text("override func didMove(toParentViewController p: UIViewController?) {}")
+        == "override func didMove(toParent               p: UIViewController?) {}")
+    let own = "func didMove(toParentViewController p: Int) {}"
+    #expect(text(own) == own)
+  }
+
   @Test func `a function that is a method today is a closure`() {
     #expect(
       text("let a = UIEdgeInsetsInsetRect(b, c)")

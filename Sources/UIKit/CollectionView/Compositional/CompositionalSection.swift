@@ -10,6 +10,10 @@ struct CompositionalSection {
   private(set) var items: [CGRect] = []
   /// What each cell is sized by, in order.
   private(set) var sizes: [NSCollectionLayoutSize] = []
+  /// The item of each cell, in order.
+  private(set) var layoutItems: [NSCollectionLayoutItem] = []
+  /// The order in depth of cells that have one, by their numbers.
+  private(set) var depths: [Int: Int] = [:]
   /// The headers and footers, in the order of the section's.
   private(set) var boundaries:
     [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] =
@@ -29,10 +33,12 @@ struct CompositionalSection {
   ///   - start: where it begins in the direction of scrolling.
   ///   - room: the size of what is around it.
   ///   - isVertical: the direction of scrolling.
+  ///   - environment: what the section is laid out in.
   ///   - measured: returns the size that an item has asked for.
   init(
     _ section: NSCollectionLayoutSection, _ count: Int, from start: CGFloat, in room: CGSize,
-    isVertical: Bool, measured: @escaping (Int) -> CGSize?
+    isVertical: Bool, environment: any NSCollectionLayoutEnvironment,
+    measured: @escaping (Int) -> CGSize?
   ) {
     self.section = section
     let insets = section.contentInsets
@@ -44,7 +50,7 @@ struct CompositionalSection {
     let group = section.group.layoutSize.size(in: inner.size)
     let before = isVertical ? insets.top : insets.leading
     let after = isVertical ? insets.bottom : insets.trailing
-    var run = LayoutRun(count: count, measured: measured)
+    var run = LayoutRun(count: count, environment: environment, measured: measured)
     let first = end + before
     var along = first
     var across = isVertical ? insets.leading : insets.top
@@ -71,6 +77,8 @@ struct CompositionalSection {
       }
     }
     sizes = run.sizes
+    layoutItems = run.items
+    depths = run.depths
     end = (scrolls ? first + thickness : along) + after
     if scrolls {
       breadth = items.isEmpty ? across0 : across + (isVertical ? insets.trailing : insets.bottom)

@@ -9,9 +9,49 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The order in depth; above items unless set.
   open var zIndex = 1
 
+  /// Where the view stands in its item.
+  public let containerAnchor: NSCollectionLayoutAnchor
+
+  /// Which part of the view stands there; `nil` for the same edges as the container's.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+
   init(layoutSize: NSCollectionLayoutSize, kind: String) {
     elementKind = kind
-    super.init(layoutSize: layoutSize)
+    containerAnchor = NSCollectionLayoutAnchor(edges: [])
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Makes a view at an anchor of its item.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Makes a view one of whose edges stands at an anchor of its item.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Returns where the view stands beside a cell.
+  func place(in cell: CGRect) -> CGRect {
+    let size = layoutSize.size(in: cell.size)
+    guard let itemAnchor else { return containerAnchor.place(size, in: cell) }
+    let corner = containerAnchor.place(.zero, in: cell).origin
+    let own = itemAnchor.place(.zero, in: CGRect(origin: .zero, size: size)).origin
+    return CGRect(
+      x: corner.x - own.x, y: corner.y - own.y, width: size.width, height: size.height)
   }
 }
 
@@ -87,7 +127,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     super.init(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
   }
 
   /// Returns a view as large as its section.

@@ -18,7 +18,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.isHorizontal = isHorizontal
     self.subitems = subitems
     self.count = count
-    super.init(layoutSize: layoutSize)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  private var provider: NSCollectionLayoutGroupCustomItemProvider?
+
+  /// Returns a group whose items stand where a closure says.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems: [])
+    group.provider = itemProvider
+    return group
   }
 
   /// Returns a group of items from left to right.
@@ -69,6 +81,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override func frames(in rect: CGRect, _ run: inout LayoutRun) -> (frames: [CGRect], size: CGSize)
   {
+    if let provider { return customFrames(provider, in: rect, &run) }
     guard !subitems.isEmpty else { return ([], rect.size) }
     let room = rect.inset(by: contentInsets)
     let length = isHorizontal ? room.width : room.height
@@ -83,16 +96,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     var end: CGFloat = 0
     var breadth: CGFloat = 0
     for (item, ownLength, thickness) in rooms where !run.isOver {
+      let edges = edges(around: item)
+      start += edges.before
       let place =
         isHorizontal
-        ? CGRect(x: room.minX + start, y: room.minY, width: ownLength, height: thickness)
-        : CGRect(x: room.minX, y: room.minY + start, width: thickness, height: ownLength)
+        ? CGRect(
+          x: room.minX + start, y: room.minY + edges.across, width: ownLength, height: thickness)
+        : CGRect(
+          x: room.minX + edges.across, y: room.minY + start, width: thickness, height: ownLength)
       let placed = item.frames(in: place, &run)
       frames += placed.frames
       let isCorrected = item.layoutSize.isEstimated
       let size = isCorrected ? placed.size : place.size
       end = start + (isHorizontal ? size.width : size.height)
-      breadth = max(breadth, isHorizontal ? size.height : size.width)
+      breadth = max(
+        breadth, (isHorizontal ? size.height : size.width) + edges.across + edges.beyond)
+      end += edges.after
       start = end + spacing
     }
     var size = rect.size
@@ -107,6 +126,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       size.height = content.height + insets.top + insets.bottom
     }
     return (frames, size)
+  }
+
+  /// Returns the space that an item keeps along the group and across it.
+  private func edges(
+    around item: NSCollectionLayoutItem
+  ) -> (before: CGFloat, after: CGFloat, across: CGFloat, beyond: CGFloat) {
+    guard let edges = item.edgeSpacing else { return (0, 0, 0, 0) }
+    let sides = [edges.leading, edges.trailing, edges.top, edges.bottom].map { $0?.spacing ?? 0 }
+    return isHorizontal
+      ? (sides[0], sides[1], sides[2], sides[3]) : (sides[2], sides[3], sides[0], sides[1])
   }
 
   /// Returns the items that fit, with their lengths along the group and across it.
@@ -126,10 +155,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     for turn in 0..<Self.mostItems {
       let item = subitems[turn % subitems.count]
       let (own, thickness) = measure(item)
-      let start = rooms.isEmpty ? 0 : end + spacing
-      guard rooms.isEmpty || own > 0 && start + own <= length + Self.slack else { break }
+      let edges = edges(around: item)
+      let start = (rooms.isEmpty ? 0 : end + spacing) + edges.before
+      guard rooms.isEmpty || own > 0 && start + own + edges.after <= length + Self.slack
+      else { break }
       rooms.append((item, own, thickness))
-      end = start + own
+      end = start + own + edges.after
     }
     return rooms
   }

@@ -91,6 +91,21 @@ struct LayoutRun {
   let measured: (Int) -> CGSize?
   /// What the cells placed so far are sized by.
   var sizes: [NSCollectionLayoutSize] = []
+  /// The items of the cells placed so far.
+  var items: [NSCollectionLayoutItem] = []
+  /// The order in depth of cells that have one, by their numbers.
+  var depths: [Int: Int] = [:]
+  /// What the section is laid out in.
+  let environment: any NSCollectionLayoutEnvironment
+
+  init(
+    count: Int, environment: any NSCollectionLayoutEnvironment,
+    measured: @escaping (Int) -> CGSize?
+  ) {
+    self.count = count
+    self.environment = environment
+    self.measured = measured
+  }
 
   var isOver: Bool { next >= count }
 }
@@ -107,8 +122,23 @@ open class NSCollectionLayoutItem: NSObject {
   /// Units: points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  public init(layoutSize: NSCollectionLayoutSize) {
+  /// The views beside the cell, such as a badge.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+  /// The space that the item keeps around itself in its group.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Makes an item with views beside its cell.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
     self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
     super.init()
   }
 
@@ -130,6 +160,7 @@ open class NSCollectionLayoutItem: NSObject {
       }
     }
     run.sizes.append(layoutSize)
+    run.items.append(self)
     run.next += 1
     return ([CGRect(origin: rect.origin, size: size).inset(by: contentInsets)], size)
   }

@@ -31,6 +31,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The looks of the section's rows; nil for a section that is no list.
+  var list: UICollectionLayoutListConfiguration?
+
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()

@@ -37,6 +37,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var scrollers: [Int: OrthogonalScroller] = [:]
   private var measured: [IndexPath: CGSize] = [:]
   private var size = CGSize.zero
+  /// Opens rows sideways; nil until a list has buttons for that.
+  private(set) var swipes: ListSwipes?
 
   /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -96,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       let placed = CompositionalSection(
         section, view.numberOfItems(inSection: index), from: end, in: room,
-        isVertical: isVertical
+        isVertical: isVertical, environment: environment
       ) { [measured] in measured[IndexPath(item: $0, section: index)] }
       sections.append(placed)
       end = isVertical ? placed.frame.maxY : placed.frame.maxX
@@ -105,6 +107,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
     placeScrollers(in: view)
+    let hasSwipes = sections.contains { $0.section.list?.hasSwipes == true }
+    if hasSwipes, swipes == nil { swipes = ListSwipes(in: view, of: self) }
   }
 
   private func placeScrollers(in view: UICollectionView) {
@@ -122,6 +126,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     for index in scrollers.keys.sorted() { scrollers.removeValue(forKey: index)?.leave() }
+    swipes?.leave()
+    swipes = nil
   }
 
   open override func layoutAttributesForElements(in rect: CGRect)
@@ -139,6 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .filter { $0.element.offsetBy(dx: shift.x, dy: shift.y).intersects(rect) }
       .compactMap { layoutAttributesForItem(at: IndexPath(item: $0.offset, section: index)) }
     let first = IndexPath(item: 0, section: index)
+    found += found.flatMap { views(beside: $0) }
     found += section.boundaries.compactMap {
       layoutAttributesForSupplementaryView(ofKind: $0.item.elementKind, at: first)
     }.filter { $0.frame.intersects(rect) }
@@ -168,12 +175,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = sections[indexPath.section].items[indexPath.item]
       .offsetBy(dx: shift.x, dy: shift.y)
+    attributes.zIndex = sections[indexPath.section].depths[indexPath.item] ?? 0
     return attributes
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    if let cell = layoutAttributesForItem(at: indexPath),
+      let view = views(beside: cell).first(where: { $0.representedElementKind == elementKind })
+    {
+      return view
+    }
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       let (item, frame) = sections[indexPath.section].boundaries.first(where: {
         $0.item.elementKind == elementKind
@@ -214,6 +227,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if context.invalidateDataSourceCounts { measured = [:] }
     super.invalidateLayout(with: context)
   }
+
+  override func dress(_ views: [UICollectionReusableView]) { dressRows(views) }
 
   override func takeSizes(of cells: [UICollectionViewCell]) -> Bool {
     var hasChanged = false

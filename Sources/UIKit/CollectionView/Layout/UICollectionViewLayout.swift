@@ -79,6 +79,33 @@ open class UICollectionViewLayout: NSObject {
   /// - Returns: true when elements have other places than before.
   func takeSizes(of cells: [UICollectionViewCell]) -> Bool { false }
 
+  /// Returns where an item that is carried would be put: the place of the item under it.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let under = layoutAttributesForElements(
+      in: CGRect(origin: position, size: .zero).insetBy(
+        dx: -1, dy: -1))
+    let cell = under?.first {
+      $0.representedElementCategory == .cell && $0.frame.contains(position)
+    }
+    return cell?.indexPath ?? collectionView?.movement?.target ?? previousIndexPath
+  }
+
+  /// Returns the attributes of an item that is carried: its own, around the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// Gives shown elements the looks that follow from their places.
+  func dress(_ views: [UICollectionReusableView]) {}
+
   // MARK: Scrolling
 
   /// Returns the offset at which scrolling comes to rest after the finger has lifted.

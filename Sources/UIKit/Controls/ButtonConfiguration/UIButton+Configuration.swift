@@ -168,6 +168,16 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 5.95
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
+  /// How much smaller than the cell the background is; of buttons it stays as large.
+  ///
+  /// *Units*: points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// A view of the app's own in front of the colour, as large as the background of a cell.
+  public var customView: UIView?
+  /// The colour of a cell by its state.
+  var colors: (@MainActor (UICellConfigurationState) -> UIColor?)?
+  /// The colour of the cell's last state.
+  var stateColor: UIColor?
 
   init() {}
 

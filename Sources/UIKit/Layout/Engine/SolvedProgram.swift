@@ -77,11 +77,11 @@ extension LinearConstraintsError {
 }
 
 extension LayoutProgram {
-  /// Solves the program and returns the size of the outermost view.
+  /// Returns the size of the outermost view in a solution.
   ///
   /// Units: points, rounded up to whole pixels.
-  func solvedSize(of view: UIView) -> CGSize {
-    guard let size = SolvedProgram(self).rect(of: view, in: self)?.size else { return .zero }
+  func solvedSize(of view: UIView, by solved: SolvedProgram) -> CGSize {
+    guard let size = solved.rect(of: view, in: self)?.size else { return .zero }
     let scale = view.window?.screen.scale ?? UIScreen.main.scale
     func round(_ length: CGFloat) -> CGFloat {
       (length * scale - Self.slack).rounded(.up) / scale

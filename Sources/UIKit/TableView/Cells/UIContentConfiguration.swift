@@ -10,22 +10,6 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// The state for which a configuration is made.
-///
-/// Source: Apple, UIConfigurationState.
-public protocol UIConfigurationState {}
-
-/// The state of a cell for which a configuration is made.
-///
-/// Source: Apple, UICellConfigurationState.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isEditing = false
-
-  public init() {}
-}
-
 /// A view that shows a configuration.
 ///
 /// Source: Apple, UIContentView.

@@ -95,6 +95,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The footer of a grouped table.
   public static func groupedFooter() -> Self { plainFooter() }
 
+  /// A text of a sidebar.
+  public static func sidebarCell() -> Self { cell() }
+
+  /// A text of a sidebar above a smaller grey one.
+  public static func sidebarSubtitleCell() -> Self {
+    Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 15), .secondaryLabel)
+  }
+
+  /// A text of a sidebar that stands beside an image.
+  public static func accompaniedSidebarCell() -> Self { cell() }
+
+  /// Two texts of a sidebar that stand beside an image.
+  public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
+
+  /// The header of a sidebar's section.
+  public static func sidebarHeader() -> Self {
+    Self(.boldSystemFont(ofSize: 17), second: .systemFont(ofSize: 15), .secondaryLabel)
+  }
+
+  /// A bold header of a list of cards.
+  public static func prominentInsetGroupedHeader() -> Self {
+    Self(.boldSystemFont(ofSize: 17), second: .systemFont(ofSize: 15), .secondaryLabel)
+  }
+
+  /// A large header of a list of cards.
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    Self(.boldSystemFont(ofSize: 20), second: .systemFont(ofSize: 15), .secondaryLabel)
+  }
+
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }

@@ -82,6 +82,22 @@ open class UITableViewCell: UIView {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
+  /// The cell's background, as a value; `nil` for that of the table's style.
+  ///
+  /// Source: Apple, UITableViewCell.backgroundConfiguration.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else { return backgroundView = nil }
+      let ground = UIView(frame: bounds)
+      backgroundConfiguration.updated(
+        for: UICellConfigurationState(traitCollection: traitCollection)
+      )
+      .show(in: ground)
+      backgroundColor = .clear
+      backgroundView = ground
+    }
+  }
+
   /// The view behind the content while the cell is selected or highlighted; grey unless set.
   open var selectedBackgroundView: UIView? {
     didSet {

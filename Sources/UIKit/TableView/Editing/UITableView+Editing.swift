@@ -58,6 +58,12 @@ extension UITableView {
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
+    if !leading, let old = delegate?.tableView(self, editActionsForRowAt: path) {
+      guard !old.isEmpty else { return nil }
+      let offer = UISwipeActionsConfiguration(actions: old.map { $0.contextual(at: path) })
+      offer.performsFirstActionWithFullSwipe = false
+      return offer
+    }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard !leading, style == .delete else { return nil }
     let title =

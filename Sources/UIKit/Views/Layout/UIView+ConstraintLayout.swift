@@ -68,9 +68,32 @@ extension UIView {
     _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    var program = LayoutProgram(root: self, isRootFree: true)
-    program.add(length: target.width, along: .horizontal, priority: horizontalPriority)
-    program.add(length: target.height, along: .vertical, priority: verticalPriority)
-    return program.solvedSize(of: self)
+    let labels = wrappingLabels
+    defer { for label in labels { label.widthInMeasuring = nil } }
+    var size = CGSize.zero
+    for _ in 0..<Self.measuringTurns {
+      var program = LayoutProgram(root: self, isRootFree: true)
+      program.add(length: target.width, along: .horizontal, priority: horizontalPriority)
+      program.add(length: target.height, along: .vertical, priority: verticalPriority)
+      let solved = SolvedProgram(program)
+      size = program.solvedSize(of: self, by: solved)
+      let hasChanged = labels.reduce(false) { hasChanged, label in
+        let width = solved.rect(of: label, in: program)?.width ?? 0
+        return label.wraps(inMeasuringAt: width) || hasChanged
+      }
+      guard hasChanged else { break }
+    }
+    return size
+  }
+
+  /// How often a fitting size is found again, as labels wrap at the widths that they got.
+  private static let measuringTurns = 3
+
+  /// The labels of several lines inside, whose heights follow from the widths that they get.
+  private var wrappingLabels: [UILabel] {
+    subviews.flatMap { view -> [UILabel] in
+      guard let label = view as? UILabel else { return view.wrappingLabels }
+      return label.wrapsByConstraints ? [label] : []
+    }
   }
 }

@@ -130,6 +130,32 @@ open class UILabel: UIView, BaselineHolder {
   /// Units: points.
   private var widthFromConstraints: CGFloat = 0
 
+  /// The width at which the text wraps while a view around the label is measured.
+  var widthInMeasuring: CGFloat? {
+    didSet { if widthInMeasuring != oldValue { constraintState.intrinsicSize = nil } }
+  }
+
+  /// Whether constraints say at which width the text wraps.
+  var wrapsByConstraints: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+      && !translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Lets the text wrap at a width while a view around the label is measured.
+  ///
+  /// - Returns: true when the label may have another height than before.
+  func wraps(inMeasuringAt width: CGFloat) -> Bool {
+    guard width > 0, width != widthInMeasuring ?? widthFromConstraints else { return false }
+    let before = intrinsicContentSize
+    widthInMeasuring = width + Self.wrapSlack
+    return intrinsicContentSize.height != before.height
+  }
+
+  /// The error of a width that was solved.
+  ///
+  /// *Units*: points.
+  private static let wrapSlack: CGFloat = 1e-3
+
   /// Makes a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -169,7 +195,8 @@ open class UILabel: UIView, BaselineHolder {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthFromConstraints
+    let given = widthInMeasuring ?? widthFromConstraints
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : given
     return textSize(width: numberOfLines == 1 || width <= 0 ? Self.noLimit : width)
   }
 

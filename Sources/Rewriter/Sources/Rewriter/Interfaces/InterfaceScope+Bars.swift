@@ -122,7 +122,8 @@ extension InterfaceScope {
 
 private let systemItems: Set<String> = [
   "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "search", "refresh",
-  "stop", "play", "pause", "rewind", "fastForward", "undo", "redo", "close",
+  "stop", "play", "pause", "rewind", "fastForward", "undo", "redo", "close", "compose", "reply",
+  "action", "organize", "bookmarks", "camera", "trash",
 ]
 
 /// The titles and pictures of the tabs that iOS knows.

@@ -97,7 +97,7 @@ let oldNames: [String: String] = pairs(
   NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
   RunLoopMode RunLoop.Mode
   """
-).merging(oldNamesOfLayers) { first, _ in first }
+).merging(oldNamesOfLayers) { first, _ in first }.merging(moreOldNames) { first, _ in first }
 
 /// Notifications under `NSNotification.Name`, and what has their names today.
 let oldNotifications: [String: String] = pairs(
@@ -115,7 +115,12 @@ let oldNotifications: [String: String] = pairs(
   UIKeyboardDidHide UIResponder.keyboardDidHideNotification
   UIKeyboardWillChangeFrame UIResponder.keyboardWillChangeFrameNotification
   UIKeyboardDidChangeFrame UIResponder.keyboardDidChangeFrameNotification
+  UIContentSizeCategoryDidChange UIContentSizeCategory.didChangeNotification
+  UITextFieldTextDidBeginEditing UITextField.textDidBeginEditingNotification
+  UITextFieldTextDidEndEditing UITextField.textDidEndEditingNotification
   UITextFieldTextDidChange UITextField.textDidChangeNotification
+  UITextViewTextDidBeginEditing UITextView.textDidBeginEditingNotification
+  UITextViewTextDidEndEditing UITextView.textDidEndEditingNotification
   UITextViewTextDidChange UITextView.textDidChangeNotification
   """)
 
@@ -129,6 +134,7 @@ let oldMembers: [String: String] = pairs(
   childViewControllerForStatusBarStyle childForStatusBarStyle
   commonModes common
   defaultRunLoopMode default
+  geometryFlipped isGeometryFlipped
   """)
 
 /// Methods that are told by their first label: the old name and label, the new ones; `_` for none.

@@ -44,10 +44,10 @@ private let names = """
   tableView(_:indentationLevelForRowAt:) tableView(_:shouldIndentWhileEditingRowAt:)
   tableView(_:titleForDeleteConfirmationButtonForRowAt:)
   tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
-  tableView(_:cancelPrefetchingForRowsAt:)
+  tableView(_:cancelPrefetchingForRowsAt:) tableView(_:editActionsForRowAt:)
 
   collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:canMoveItemAt:)
-  collectionView(_:moveItemAt:to:) collectionView(_:shouldSelectItemAt:)
+  collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:moveItemAt:to:) collectionView(_:shouldSelectItemAt:)
   collectionView(_:didSelectItemAt:) collectionView(_:shouldDeselectItemAt:)
   collectionView(_:didDeselectItemAt:) collectionView(_:shouldHighlightItemAt:)
   collectionView(_:didHighlightItemAt:) collectionView(_:didUnhighlightItemAt:)

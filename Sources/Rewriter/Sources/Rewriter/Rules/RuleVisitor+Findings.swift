@@ -13,6 +13,15 @@ private let runtimeFunctions: Set<String> = [
   "property_getName", "sel_getName", "sel_registerName",
 ]
 
+/// The type that a member tells of, where an object is asked for a value in it.
+private let typeOfValue: [String: String] = [
+  "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "cgRectValue": "NSValue",
+  "cgVectorValue": "NSValue", "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue",
+  "cgAffineTransformValue": "NSValue", "caTransform3DValue": "NSValue",
+  "boolValue": "NSNumber", "intValue": "NSNumber", "floatValue": "NSNumber",
+  "doubleValue": "NSNumber",
+]
+
 extension RuleVisitor {
   func findRuntimeFunction(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
@@ -43,6 +52,11 @@ extension RuleVisitor {
     let member = node.declName.baseName.text
     guard let base = node.base, member != "self" else { return }
     guard base.isCastToAnyObject || isAnyObjectParameter(base) else { return }
+    if let type = typeOfValue[member], let cast = base.castToAnyObject {
+      let isChain = base.is(OptionalChainingExprSyntax.self)
+      draft.replace(cast, with: isChain ? "as? \(type)" : "as! \(type)")
+      return
+    }
     draft.say(.dynamicLookup(member: member, base: base.onOneLine), at: node.declName)
   }
 
@@ -88,11 +102,24 @@ extension ExprSyntax {
     if let forced = self.as(ForceUnwrapExprSyntax.self) {
       return forced.expression.isCastToAnyObject
     }
+    return castInParentheses != nil
+  }
+
+  /// The bytes of `as AnyObject` in `(x as AnyObject)`, where a question mark or nothing is behind.
+  fileprivate var castToAnyObject: Range<Int>? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) {
+      return chain.expression.castInParentheses
+    }
+    return castInParentheses
+  }
+
+  private var castInParentheses: Range<Int>? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
-      sequence.contains(where: { $0.is(UnresolvedAsExprSyntax.self) })
-    else { return false }
-    return sequence.last?.as(TypeExprSyntax.self)?.type.plainName == "AnyObject"
+      let cast = sequence.last(where: { $0.is(UnresolvedAsExprSyntax.self) }),
+      let last = sequence.last, last.as(TypeExprSyntax.self)?.type.plainName == "AnyObject"
+    else { return nil }
+    return cast.bytes.lowerBound..<last.bytes.upperBound
   }
 }
 

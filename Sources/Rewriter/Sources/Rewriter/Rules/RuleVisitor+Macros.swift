@@ -22,7 +22,8 @@ extension RuleVisitor {
       return .skipChildren
     case "imageLiteral":
       guard let argument else { return .visitChildren }
-      draft.replace(node, with: "UIImage(named: \(argument.expression.onOneLine))!")
+      draft.replace(
+        node, with: "UIImage(imageLiteralResourceName: \(argument.expression.onOneLine))")
       return .skipChildren
     case "fileLiteral":
       guard let argument else { return .visitChildren }

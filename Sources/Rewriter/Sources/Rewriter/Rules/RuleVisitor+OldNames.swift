@@ -38,6 +38,7 @@ extension RuleVisitor {
       return .skipChildren
     }
     if let new = newMember(for: name) { draft.replace(node.declName.baseName, with: new) }
+    leaveOutCharacters(node)
     return .visitChildren
   }
 
@@ -50,6 +51,29 @@ extension RuleVisitor {
     guard !declarations.propertyNames.contains(name), !declarations.methodNames.contains(name)
     else { return nil }
     return oldMembers[name]
+  }
+
+  /// Rewrites the first label of an override of a method that has another one today, such as
+  /// `override func didMove(toParentViewController parent: UIViewController?)`.
+  func rewriteOldOverride(_ node: FunctionDeclSyntax) {
+    guard node.modifiers.contains(where: { $0.name.text == "override" }),
+      let first = node.signature.parameterClause.parameters.first,
+      let call = oldCalls.first(where: {
+        $0.name == node.name.text && $0.label == first.firstName.text
+      })
+    else { return }
+    if call.newName != call.name { draft.replace(node.name, with: call.newName) }
+    draft.replace(first.firstName, with: call.newLabel)
+  }
+
+  /// Takes `characters` of a string away, which is the string itself since Swift 4.
+  private func leaveOutCharacters(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "characters", let base = node.base,
+      !declarations.propertyNames.contains("characters"),
+      !base.is(OptionalChainingExprSyntax.self)
+        || node.parent?.is(MemberAccessExprSyntax.self) == true
+    else { return }
+    draft.replace(node.period.bytes.lowerBound..<node.bytes.upperBound, with: "")
   }
 
   /// Rewrites methods that are told by their first label, such as `bringSubview(toFront:)`.

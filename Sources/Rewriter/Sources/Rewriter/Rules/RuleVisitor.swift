@@ -37,6 +37,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     openAction(node)
+    rewriteOldOverride(node)
     return .visitChildren
   }
 
@@ -78,6 +79,11 @@ final class RuleVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     findDynamicLookup(node)
     return rewriteOldMember(node)
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteNeededImage(node)
+    return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

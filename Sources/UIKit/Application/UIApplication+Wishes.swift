@@ -1,0 +1,81 @@
+/// What an app asks of the status bar and of its icon, which no scene shows.
+struct SystemWishes {
+  var statusBarStyle = UIStatusBarStyle.default
+  var hidesStatusBar = false
+  var showsNetworkActivity = false
+  var badge = 0
+  /// The number of the last task that may go on behind the screen.
+  var lastTask = 0
+}
+
+extension UIApplication {
+  /// The colour of the status bar; recorded only, for a scene shows none.
+  ///
+  /// Source: Apple, UIApplication.statusBarStyle.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { wishes.statusBarStyle }
+    set { wishes.statusBarStyle = newValue }
+  }
+
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    wishes.statusBarStyle = statusBarStyle
+  }
+
+  /// Whether the status bar is hidden; recorded only.
+  public var isStatusBarHidden: Bool {
+    get { wishes.hidesStatusBar }
+    set { wishes.hidesStatusBar = newValue }
+  }
+
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    wishes.hidesStatusBar = hidden
+  }
+
+  /// Whether a wheel in the status bar turns; recorded only.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { wishes.showsNetworkActivity }
+    set { wishes.showsNetworkActivity = newValue }
+  }
+
+  /// The number on the app's icon, which is not on the screen.
+  public var applicationIconBadgeNumber: Int {
+    get { wishes.badge }
+    set { wishes.badge = newValue }
+  }
+
+  /// Notes the beginning of work that goes on behind the screen, where a scene's app never is.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    wishes.lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: wishes.lastTask)
+  }
+
+  /// Notes the end of such work.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// How an address is opened that another app has sent; none is ever sent here.
+  ///
+  /// Source: Apple, UIApplication.OpenURLOptionsKey.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+}
+
+/// Names work that goes on behind the screen.
+///
+/// Source: Apple, UIBackgroundTaskIdentifier.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = Self(rawValue: 0)
+}

@@ -1,0 +1,107 @@
+/// The view of one accessory of a list's cell.
+@MainActor
+final class AccessoryView: UIView {
+  let accessory: UICellAccessory
+  let content: UIView
+
+  /// Makes the view of an accessory.
+  ///
+  /// - Parameters:
+  ///   - accessory: the accessory.
+  ///   - toggle: opens or closes the row of an arrow without a handler of its own.
+  init(_ accessory: UICellAccessory, toggle: @escaping @MainActor () -> Void) {
+    self.accessory = accessory
+    content = Self.makeContent(of: accessory)
+    super.init(frame: .zero)
+    addSubview(content)
+    if let tint = accessory.tintColor {
+      content.tintColor = tint
+      (content as? UILabel)?.textColor = tint
+    }
+    guard let button = content as? UIButton else { return }
+    let isOutline = if case .outline = accessory.kind { true } else { false }
+    let action = accessory.action ?? (isOutline ? toggle : {})
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether an arrow points down, as that of an open row.
+  var isOpen = false {
+    didSet {
+      guard isOpen != oldValue, case .outline = accessory.kind else { return }
+      let angle: CGFloat = isOpen ? .pi / 2 : 0
+      UIView.animate(withDuration: window == nil ? 0 : TableMetrics.changeDuration) { [self] in
+        content.transform = CGAffineTransform(rotationAngle: angle)
+      }
+    }
+  }
+
+  /// The width that the accessory takes.
+  ///
+  /// *Units*: points.
+  var ownWidth: CGFloat {
+    switch accessory.width ?? .actual {
+    case .actual: contentSize.width
+    case .standard: Self.standardWidth
+    case .custom(let width): width
+    }
+  }
+
+  private var contentSize: CGSize {
+    switch accessory.kind {
+    case .view(let view, let isFixed):
+      if isFixed, view.bounds.size != .zero { return view.bounds.size }
+      let natural = view.intrinsicContentSize
+      if natural.width > 0, natural.height > 0 { return natural }
+      return view.bounds.size == .zero ? view.sizeThatFits(.zero) : view.bounds.size
+    case .detail, .delete, .insert: return CGSize(width: 22, height: 22)
+    default: return content.intrinsicContentSize
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = contentSize
+    let turned = content.transform
+    content.transform = .identity
+    content.frame = onPixels(
+      CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height))
+    content.transform = turned
+  }
+
+  private static func makeContent(of accessory: UICellAccessory) -> UIView {
+    switch accessory.kind {
+    case .disclosure:
+      let view = UIImageView(image: .cellChevron)
+      view.tintColor = .tertiaryLabel
+      return view
+    case .checkmark: return UIImageView(image: .cellCheckmark)
+    case .detail: return button(.cellInfo)
+    case .outline: return button(.cellChevron)
+    case .delete: return button(UIImage(systemName: "minus.circle.fill"), .systemRed)
+    case .insert: return button(UIImage(systemName: "plus.circle.fill"), .systemGreen)
+    case .label(let text, let font):
+      let label = UILabel()
+      label.text = text
+      label.font = font
+      label.textColor = .secondaryLabel
+      return label
+    case .view(let view, _): return view
+    }
+  }
+
+  private static func button(_ image: UIImage?, _ tint: UIColor? = nil) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    if let tint { button.tintColor = tint }
+    return button
+  }
+
+  /// The width that the rows of a list keep for a symbol.
+  ///
+  /// Unspecified by Apple: chosen.
+  private static let standardWidth: CGFloat = 28
+}

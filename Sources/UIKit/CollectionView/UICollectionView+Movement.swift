@@ -1,0 +1,102 @@
+/// An item that is carried to another place.
+@MainActor
+struct InteractiveMovement {
+  let cell: UICollectionViewCell
+  /// Where it was taken from.
+  let source: IndexPath
+  /// Where it would be put now.
+  var target: IndexPath
+}
+
+extension UICollectionView {
+  /// Takes an item up, to be carried to another place.
+  ///
+  /// - Returns: false if the data source does not let it go, or no cell shows it.
+  ///
+  /// Source: Apple, UICollectionView.beginInteractiveMovementForItem(at:).
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, let cell = cellForItem(at: indexPath), let dataSource else {
+      return false
+    }
+    let controller = dataSource as? UICollectionViewController
+    controller?.saysNothingOfMoves = false
+    let mayMove = dataSource.collectionView(self, canMoveItemAt: indexPath)
+    guard mayMove || controller?.saysNothingOfMoves == true else { return false }
+    if let highlighted { fingersWereTaken([highlighted.touch]) }
+    movement = InteractiveMovement(cell: cell, source: indexPath, target: indexPath)
+    bringSubviewToFront(cell)
+    return true
+  }
+
+  /// Carries the item's middle to a point; other items step aside.
+  ///
+  /// *Space*: the content's, in points.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let movement else { return }
+    let moved = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.source, withTargetPosition: targetPosition)
+    movement.cell.center = moved.center
+    movement.cell.alpha = moved.alpha
+    movement.cell.transform3D = moved.transform3D
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.source, withPosition: targetPosition)
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveFromItemAt: movement.source, toProposedIndexPath: proposed)
+      ?? proposed
+    guard target != movement.target else { return }
+    self.movement?.target = target
+    makeRoom()
+  }
+
+  /// Puts the item down where it is, and tells the data source.
+  public func endInteractiveMovement() {
+    guard let movement else { return }
+    guard movement.target != movement.source else { return cancelInteractiveMovement() }
+    self.movement = nil
+    performBatchUpdates { [self] in
+      dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.target)
+      moveItem(at: movement.source, to: movement.target)
+    }
+  }
+
+  /// Lets the item go back to where it was taken from.
+  public func cancelInteractiveMovement() {
+    guard let movement else { return }
+    self.movement?.target = movement.source
+    makeRoom()
+    self.movement = nil
+    UIView.animate(withDuration: Self.changeDuration) {
+      guard let shown = movement.cell.shown else { return }
+      movement.cell.center = shown.center
+      movement.cell.alpha = shown.alpha
+      movement.cell.transform3D = shown.transform3D
+    }
+  }
+
+  /// Moves the items that are not carried to where they would stand.
+  private func makeRoom() {
+    guard let movement else { return }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction
+    ) { [self] in
+      for cell in visibleCells where cell !== movement.cell {
+        guard let path = cell.shown?.indexPath,
+          let place = collectionViewLayout.layoutAttributesForItem(at: movement.place(of: path))
+        else { continue }
+        cell.center = place.center
+      }
+    }
+  }
+}
+
+extension InteractiveMovement {
+  /// Returns where an item stands while another one is carried.
+  fileprivate func place(of path: IndexPath) -> IndexPath {
+    var item = path.item
+    if path.section == source.section, item > source.item { item -= 1 }
+    if path.section == target.section, item >= target.item { item += 1 }
+    return IndexPath(item: item, section: path.section)
+  }
+}

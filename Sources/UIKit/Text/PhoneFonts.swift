@@ -1,0 +1,137 @@
+import Drawing
+
+/// The fonts that phones bring and this machine has not, and the cuts that stand in for them.
+///
+/// Source: Apple, “Fonts” of the system: the names of families and cuts of iOS 7 to 18.
+struct PhoneFont {
+  /// What stands in for the font.
+  let typeface: Typeface
+  /// The name of the font's family, such as `Helvetica Neue`.
+  let family: String
+
+  /// Finds the font of a cut's name, such as `HelveticaNeue-Bold`, or of a family's.
+  ///
+  /// *Units* of `size`: points.
+  init?(named name: String, size: Double) {
+    for family in Self.families where family.name == name || name.hasPrefix(family.cuts) {
+      var typeface = Typeface(size: size)
+      typeface.design = family.design
+      let rest = family.name == name ? "" : name.dropFirst(family.cuts.count)
+      guard Self.read(rest, into: &typeface) else { continue }
+      self.typeface = typeface
+      self.family = family.name
+      return
+    }
+    return nil
+  }
+
+  /// Reads what stands behind a family's name: `-DemiBoldItalic`, `PS-BoldMT`.
+  private static func read(_ suffix: some StringProtocol, into typeface: inout Typeface) -> Bool {
+    var rest = Substring(suffix)
+    while !rest.isEmpty {
+      guard let word = words.first(where: { rest.hasPrefix($0.word) }) else { return false }
+      rest = rest.dropFirst(word.word.count)
+      if let weight = word.weight { typeface.weight = weight }
+      if word.isItalic { typeface.isItalic = true }
+    }
+    return true
+  }
+
+  /// A part of a cut's name and what it says; the longer ones first.
+  private static let words: [(word: String, weight: Int?, isItalic: Bool)] = [
+    ("UltraLight", 100, false), ("Ultralight", 100, false), ("ExtraLight", 200, false),
+    ("ExtraBlack", 900, false), ("ExtraBold", 800, false), ("UltraBold", 800, false),
+    ("DemiBold", 600, false), ("Demibold", 600, false), ("SemiBold", 600, false),
+    ("Semibold", 600, false), ("Thin", 200, false), ("Light", 300, false), ("Book", 400, false),
+    ("Regular", 400, false), ("Roman", 400, false), ("Medium", 500, false), ("Bold", 700, false),
+    ("Heavy", 800, false), ("Black", 900, false), ("Wide", 700, false), ("Rounded", nil, false),
+    ("Italic", nil, true), ("Oblique", nil, true), ("Ita", nil, true), ("It", nil, true),
+    ("Condensed", nil, false), ("PSMT", nil, false), ("PS", nil, false), ("MT", nil, false),
+    ("MS", nil, false), ("ITCTT", nil, false), ("W3", 300, false), ("W6", 600, false),
+    ("W7", 700, false), ("-", nil, false),
+  ]
+
+  /// How a family's cuts begin, its name, and the design nearest to it; where one beginning is part
+  /// of another, the longer one comes first.
+  private static let families: [(cuts: String, name: String, design: Typeface.Design)] =
+    lines(.system, sansSerifs) + lines(.serif, serifs) + lines(.monospaced, evenLetters)
+
+  private static func lines(
+    _ design: Typeface.Design, _ text: String
+  ) -> [(cuts: String, name: String, design: Typeface.Design)] {
+    text.split(separator: "\n").map { line in
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return (parts[0], parts.count > 1 ? parts[1] : parts[0], design)
+    }
+  }
+
+  private static let sansSerifs = """
+    HelveticaNeue Helvetica Neue
+    Helvetica
+    ArialRounded Arial Rounded MT Bold
+    ArialHebrew Arial Hebrew
+    Arial
+    AvenirNextCondensed Avenir Next Condensed
+    AvenirNext Avenir Next
+    Avenir
+    Futura
+    GillSans Gill Sans
+    Verdana
+    Trebuchet Trebuchet MS
+    Optima
+    DINAlternate DIN Alternate
+    DINCondensed DIN Condensed
+    AppleSDGothicNeo Apple SD Gothic Neo
+    PingFangSC PingFang SC
+    PingFangTC PingFang TC
+    PingFangHK PingFang HK
+    HiraginoSans Hiragino Sans
+    HiraKakuProN Hiragino Kaku Gothic ProN
+    STHeitiSC Heiti SC
+    STHeitiTC Heiti TC
+    Kailasa
+    Thonburi
+    EuphemiaUCAS Euphemia UCAS
+    Damascus
+    GeezaPro Geeza Pro
+    KohinoorDevanagari Kohinoor Devanagari
+    Galvji
+    ChalkboardSE Chalkboard SE
+    Chalkduster
+    MarkerFelt Marker Felt
+    Noteworthy
+    BradleyHand Bradley Hand
+    SnellRoundhand Snell Roundhand
+    Zapfino
+    Papyrus
+    SavoyeLetPlain Savoye LET
+    PartyLetPlain Party LET
+    .SFUIText .SF UI Text
+    .SFUIDisplay .SF UI Display
+    .SFUI .AppleSystemUIFont
+    """
+
+  private static let serifs = """
+    TimesNewRoman Times New Roman
+    Georgia
+    Baskerville
+    Palatino
+    Didot
+    BodoniSvtyTwo Bodoni 72
+    HoeflerText Hoefler Text
+    Cochin
+    Rockwell
+    Charter
+    Kefa
+    Superclarendon
+    IowanOldStyle Iowan Old Style
+    AmericanTypewriter American Typewriter
+    Copperplate
+    """
+
+  private static let evenLetters = """
+    Menlo
+    CourierNew Courier New
+    Courier
+    """
+}

@@ -1,0 +1,70 @@
+/// The state for which a configuration is made.
+///
+/// Source: Apple, UIConfigurationState.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  /// Makes the state of a view that is neither selected nor highlighted nor anything else.
+  init(traitCollection: UITraitCollection)
+
+  var traitCollection: UITraitCollection { get set }
+
+  /// A part of the state that the app has added.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a part of a state that the app has added.
+///
+/// Source: Apple, UIConfigurationStateCustomKey.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+}
+
+/// The state of a header or footer for which a configuration is made.
+///
+/// Source: Apple, UIViewConfigurationState.
+@preconcurrency @MainActor
+public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isSelected = false
+  public var isHighlighted = false
+  public var isFocused = false
+  public var isPinned = false
+  private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { own[key] }
+    set { own[key] = newValue }
+  }
+}
+
+/// The state of a cell for which a configuration is made.
+///
+/// Source: Apple, UICellConfigurationState.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isSelected = false
+  public var isHighlighted = false
+  public var isFocused = false
+  public var isPinned = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+  private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { own[key] }
+    set { own[key] = newValue }
+  }
+}

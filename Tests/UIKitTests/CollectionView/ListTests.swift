@@ -1,0 +1,133 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct ListTests {
+  @Test func `rows of a plain list are as wide as the view and follow each other`() throws {
+    try onStage { stage in
+      let list = List(in: stage, .init(appearance: .plain), ["a", "b"])
+      #expect(list.row(0).frame == CGRect(0, 0, 320, 44))
+      #expect(list.row(1).frame == CGRect(0, 44, 320, 44))
+      #expect(list.view.backgroundColor == .systemBackground)
+    }
+  }
+
+  @Test func `rows of an inset list are cards, whose first and last have round corners`() throws {
+    try onStage { stage in
+      let list = List(in: stage, .init(appearance: .insetGrouped), ["a", "b", "c"])
+      #expect(list.row(0).frame.minX == 16 && list.row(0).frame.width == 288)
+      #expect(
+        list.row(0).layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+      #expect(list.row(1).layer.cornerRadius == 0)
+      #expect(
+        list.row(2).layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
+  }
+
+  @Test func `accessories take room from the content`() throws {
+    try onStage { stage in
+      let list = List(in: stage, .init(appearance: .plain), ["a"]) {
+        let view = UIView(frame: CGRect(0, 0, 30, 20))
+        $0.accessories = [
+          .customView(configuration: .init(customView: view, placement: .trailing())),
+          .disclosureIndicator(displayed: .whenEditing),
+        ]
+      }
+      #expect(list.row(0).contentView.frame == CGRect(0, 0, 320 - 30 - 12, 44))
+      list.view.isEditing = true
+      stage.frame()
+      #expect(list.row(0).contentView.frame.width < 278)
+    }
+  }
+
+  @Test func `a swipe uncovers the buttons of a row, a tap on one calls its handler`() throws {
+    try onStage { stage in
+      var called = 0
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.trailingSwipeActionsConfigurationProvider = { _ in
+        UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .normal, title: "Do") { _, _, done in
+            called += 1
+            done(true)
+          }
+        ])
+      }
+      let list = List(in: stage, configuration, ["a"])
+      stage.frame((1, .began, CGPoint(250, 20)))
+      for step in 1...10 { stage.frame((1, .moved, CGPoint(250 - 9 * CGFloat(step), 20))) }
+      stage.frame((1, .ended, CGPoint(160, 20)))
+      stage.run(frames: 30)
+      #expect(list.row(0).frame.minX == -74)
+      stage.frame((2, .began, CGPoint(300, 20)))
+      stage.frame((2, .ended, CGPoint(300, 20)))
+      stage.run(frames: 30)
+      #expect(called == 1 && list.row(0).frame.minX == 0)
+    }
+  }
+
+  @Test func `a tap on a header's arrow opens its row`() throws {
+    try onStage { stage in
+      let list = List(in: stage, .init(appearance: .sidebar), []) {
+        $0.accessories = [.outlineDisclosure(options: .init(style: .header))]
+      }
+      var outline = NSDiffableDataSourceSectionSnapshot<String>()
+      outline.append(["a", "b"])
+      outline.append(["a1", "a2"], to: "a")
+      list.source.apply(outline, to: 0, animatingDifferences: false)
+      stage.frame()
+      #expect(list.source.snapshot().itemIdentifiers == ["a", "b"])
+      stage.frame((1, .began, CGPoint(100, list.row(0).frame.midY)))
+      stage.frame((1, .ended, CGPoint(100, list.row(0).frame.midY)))
+      stage.run(frames: 30)
+      #expect(list.source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
+      #expect(list.row(1).indentationLevel == 1)
+    }
+  }
+
+  @Test func `a cell is told its state before it is measured and when it changes`() throws {
+    try onStage { stage in
+      var states: [Bool] = []
+      let list = List(in: stage, .init(appearance: .plain), ["a"]) {
+        $0.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+      }
+      list.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+      stage.frame()
+      #expect(states == [false, true])
+    }
+  }
+}
+
+@MainActor
+private final class List {
+  let view: UICollectionView
+  let source: UICollectionViewDiffableDataSource<Int, String>
+
+  init(
+    in stage: TestStage, _ configuration: UICollectionLayoutListConfiguration, _ items: [String],
+    _ fill: @escaping (UICollectionViewListCell) -> Void = { _ in }
+  ) {
+    view = UICollectionView(
+      frame: stage.window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item
+      cell.contentConfiguration = content
+      fill(cell)
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    stage.window.addSubview(view)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    source.apply(snapshot, animatingDifferences: false)
+    stage.frame()
+  }
+
+  func row(_ index: Int) -> UICollectionViewListCell {
+    view.cellForItem(at: IndexPath(item: index, section: 0)) as? UICollectionViewListCell
+      ?? UICollectionViewListCell()
+  }
+}

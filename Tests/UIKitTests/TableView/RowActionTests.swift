@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct RowActionTests {
+  @Test func `a swipe offers a row's old actions, the first at the edge`() throws {
+    let controller = OldActionRows(style: .plain)
+    try onStage(root: controller) { stage in
+      stage.frame()
+      let y = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        .convert(CGPoint(0, 22), to: nil).y
+      stage.frame((1, .began, CGPoint(250, y)))
+      for step in 1...12 { stage.frame((1, .moved, CGPoint(250 - 10 * CGFloat(step), y))) }
+      stage.frame((1, .ended, CGPoint(130, y)))
+      stage.run(frames: 30)
+      stage.frame((2, .began, CGPoint(300, y)))
+      stage.frame((2, .ended, CGPoint(300, y)))
+      stage.run(frames: 30)
+      #expect(controller.chosen == ["Delete 0"])
+    }
+  }
+}
+
+private final class OldActionRows: UITableViewController {
+  var chosen: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    ["Delete", "More"].map { title in
+      UITableViewRowAction(style: title == "More" ? .normal : .destructive, title: title) {
+        self.chosen.append("\($0.title ?? "") \($1.row)")
+      }
+    }
+  }
+}
