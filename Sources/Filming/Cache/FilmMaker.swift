@@ -19,8 +19,8 @@ struct FilmMaker: Hashable, Sendable {
   let fallbackFonts: String
   /// The checksum of the files that scenes find by name.
   ///
-  /// They are the PNG files beside the program, and all files in the folders of resources that the
-  /// package manager puts there.
+  /// They are the pictures beside the program, all files in the folders of resources that the
+  /// package manager puts there, and all that links lead to, by which a user's files stand there.
   let resources: String
 
   /// The checksums, computed once when first needed; `nil` when the system does not give the data.
@@ -80,8 +80,10 @@ struct FilmMaker: Hashable, Sendable {
     let manager = FileManager.default
     return try manager.contentsOfDirectory(atPath: folder).sorted().flatMap { name in
       let path = "\(folder)/\(name)"
-      if [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix) { return [path] }
-      guard name.hasSuffix(".resources") else { return [] }
+      let isPicture = [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix)
+      let isGiven = isPicture || isLink(path)
+      guard Standing(at: path) == .folder else { return isGiven ? [path] : [] }
+      guard isGiven || name.hasSuffix(".resources") else { return [] }
       return try manager.subpathsOfDirectory(atPath: path).sorted().map { "\(path)/\($0)" }
         .filter { Standing(at: $0) == .file }
     }
@@ -99,6 +101,11 @@ struct FilmMaker: Hashable, Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { return 0 }
     return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Returns the size of a file; 0 when there is none.

@@ -47,7 +47,10 @@ struct PlayedProgram {
         "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
         + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
     }
-    let id = try start(environment)
+    let bundleFolder = "\(folder.whole)/app"
+    mkdir(bundleFolder, 0o700)
+    let id = try start(
+      AppBundle(in: bundleFolder, of: program.path, with: folders).program, environment)
     interruption.handOn(to: id)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -64,7 +67,9 @@ struct PlayedProgram {
   }
 
   /// Starts the program in a process group of its own, so that signals reach it once: from here.
-  private func start(_ environment: [String: String]) throws(FileError) -> pid_t {
+  private func start(
+    _ path: String, _ environment: [String: String]
+  ) throws(FileError) -> pid_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -80,8 +85,11 @@ struct PlayedProgram {
     let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in words + variables { free(text) } }
     var id: pid_t = 0
-    let failure = posix_spawn(
-      &id, program.path, nil, &attributes, words + [nil], variables + [nil])
+    var failure = posix_spawn(&id, path, nil, &attributes, words + [nil], variables + [nil])
+    if failure == EACCES {
+      // Programs may not run from the folder for what is temporary.
+      failure = posix_spawn(&id, program.path, nil, &attributes, words + [nil], variables + [nil])
+    }
     guard failure == 0 else {
       throw .cannotRead(path: program.path, reason: String(cString: strerror(failure)))
     }
