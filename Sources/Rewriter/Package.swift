@@ -8,10 +8,19 @@ import PackageDescription
 /// Where the toolchain keeps its parser: `lib/swift/host`, beside the library that this manifest is
 /// linked with.
 let parser: String = {
-  let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let manifestLibrary = libraries.split(separator: "\n")
-    .first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
-    .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  // Line by line: the system gives this file in pages, and a short page is not its end.
+  let maps = fopen("/proc/self/maps", "r")
+  defer { if let maps { fclose(maps) } }
+  var line: UnsafeMutablePointer<CChar>?
+  var room = 0
+  defer { free(line) }
+  var manifestLibrary: String?
+  while manifestLibrary == nil, let maps, getline(&line, &room, maps) > 0, let line {
+    let text = String(cString: line).trimmingCharacters(in: .newlines)
+    if text.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") {
+      manifestLibrary = text.firstIndex(of: "/").map { String(text[$0...]) }
+    }
+  }
   guard let manifestLibrary else {
     fatalError("The toolchain's own libraries were not found; the rewriter is built on Linux.")
   }
