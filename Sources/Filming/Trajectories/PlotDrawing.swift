@@ -42,7 +42,7 @@ struct PlotDrawing {
       .center)
   }
 
-  mutating func curve(_ points: [CGPoint], _ color: Color, width: CGFloat = 1.5) {
+  mutating func curve(_ points: [CGPoint], _ color: Color, width: CGFloat) {
     guard let first = points.first else { return }
     let path = [PathElement.move(first)] + points.dropFirst().map { .line($0) }
     commands.append(

@@ -14,34 +14,19 @@ package struct TrajectoryPlot: Sendable {
     let names = rows.map(\.view).uniqued
     let courses = Dictionary(grouping: rows, by: \.view)
     let quantities = Quantity.all.filter { $0.isShown(for: courses) }
-    let plotArea = CGRect(
-      x: Layout.left, y: Layout.top, width: Layout.width - Layout.left - Layout.right,
-      height: Double(quantities.count) * (Layout.panel + Layout.gap) - Layout.gap)
-    size = CGSize(width: Layout.width, height: plotArea.maxY + Layout.bottom)
-    let seconds = PlotScale(
-      showing: rows.map(\.time), from: plotArea.minX, to: plotArea.maxX, ticks: 10)
-
-    var drawing = PlotDrawing()
-    drawing.fill(CGRect(origin: .zero, size: size), .white)
-    drawing.legend(names, width: plotArea.width)
-    for (index, quantity) in quantities.enumerated() {
-      let panel = CGRect(
-        x: plotArea.minX, y: plotArea.minY + Double(index) * (Layout.panel + Layout.gap),
-        width: plotArea.width, height: Layout.panel)
-      let values = PlotScale(
-        showing: rows.map(quantity.value),
-        from: quantity.growsDownwards ? panel.minY : panel.maxY,
-        to: quantity.growsDownwards ? panel.maxY : panel.minY, ticks: 4)
-      drawing.grid(in: panel, seconds: seconds, values: values, title: quantity.title)
-      for (number, name) in names.enumerated() {
-        let points = courses[name, default: []].filter { quantity.value($0).isFinite }.map {
-          CGPoint(x: seconds.place(of: $0.time), y: values.place(of: quantity.value($0)))
-        }
-        drawing.curve(points, PlotDrawing.color(number))
+    var plot = CurvePlot(legend: names)
+    plot.panels = quantities.map { quantity in
+      var panel = CurvePlot.Panel(title: quantity.title, growsDownwards: quantity.growsDownwards)
+      panel.curves = names.enumerated().map { number, name in
+        CurvePlot.Curve(
+          points: courses[name, default: []].map {
+            CurvePlot.Point(time: $0.time, value: quantity.value($0))
+          }, color: number)
       }
+      return panel
     }
-    drawing.secondsBelow(plotArea, seconds)
-    displayList = DisplayList(drawing.commands)
+    size = plot.size
+    displayList = plot.displayList
   }
 
   /// The quantity that a panel shows.
@@ -70,19 +55,6 @@ package struct TrajectoryPlot: Sendable {
       Quantity(title: "angle, radians", value: \.angle, isAlwaysShown: true),
       Quantity(title: "alpha", value: \.alpha),
     ]
-  }
-
-  /// The measures of the plot.
-  ///
-  /// *Units*: points.
-  private enum Layout {
-    static let width = 760.0
-    static let left = 56.0
-    static let right = 20.0
-    static let top = 56.0
-    static let bottom = 48.0
-    static let panel = 140.0
-    static let gap = 34.0
   }
 }
 
