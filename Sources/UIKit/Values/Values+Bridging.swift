@@ -1,114 +1,71 @@
-/// Values that a cast makes `NSValue`s of, and the other way round.
+/// A value that a cast makes an `NSValue` of, and the other way round.
 ///
 /// On Apple's platforms the compiler does so: `change?[.newKey] as? NSValue`.
+public protocol _ValueInObject: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+  /// The value where there is no object.
+  static var _none: Self { get }
+
+  /// Returns the value in an object, which has to be of this kind.
+  static func _value(in object: NSValue) -> Self
+}
+
+extension _ValueInObject {
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+    result = _value(in: source)
+  }
+
+  @discardableResult
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout Self?
+  ) -> Bool {
+    // An object of another kind may not even be read.
+    guard strcmp(source.objCType, _none._bridgeToObjectiveC().objCType) == 0 else { return false }
+    result = _value(in: source)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+    source.map(_value) ?? _none
+  }
+}
+
 // swift-format-ignore: AvoidRetroactiveConformances
-extension CGPoint: @retroactive _ObjectiveCBridgeable {
+extension CGPoint: @retroactive _ObjectiveCBridgeable, _ValueInObject {
+  public static var _none: CGPoint { .zero }
+  public static func _value(in object: NSValue) -> CGPoint { object.cgPointValue }
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
-
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
-    result = source.cgPointValue
-  }
-
-  @discardableResult
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSValue, result: inout Self?
-  ) -> Bool {
-    let value = source.cgPointValue
-    guard strcmp(source.objCType, value._bridgeToObjectiveC().objCType) == 0 else { return false }
-    result = value
-    return true
-  }
-
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
-    source?.cgPointValue ?? .zero
-  }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
-extension CGSize: @retroactive _ObjectiveCBridgeable {
+extension CGSize: @retroactive _ObjectiveCBridgeable, _ValueInObject {
+  public static var _none: CGSize { .zero }
+  public static func _value(in object: NSValue) -> CGSize { object.cgSizeValue }
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
-
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
-    result = source.cgSizeValue
-  }
-
-  @discardableResult
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSValue, result: inout Self?
-  ) -> Bool {
-    let value = source.cgSizeValue
-    guard strcmp(source.objCType, value._bridgeToObjectiveC().objCType) == 0 else { return false }
-    result = value
-    return true
-  }
-
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
-    source?.cgSizeValue ?? .zero
-  }
 }
 
-extension UIEdgeInsets: _ObjectiveCBridgeable {
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueInObject {
+  public static var _none: CGRect { .zero }
+  public static func _value(in object: NSValue) -> CGRect { object.cgRectValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
+}
+
+extension UIEdgeInsets: _ValueInObject {
+  public static var _none: UIEdgeInsets { .zero }
+  public static func _value(in object: NSValue) -> UIEdgeInsets { object.uiEdgeInsetsValue }
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
-
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
-    result = source.uiEdgeInsetsValue
-  }
-
-  @discardableResult
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSValue, result: inout Self?
-  ) -> Bool {
-    let value = source.uiEdgeInsetsValue
-    guard strcmp(source.objCType, value._bridgeToObjectiveC().objCType) == 0 else { return false }
-    result = value
-    return true
-  }
-
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
-    source?.uiEdgeInsetsValue ?? .zero
-  }
 }
 
-extension CGAffineTransform: _ObjectiveCBridgeable {
+extension CGAffineTransform: _ValueInObject {
+  public static var _none: CGAffineTransform { .identity }
+  public static func _value(in object: NSValue) -> CGAffineTransform {
+    object.cgAffineTransformValue
+  }
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
-
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
-    result = source.cgAffineTransformValue
-  }
-
-  @discardableResult
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSValue, result: inout Self?
-  ) -> Bool {
-    let value = source.cgAffineTransformValue
-    guard strcmp(source.objCType, value._bridgeToObjectiveC().objCType) == 0 else { return false }
-    result = value
-    return true
-  }
-
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
-    source?.cgAffineTransformValue ?? .identity
-  }
 }
 
-extension CATransform3D: _ObjectiveCBridgeable {
+extension CATransform3D: _ValueInObject {
+  public static var _none: CATransform3D { CATransform3DIdentity }
+  public static func _value(in object: NSValue) -> CATransform3D { object.caTransform3DValue }
   public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
-
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
-    result = source.caTransform3DValue
-  }
-
-  @discardableResult
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSValue, result: inout Self?
-  ) -> Bool {
-    let value = source.caTransform3DValue
-    guard strcmp(source.objCType, value._bridgeToObjectiveC().objCType) == 0 else { return false }
-    result = value
-    return true
-  }
-
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
-    source?.caTransform3DValue ?? CATransform3DIdentity
-  }
 }

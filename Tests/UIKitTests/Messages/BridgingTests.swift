@@ -18,4 +18,20 @@ import UIKit
     #expect(rectangle as? CGAffineTransform == nil)
     #expect(rectangle as? UIEdgeInsets == nil)
   }
+
+  /// Foundation stops at an object of another kind that is asked for its point, size or rectangle.
+  @Test func `an object of a transform is no point, no size and no rectangle`() {
+    let objects: [Any] = [
+      NSValue(caTransform3D: CATransform3DIdentity), NSValue(cgAffineTransform: .identity),
+      NSValue(uiEdgeInsets: .zero),
+    ]
+    for object in objects {
+      #expect(object as? CGPoint == nil)
+      #expect(object as? CGSize == nil)
+      #expect(object as? CGRect == nil)
+    }
+    let point: Any = NSValue(cgPoint: CGPoint(1, 2))
+    #expect(point as? CGSize == nil)
+    #expect(point as? CATransform3D == nil)
+  }
 }
