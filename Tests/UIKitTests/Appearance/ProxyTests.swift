@@ -24,6 +24,20 @@ struct AppearanceProxyTests {
     }
   }
 
+  @Test func `what is set on one class is not set on others`() throws {
+    try onStage { stage in
+      UINavigationBar.appearance().tintColor = .red
+      UITableView.appearance().backgroundColor = .green
+      let (view, derived) = (UIView(), UITableView())
+      stage.window.addSubview(view)
+      stage.window.addSubview(derived)
+      #expect(view.tintColor == .systemBlue)
+      #expect(view.backgroundColor == nil)
+      #expect(derived.tintColor == .systemBlue)
+      #expect(derived.backgroundColor == .green)
+    }
+  }
+
   @Test func `looks inside of a container win over those of the class`() throws {
     try onStage { stage in
       UILabel.appearance().textColor = .red

@@ -52,6 +52,14 @@ private final class Appearances {
     let proxy: UIView
     let pristine: UIView
 
+    /// Returns true for a view of the class, or of one derived from it.
+    @MainActor
+    func isOf(_ view: UIView) -> Bool {
+      // As a container it is the class itself; as a `UIView.Type` every view would be one.
+      let type: any UIAppearanceContainer.Type = type
+      return type.isClass(of: view)
+    }
+
     /// Returns true when a view is inside of objects of all containers, the innermost first.
     @MainActor
     func isAround(_ view: UIView) -> Bool {
@@ -90,7 +98,7 @@ private final class Appearances {
 
   /// Gives a view the looks of its class, those of inner containers and derived classes last.
   func dress(_ view: UIView) {
-    let fitting = entries.filter { $0.type.isClass(of: view) && $0.isAround(view) }
+    let fitting = entries.filter { $0.isOf(view) && $0.isAround(view) }
     guard !fitting.isEmpty else { return }
     let rows = AppearanceRow.ofAllViews + ((view as? any Dressed).map { type(of: $0).looks } ?? [])
     // Of several that set the same, the one of the derived class with most containers wins.
