@@ -173,6 +173,8 @@ extension UIViewController {
     runtime.afterLayout {
       presentation.dismissalTransitionWillBegin()
       presented.beginAppearanceTransition(false, animated: animated)
+      // The keyboard goes along, unless a finger may still take the dismissal back.
+      if driver == nil { presented.viewIfLoaded?.endEditing(true) }
       if presentation.shouldRemovePresentersView {
         presentation.presentingViewController.beginAppearanceTransition(true, animated: animated)
       }

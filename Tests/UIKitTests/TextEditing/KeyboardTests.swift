@@ -79,6 +79,25 @@ struct KeyboardTests {
     #expect(stage.runtime.windows.count == 1)
   }
 
+  @Test func `the keyboard goes while the controller goes that called it`() throws {
+    let stage = TestStage(size: size)
+    defer { stage.leave() }
+    let (root, form) = (UIViewController(), UIViewController())
+    stage.window.rootViewController = root
+    stage.frame()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    form.view.addSubview(field)
+    root.present(form, animated: false)
+    stage.run(frames: 2)
+    field.becomeFirstResponder()
+    stage.run(frames: 40)
+    let log = log(on: stage)
+    form.dismiss(animated: true)
+    stage.run(frames: 2)
+    #expect(form.viewIfLoaded?.window != nil)
+    #expect(log.names == ["WillChangeFrame", "WillHide"])
+  }
+
   @Test func `a notification tells the duration and the curve as numbers`() throws {
     let stage = TestStage(size: size)
     defer { stage.leave() }
