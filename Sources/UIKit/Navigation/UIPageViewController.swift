@@ -72,10 +72,10 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of pages that slide sideways; there are no archives to read one from.
+  /// Makes the controller of a storyboard, whose pages slide.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
-    navigationOrientation = .horizontal
+    navigationOrientation = (coder as? InterfaceCoder)?.orientation ?? .horizontal
     spacing = 0
     super.init(coder: coder)
     fill(from: coder, in: UIPageViewController.self)

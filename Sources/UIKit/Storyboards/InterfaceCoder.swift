@@ -12,6 +12,7 @@ public final class InterfaceCoder: NSCoder {
   var reuseIdentifier: String?
   var buttonType = UIButton.ButtonType.custom
   var collectionLayout: UICollectionViewLayout?
+  var orientation = UIPageViewController.NavigationOrientation.horizontal
   var storyboard: UIStoryboard?
 
   /// UIKit's class that the file names; a subclass's own initializer goes on behind it.

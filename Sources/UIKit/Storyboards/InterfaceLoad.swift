@@ -24,6 +24,7 @@ public final class InterfaceLoad {
   ///   - identifier: the identifier of a cell.
   ///   - buttonType: the type of a button.
   ///   - layout: the layout of a collection view.
+  ///   - orientation: the direction of pages.
   ///   - make: the initializer.
   ///   - fill: sets what the file says, within the initializer of UIKit's class.
   /// - Returns: the object.
@@ -31,6 +32,7 @@ public final class InterfaceLoad {
     _ kind: AnyClass, frame: CGRect = .zero, tableStyle: UITableView.Style = .plain,
     cellStyle: UITableViewCell.CellStyle = .default, identifier: String? = nil,
     buttonType: UIButton.ButtonType = .custom, layout: UICollectionViewLayout? = nil,
+    orientation: UIPageViewController.NavigationOrientation = .horizontal,
     _ make: (NSCoder) -> Object?, fill: @escaping @MainActor (Object) -> Void = { _ in }
   ) -> Object {
     let coder = InterfaceCoder(kind) { object in
@@ -42,6 +44,7 @@ public final class InterfaceLoad {
     coder.reuseIdentifier = identifier
     coder.buttonType = buttonType
     coder.collectionLayout = layout
+    coder.orientation = orientation
     coder.storyboard = storyboard
     let created = Object.self is UIViewController.Type ? take(coder) : nil
     if let created, !(created is Object) {

@@ -57,6 +57,25 @@ import Testing
     #expect(program.files.flatMap(\.findings).map(\.description) == [])
   }
 
+  @Test func `pages go the way that the file says, and curl nowhere`() throws {
+    func pages(_ attributes: String) throws -> RewrittenFile {
+      let document = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+        <scenes><scene sceneID="s"><objects>
+        <pageViewController id="a-1" autoresizesArchivedViewToFullSize="NO" spineLocation="min"
+        \(attributes)/></objects></scene></scenes></document>
+        """
+      return try #require(Self.made(document, with: "import UIKit"))
+    }
+    let sliding = try pages(#"transitionStyle="scroll" navigationOrientation="vertical""#)
+    #expect(sliding.text.contains("orientation: .vertical"))
+    #expect(sliding.findings.isEmpty)
+    let curling = try pages(#"navigationOrientation="horizontal""#)
+    #expect(!curling.text.contains("orientation:"))
+    #expect(curling.findings.count == 1)
+    #expect("\(curling.findings)".contains("pageCurl"))
+  }
+
   @Test func `the same files give the same text`() {
     for app in App.withStoryboards { #expect(rewrite(app.files) == rewrite(app.files)) }
   }

@@ -23,7 +23,8 @@ extension InterfaceScope {
     writeConnections()
 
     var lines = [
-      "let c = load.make(\(type.uikit).self, { \(type.name)(coder: $0) }) { c in", "  self.c = c",
+      "let c = load.make(\(type.uikit).self, \(pages(of: element)){ \(type.name)(coder: $0) }) { c in",
+      "  self.c = c",
     ]
     lines += filling.map { "  \($0)" } + ["}"]
     lines += segues(in: scene)
@@ -44,6 +45,17 @@ extension InterfaceScope {
     add(
       method: ["func view() -> UIView {", "  _ = \(view)"] + showing.map { "  \($0)" }
         + ["  connect()", "  load.awaken()", "  return \(made.expression)", "}"])
+  }
+
+  /// What a controller of pages has to know when it is made.
+  private func pages(of element: InterfaceElement) -> String {
+    guard element.name == "pageViewController" else { return "" }
+    let style = element["transitionStyle"] ?? "pageCurl"
+    if style != "scroll" {
+      document.say(
+        .unreadValue(style, attribute: "transitionStyle", element: element.name), at: element)
+    }
+    return element["navigationOrientation"] == "vertical" ? "orientation: .vertical, " : ""
   }
 
   private func uikitClass(of element: InterfaceElement) -> String {

@@ -21,7 +21,9 @@ let silentAttributes: Set<String> = [
   "modalInPopover", "definesPresentationContext", "providesPresentationContextTransitionStyle",
   "preservesSuperviewLayoutMargins", "focusStyle", "springLoaded", "hidesAccessoryWhenEditing",
   "directionalLockEnabled", "remembersLastFocusedIndexPath", "prefetchingEnabled",
-  "selectionFollowsFocus", "allowsFocus", "useCurrentDate", "dataDetectorTypes",
+  "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "spineLocation", "doubleSided",
+  "transitionStyle", "navigationOrientation", "selectionFollowsFocus", "allowsFocus",
+  "useCurrentDate", "dataDetectorTypes",
   "allowsEditingTextAttributes", "defaultBackgroundConfiguration", "largeContentImage",
   "showsLargeContentViewer",
 ]
