@@ -18,8 +18,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport",
-        "SystemLog",
+        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
+        "PlaygroundSupport", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -28,9 +28,8 @@ let package = Package(
     .library(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport",
-        "SystemLog", "Flipbook",
-        "FlipbookTesting",
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
+        "PlaygroundSupport", "SystemLog", "Flipbook", "FlipbookTesting",
       ]),
   ],
   dependencies: [
@@ -90,6 +89,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
+    .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     // What apps log; they import it beside UIKit.
     // What a file imports as os. A module of that name would make other packages take this machine
@@ -144,7 +144,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore",
-        "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files", "FrameComparison",
+        "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
+        "FrameComparison",
         "Streams", "Markup", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -173,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "StagingTests",
       dependencies: [
-        "Staging", "UIKit", "UIKitCore", "CoreMotion", "PlaygroundSupport", "Drawing",
+        "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "PlaygroundSupport",
+        "Drawing",
         "SeededNumbers",
       ]),
     .testTarget(

@@ -1,3 +1,4 @@
+@_exported import CoreGraphics
 @_exported import Staging
 
 @_exported public import enum References.ComparedLayers

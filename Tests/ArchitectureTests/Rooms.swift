@@ -48,6 +48,7 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
+  Room("Sources/UIKit/Assets", mayImport: ["Geometry", "Foundation", "Synchronization"]),
   Room(
     "Sources/UIKit/Device",
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
@@ -79,6 +80,7 @@ let rooms: [Room] = [
   Room("Sources/UIKitNames", mayImport: ["UIKitCore"], mayReadTheWorld: true),
   Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room("Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation"]),
+  Room("Sources/AVFoundation", mayImport: ["UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
   Room(
     "Sources/Staging",
@@ -136,8 +138,9 @@ let rooms: [Room] = [
     "Sources/Flipbook",
     mayImport: [
       "Calibration", "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG",
-      "FilmFiles", "Files", "FrameComparison", "Streams", "Markup", "UIKit", "Wording", "Drawing",
-      "Pixels", "Typography", "ArgumentParser", "Foundation", "Synchronization",
+      "FilmFiles", "Files", "FrameComparison", "Streams", "Markup", "UIKit", "CoreGraphics",
+      "Wording", "Drawing", "Pixels", "Typography", "ArgumentParser", "Foundation",
+      "Synchronization",
     ],
     mayReadTheWorld: true),
   // What a user's files show becomes a scene there.

@@ -51,6 +51,8 @@ public enum Reason: Hashable, Sendable {
   case managedProperty(name: String, standIn: String?)
   /// A `#Preview` with traits.
   case previewTraits
+  /// A property of Core Data that a template put there and nothing uses.
+  case unusedCoreData(name: String)
   /// A structure that only SwiftUI's canvas asks for.
   case previewProvider(name: String)
   /// An app whose code makes no window.
@@ -64,7 +66,8 @@ public enum Reason: Hashable, Sendable {
 
   var severity: Finding.Severity {
     switch self {
-    case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow: .warning
+    case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow, .unusedCoreData:
+      .warning
     case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
@@ -119,6 +122,8 @@ extension Reason: CustomStringConvertible {
         + " left as it is; split it."
     case .previewTraits:
       "The traits of a preview are left out; name the screen's size in a Scene."
+    case .unusedCoreData(let name):
+      "“\(name)” needs Core Data and is left out, since nothing uses it."
     case .previewProvider(let name):
       "“\(name)” needs SwiftUI and is left out; write a #Preview, which is filmed."
     case .appWithoutWindow(let delegate):

@@ -29,8 +29,19 @@ import Testing
 
   @Test func `a module that is not here goes where nothing of it is used`() {
     #expect(text("import UIKit\nimport AVFoundation\n") == "import UIKit\n                   \n")
+    #expect(text("import SpriteKit\n") == "                ; import UIKit\n")
     #expect(findings("import SpriteKit\nclass SKInk {}\nlet ink = SKInk()\nlet a = SKILL").isEmpty)
-    #expect(text("import SwiftUI\nlet a = b.Text") == "              \nlet a = b.Text")
+    #expect(
+      text("import SwiftUI\nlet a = b.Text") == "              ; import UIKit\nlet a = b.Text")
+  }
+
+  @Test func `of AVFoundation sounds are here`() {
+    let source = "import UIKit\nimport AVFoundation\nlet a: AVAudioPlayer?"
+    #expect(text(source) == source)
+    #expect(findings(source).isEmpty)
+    #expect(
+      text("import AVFAudio\nlet a: AVAudioSession").hasPrefix("import AVFoundation; import"))
+    #expect(findings(source + "\nlet b: AVPlayer").first?.contains("“AVPlayer” in line 4") == true)
   }
 
   @Test(arguments: [
@@ -48,6 +59,37 @@ import Testing
         "File.swift:1:1: error: There is no \(module) here, and “\(use)” in line \(line) needs it."
           + " Take out what uses it, or give a file of your own that declares “\(use)”."
       ])
+  }
+
+  @Test func `what a template has of Core Data goes where nothing uses it`() {
+    let template = """
+      import UIKit
+      import CoreData
+      class AppDelegate: UIResponder {
+        func applicationWillTerminate() { self.saveContext() }
+        lazy var persistentContainer: NSPersistentContainer = {
+          NSPersistentContainer(name: "App")
+        }()
+        func saveContext () {
+          let context = persistentContainer.viewContext
+          if context.hasChanges { try! context.save() }
+        }
+      }
+
+      """
+    let rewritten = text(template)
+    #expect(!rewritten.contains("ersistentContainer") && !rewritten.contains("CoreData"))
+    #expect(rewritten.contains("self.saveContext()") && rewritten.contains("func saveContext ()"))
+    #expect(rewritten.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
+    #expect(
+      findings(template) == [
+        "File.swift:5:3: warning: “persistentContainer” needs Core Data and is left out, since"
+          + " nothing uses it."
+      ])
+    let used = template + "let context = AppDelegate().persistentContainer.viewContext\n"
+    #expect(findings(used).first?.contains("There is no CoreData here") == true)
+    let fetching = template + "class Note: NSManagedObject {}\n"
+    #expect(findings(fetching).first?.contains("There is no CoreData here") == true)
   }
 
   @Test func `SwiftUI is said`() {

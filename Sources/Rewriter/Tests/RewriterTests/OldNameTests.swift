@@ -49,6 +49,14 @@ import Testing
     #expect(text(own) == own)
   }
 
+  @Test func `an exclamation mark of Swift 4 is a question mark where today's Swift has none`() {
+    #expect(text("let a = b as UIView!") == "let a = b as UIView?")
+    #expect(text("let a: [UIView!] = []") == "let a: [UIView?] = []")
+    #expect(text("var f: ((UIView!) -> Void)?") == "var f: ((UIView?) -> Void)?")
+    let today = "var a: UIView!; func f(a: UIView!, b: inout Int!) -> UIView! { a }"
+    #expect(text(today) == today)
+  }
+
   @Test func `a function that is a method today is a closure`() {
     #expect(
       text("let a = UIEdgeInsetsInsetRect(b, c)")

@@ -36,6 +36,8 @@ struct Declarations {
   private(set) var outletNames: Set<String> = []
   /// What Objective-C calls the actions that storyboards and xibs connect.
   private(set) var actionNames: Set<String> = []
+  /// Whether Core Data stands in the files as a template puts it there, unused.
+  private(set) var leavesOutCoreData = false
   /// The optional requirements of the files' protocols.
   private(set) var optionalRequirements: [Method] = []
 
@@ -46,6 +48,7 @@ struct Declarations {
       merge(survey.found)
       folders.formUnion(draft.name.split(separator: "/").dropLast().map(String.init))
     }
+    leavesOutCoreData = hasUnusedCoreData(in: drafts)
   }
 
   init() {}

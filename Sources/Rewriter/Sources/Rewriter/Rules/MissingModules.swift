@@ -6,6 +6,16 @@ let modulesThatAreHere: Set<String> = [
   "Synchronization", "Observation", "Distributed",
 ]
 
+/// What is here of modules of Apple's of which the rest is not, and the module that has it.
+let partsThatAreHere: [String: (module: String, names: Set<String>)] = {
+  let sound: Set<String> = [
+    "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioSession", "AVAudioSessionCategoryAmbient",
+    "AVAudioSessionCategorySoloAmbient", "AVAudioSessionCategoryPlayback",
+    "AVAudioSessionCategoryRecord", "AVAudioSessionCategoryPlayAndRecord",
+  ]
+  return ["AVFoundation": ("AVFoundation", sound), "AVFAudio": ("AVFoundation", sound)]
+}()
+
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {
   /// Names that begin so, with another word behind: `AV` for `AVPlayer`.

@@ -13,6 +13,9 @@ extension RuleVisitor {
     imports.walk(file)
     let importsUIKit = imports.found.contains { $0.moduleName == "UIKit" && !$0.isOfOneName }
     var hasUIKit = importsUIKit
+    var knowsFoundation = imports.found.contains { node in
+      node.moduleName == "UIKit" || modulesInsideUIKit.contains(node.moduleName)
+    }
     for node in imports.found {
       if node.moduleName == "UIKit" {
         // A submodule, such as UIKit.UIGestureRecognizerSubclass.
@@ -23,7 +26,7 @@ extension RuleVisitor {
         } else {
           draft.replace(node, with: "import UIKit")
           // Inside of #if another branch may need its own.
-          hasUIKit = node.ancestor(IfConfigClauseSyntax.self, below: SourceFileSyntax.self) == nil
+          hasUIKit = !node.isConditional
         }
       } else if node.moduleName == "XCPlayground" {
         draft.replace(node.path, with: "PlaygroundSupport")
@@ -40,6 +43,11 @@ extension RuleVisitor {
         draft.replace(node.path, with: node.moduleName)
       } else {
         rewriteOtherImport(node, of: file)
+        if missingModules[node.moduleName] != nil, !knowsFoundation, !node.isConditional {
+          // It hands on Foundation, as all of Apple's do.
+          draft.insert("; import UIKit", at: node.bytes.upperBound)
+          knowsFoundation = true
+        }
       }
     }
   }
@@ -61,6 +69,11 @@ private final class ImportCollector: SyntaxVisitor {
 }
 
 extension ImportDeclSyntax {
+  /// Whether it stands in an `#if`.
+  fileprivate var isConditional: Bool {
+    ancestor(IfConfigClauseSyntax.self, below: SourceFileSyntax.self) != nil
+  }
+
   var moduleName: String { path.first?.name.text ?? "" }
 
   /// Whether it is `import class UIKit.UIView` or the like.

@@ -18,14 +18,27 @@ extension RuleVisitor {
       }
       return
     }
-    let uses = UsedNames(of: names, besides: declarations.globalNames)
+    guard module != "CoreData" || !declarations.leavesOutCoreData else {
+      draft.blank(node)
+      return
+    }
+    let part = partsThatAreHere[module]
+    let uses = UsedNames(of: names, besides: declarations.globalNames.union(part?.names ?? []))
     uses.walk(file)
     if let use = uses.first {
       draft.say(
         .missingModule(name: module, use: use.text, line: draft.line(of: use)), at: node)
+    } else if let part, usesAny(of: part.names, file) {
+      draft.replace(node.path, with: part.module)
     } else {
       draft.blank(node)
     }
+  }
+
+  private func usesAny(of names: Set<String>, _ file: SourceFileSyntax) -> Bool {
+    let uses = UsedNames(of: .words(names), besides: declarations.globalNames)
+    uses.walk(file)
+    return uses.first != nil
   }
 
   /// Takes out a type that shows something in a canvas of SwiftUI's and does nothing else.

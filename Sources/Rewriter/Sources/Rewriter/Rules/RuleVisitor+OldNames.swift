@@ -99,3 +99,17 @@ extension DeclReferenceExprSyntax {
     parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
   }
 }
+
+extension RuleVisitor {
+  /// Makes `as UIView!` of Swift 4 `as UIView?`: today an exclamation mark stands behind the types of
+  /// variables, parameters and results alone.
+  func rewriteOldOptional(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) {
+    let isAllowed =
+      node.parent.map { parent in
+        parent.is(TypeAnnotationSyntax.self) || parent.is(FunctionParameterSyntax.self)
+          || parent.is(ReturnClauseSyntax.self) || parent.is(ClosureParameterSyntax.self)
+          || parent.is(AttributedTypeSyntax.self)
+      } ?? true
+    if !isAllowed { draft.replace(node.exclamationMark, with: "?") }
+  }
+}

@@ -30,12 +30,14 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if leaveOutCoreData(node) { return .skipChildren }
     openOutlet(node)
     storeManagedProperty(node)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if leaveOutSaving(node) { return .skipChildren }
     openAction(node)
     rewriteOldOverride(node)
     return .visitChildren
@@ -89,6 +91,13 @@ final class RuleVisitor: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     findRuntimeFunction(node)
     rewriteOldName(node)
+    return .visitChildren
+  }
+
+  override func visit(
+    _ node: ImplicitlyUnwrappedOptionalTypeSyntax
+  ) -> SyntaxVisitorContinueKind {
+    rewriteOldOptional(node)
     return .visitChildren
   }
 
