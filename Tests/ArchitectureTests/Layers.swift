@@ -6,7 +6,9 @@ let layerPlans = [
     "Sources/UIKit",
     layers: [
       // Values and runtime.
-      ["Values", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback"],
+      [
+        "Values", "Assets", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback",
+      ],
       // Layout, text and images.
       ["Paths", "Graphics", "Layout", "Text", "Images"],
       // Views, touches and gestures.

@@ -25,7 +25,10 @@ package struct ProgramMaker {
   package func program(of sources: SourceFiles) throws -> MadeProgram {
     let texts = try sources.allPaths.map { try SourceFile.bytes(of: $0) }
     let language = SourceLanguage(of: sources.paths.first ?? ".")
-    let key = key(of: sources, texts, language)
+    let symbols = AssetSymbols(
+      in: sources.folders,
+      for: texts.prefix(sources.paths.count).map { String(decoding: $0, as: UTF8.self) })
+    let key = key(of: sources, texts, language, symbols)
     let path = cache.path(key, "")
     if let note = note(beside: cache.path(key, ".json")), Standing(at: path) == .file {
       cache.touch(path)
@@ -36,7 +39,7 @@ package struct ProgramMaker {
     defer { draft.cancel() }
     let rewritten = try rewrite(sources, in: draft.whole)
     let made = "\(draft.whole)/program"
-    try compile(sources, rewritten, language, to: "\(made).o", in: draft.whole)
+    try compile(sources, rewritten, language, symbols, to: "\(made).o", in: draft.whole)
     try link("\(made).o", to: made, in: draft.whole)
     let note = ProgramNote(
       subject: rewritten.subject ?? "", warnings: rewritten.files.flatMap(\.warnings),
@@ -75,10 +78,12 @@ package struct ProgramMaker {
 
   /// Returns the checksum of everything that a program is made of.
   private func key(
-    of sources: SourceFiles, _ texts: [[UInt8]], _ language: SourceLanguage
+    of sources: SourceFiles, _ texts: [[UInt8]], _ language: SourceLanguage,
+    _ symbols: AssetSymbols
   ) -> UInt64 {
     var parts = [kit.library, rewriter.path, toolchain.frontend].map { "\(FileStamp(of: $0))" }
     parts.append("\(language.version) \(language.isOnMainActor) \(sources.settings ?? "")")
+    parts.append(symbols.text)
     var sum = Checksum.of(Array(parts.joined(separator: "\n").utf8))
     for (path, text) in zip(sources.allPaths, texts) {
       sum = Checksum.of(Array(resolved(path).utf8), seed: sum)
@@ -111,7 +116,7 @@ package struct ProgramMaker {
   /// places in a crashed program, are in those.
   private func compile(
     _ sources: SourceFiles, _ program: RewrittenProgram, _ language: SourceLanguage,
-    to object: String, in folder: String
+    _ symbols: AssetSymbols, to object: String, in folder: String
   ) throws {
     var overlay = FileOverlay()
     for (number, file) in program.files.enumerated() {
@@ -121,13 +126,15 @@ package struct ProgramMaker {
     }
     let entry = "\(folder)/FlipbookEntry.swift"
     try WholeFile.write(Array(program.entry.utf8), to: entry, isDurable: false)
+    let names = "\(folder)/GeneratedAssetSymbols.swift"
+    try WholeFile.write(Array(symbols.text.utf8), to: names, isDurable: false)
     let map = "\(folder)/overlay.json"
     try WholeFile.write(try overlay.text(), to: map, isDurable: false)
     let run = try ToolRun(
       toolchain.frontend,
       ["-frontend", "-c"] + program.files.map(\.file)
         + [
-          entry, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
+          entry, names, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
           "-module-cache-path", cache.modules, "-swift-version", language.version, "-Onone", "-g",
           "-D", "DEBUG", "-empty-abi-descriptor", "-module-name", "Program", "-parse-as-library",
           "-diagnostic-style", "llvm", "-suppress-warnings", "-o", object,

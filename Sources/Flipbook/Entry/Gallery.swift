@@ -25,7 +25,7 @@ extension Gallery {
     StandardStreams.openClosed()
     Surroundings.pin()
     CrashWatch.begin()
-    ImageFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
+    AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
   }
 }

@@ -1,62 +1,40 @@
 import Foundation
+import Synchronization
 
-/// The images that stand beside the Swift files of an app, in folders and in asset catalogs.
+/// The images and the asset catalogs that stand beside the Swift files of an app.
 ///
 /// `flipbook` says where those files are that it films as they stand.
-@MainActor
-package enum ImageFiles {
-  /// The folders in which images are looked for: those that end with a `/` with all that is below,
-  /// the others with their asset catalogs and their `Resources` alone.
-  package static var folders: [String] = [] {
-    didSet { found = nil }
+package enum AppFiles {
+  /// The folders in which they are looked for: those that end with a `/` with all that is below, the
+  /// others with their asset catalogs and their `Resources` alone.
+  package static var folders: [String] {
+    get { state.withLock { $0.folders } }
+    set { state.withLock { $0 = State(folders: newValue) } }
   }
 
-  private static var found: [String: String]?
-
-  /// Returns the file of an image.
+  /// Returns the file of an image that stands in no set of a catalog.
   ///
   /// - Parameter names: names of files without folders, the best first.
   /// - Returns: its path; `nil` where there is none of these names.
   static func path(ofAny names: [String]) -> String? {
-    guard !folders.isEmpty else { return nil }
-    let files = found ?? index()
-    found = files
-    return names.lazy.compactMap { files[$0] }.first
+    let images = state.withLock { $0.index.images }
+    return names.lazy.compactMap { images[$0] }.first
   }
 
-  /// Lists the files of images by name; those of an asset catalog by the name of their set, with the
-  /// scale that the file's own name says, as if they were PNG files.
-  private static func index() -> [String: String] {
-    var files: [String: String] = [:]
-    for folder in folders {
-      for name in names(below: folder).sorted() {
-        let parts = name.split(separator: "/").map(String.init)
-        guard let file = parts.last else { continue }
-        var known = [file]
-        if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
-          let stem = file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
-          let scale = ["@2x", "@3x"].first { stem.hasSuffix($0) } ?? ""
-          known.append("\(set.dropLast(".imageset".count))\(scale).png")
-        }
-        for key in known where files[key] == nil { files[key] = "\(folder)/\(name)" }
-      }
-    }
-    return files
+  /// Returns a set of an asset catalog by its kind and name; `nil` where there is none.
+  static func set(_ kind: AssetSet.Kind, named name: String) -> AssetSet? {
+    state.withLock { $0.index.sets[kind]?[name] }
   }
 
-  private static func names(below folder: String) -> [String] {
-    let isWhole = folder.hasSuffix("/")
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var found: [String] = []
-    for case let name as String in names {
-      let isCatalog = name.contains(".xcassets") || name.hasPrefix("Resources")
-      if name.contains("/.") || name.hasPrefix(".") || !isWhole && !isCatalog {
-        names.skipDescendants()
-      }
-      if [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix) {
-        found.append(name)
-      }
-    }
-    return found
+  /// The colour of the app's controls: the catalogs' `AccentColor`, else the system's blue.
+  static var accent: UIColor { state.withLock { $0.accent } }
+
+  private struct State {
+    var folders: [String] = []
+    /// What is in the folders, listed when it is asked for first.
+    lazy var index = AppFileIndex(folders: folders)
+    lazy var accent = index.sets[.color]?["AccentColor"].flatMap(UIColor.init) ?? .systemBlue
   }
+
+  private static let state = Mutex(State())
 }

@@ -9,17 +9,11 @@ extension UIImage {
   /// Swift files that `flipbook` films as they stand, and in their asset catalogs. A name without
   /// extension stands for `name@3x.png`, `name@2x.png` and `name.png`, the one of the screen's
   /// scale first; in an asset catalog, for files of either kind.
+  ///
+  /// A set for light and dark gives the image for what the screen shows when it is asked for.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
-  }
-
-  /// Reads an image from a bundle's files; the traits do not matter, for files have none.
-  @preconcurrency @MainActor
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name, in: bundle)
   }
 
   /// Reads an image from a bundle's files; a configuration does not matter, for files have none.
@@ -33,6 +27,14 @@ extension UIImage {
   /// Reads an image from a bundle's files, such as `Bundle.module`; `nil` where there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// Reads an image from a bundle's files, of a set the one for light or for dark.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
     let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? ImageFolders.ofTheApp
     let files = ImageFolders.files(named: name, screenScale: UIScreen.main.scale)
     for folder in folders {
@@ -43,8 +45,41 @@ extension UIImage {
         return
       }
     }
-    guard let path = ImageFiles.path(ofAny: files) else { return nil }
-    self.init(contentsOfFile: path)
+    if let path = AppFiles.path(ofAny: files) {
+      self.init(contentsOfFile: path)
+      return
+    }
+    let traits = traitCollection ?? .current
+    let bare = name.hasSuffix(".png") ? String(name.dropLast(".png".count)) : name
+    guard let set = AppFiles.set(.image, named: bare) else { return nil }
+    self.init(of: set, isDark: traits.userInterfaceStyle == .dark)
+  }
+
+  /// Reads the file of a set that fits the screen best; `nil` where none can be read.
+  @MainActor
+  private convenience init?(of set: AssetSet, isDark: Bool) {
+    let wanted = UIScreen.main.scale
+    let files = set.variants(set.contents.images, isDark: isDark).compactMap { variant in
+      variant.filename.map { (name: $0, scale: variant.pixels) }
+    }
+    // The screen's own scale, then larger ones, then smaller ones.
+    func rank(_ scale: CGFloat) -> CGFloat { scale >= wanted ? scale : 100 - scale }
+    for file in files.sorted(by: { rank($0.scale) < rank($1.scale) }) {
+      guard let bytes = FileManager.default.contents(atPath: "\(set.folder)/\(file.name)"),
+        let image = UIImage(data: bytes, scale: file.scale)
+      else { continue }
+      let intent = set.contents.properties?.renderingIntent
+      self.init(
+        image.picture, size: image.size, scale: image.scale,
+        renderingMode: intent == "template"
+          ? .alwaysTemplate : intent == "original" ? .alwaysOriginal : .automatic,
+        orientation: image.imageOrientation)
+      return
+    }
+    if let file = files.first {
+      Log.once("The image “\(file.name)” in \(set.folder) cannot be read: PNG and JPEG can.")
+    }
+    return nil
   }
 
   /// Reads a PNG or JPEG file; `nil` where it is neither.
@@ -124,5 +159,18 @@ private enum ImageFolders {
       return (name, ".png")
     }
     return (String(name[..<dot]), String(name[dot...]))
+  }
+}
+
+extension AssetContents.Variant {
+  /// The scale of the variant's file.
+  ///
+  /// *Units*: pixels a point.
+  fileprivate var pixels: CGFloat {
+    switch scale {
+    case "3x": 3
+    case "2x": 2
+    default: 1
+    }
   }
 }

@@ -18,6 +18,15 @@ extension UIImage {
       images: image.images, duration: image.duration, details: image.details)
   }
 
+  /// Reads an image of the app's asset catalogs; a grey square with a cross stands in for one that is
+  /// not there, which the log says.
+  ///
+  /// Source: Apple, UIImage.init(resource:).
+  @preconcurrency @MainActor
+  public convenience init(resource: ImageResource) {
+    self.init(imageLiteralResourceName: resource.name)
+  }
+
   /// Draws a grey square of 100 points with a cross.
   @MainActor
   private static func makeStandIn() -> UIImage {

@@ -28,9 +28,9 @@ extension UIView {
   /// The tint as it is where nothing is dimmed.
   var undimmedTintColor: UIColor {
     if let ownTintColor { return ownTintColor }
-    guard let superview else { return .systemBlue }
+    guard let superview else { return AppFiles.accent }
     return superview.tintAdjustmentMode == .dimmed
-      ? superview.undimmedTintColor : superview.tintColor ?? .systemBlue
+      ? superview.undimmedTintColor : superview.tintColor ?? AppFiles.accent
   }
 
   /// Whether the view has its superview's tint.

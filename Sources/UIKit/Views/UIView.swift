@@ -213,7 +213,8 @@ open class UIView: UIResponder {
   /// The author's promise that the view covers all of its bounds; it never changes the picture.
   open var isOpaque = true
 
-  /// The colour of controls; unless set, the superview's, and the system's blue without one.
+  /// The colour of controls; unless set, the superview's, and without one the app's `AccentColor` or
+  /// the system's blue.
   ///
   /// It is grey where `tintAdjustmentMode` is `dimmed`.
   open var tintColor: UIColor! {

@@ -55,13 +55,13 @@ private let twoPixels = Data(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)
     }
-    ImageFiles.folders = [folder.path]
+    AppFiles.folders = [folder.path]
     #expect(UIImage(named: "Bird")?.scale == 2)
     #expect(UIImage(named: "near") != nil)
     #expect(UIImage(named: "far") == nil)
-    ImageFiles.folders = [folder.path + "/"]
+    AppFiles.folders = [folder.path + "/"]
     #expect(UIImage(named: "far") != nil)
-    ImageFiles.folders = []
+    AppFiles.folders = []
     #expect(UIImage(named: "Bird") == nil)
     try FileManager.default.removeItem(at: folder)
   }

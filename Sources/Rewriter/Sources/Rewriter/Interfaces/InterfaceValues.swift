@@ -108,8 +108,9 @@ extension InterfaceDocument {
       if let known = resource("systemColor", name) { return color(known) }
     }
     if let name = element["name"], element["colorSpace"] == nil {
-      guard let known = resource("namedColor", name) else { return nil }
-      return color(known)
+      guard let known = resource("namedColor", name).flatMap(color) else { return nil }
+      // The catalog's colour may differ in dark; the file has a copy of one of them.
+      return "(UIColor(named: \(InterfaceValue.string(name))) ?? \(known))"
     }
     let number = InterfaceValue.number
     let alpha = number(element["alpha"]) ?? "1"

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What `Contents.json` says of a folder in an asset catalog.
+///
+/// Source: Apple, Asset Catalog Format Reference.
+struct AssetContents: Decodable, Sendable {
+  var images: [Variant]?
+  var colors: [Variant]?
+  var data: [Variant]?
+  var properties: Properties?
+
+  /// One variant of what a set holds.
+  struct Variant: Decodable, Sendable {
+    var filename: String?
+    /// `1x`, `2x` or `3x`; `nil` for a file that serves all.
+    var scale: String?
+    /// The kind of device; `nil` for all.
+    var idiom: String?
+    var appearances: [Looks]?
+    var color: AssetColor?
+
+    /// `dark`, `light` or, where the variant is for both, `nil`.
+    var luminosity: String? { value(of: "luminosity") }
+    /// `high` for the variant that the user asks for who needs contrast.
+    var contrast: String? { value(of: "contrast") }
+
+    private func value(of appearance: String) -> String? {
+      appearances?.first { $0.appearance == appearance }?.value
+    }
+  }
+
+  /// A property of the device's looks, and the value for which a variant is.
+  struct Looks: Decodable, Sendable {
+    var appearance: String
+    var value: String
+  }
+
+  struct Properties: Decodable, Sendable {
+    /// Whether the folder's name is a part of the names of what it holds.
+    var providesNamespace: Bool?
+    /// `template` or `original`.
+    var renderingIntent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
+    }
+  }
+
+  /// Reads a description; `nil` for a file that is none.
+  init?(atPath path: String) {
+    guard let bytes = FileManager.default.contents(atPath: path),
+      let contents = try? JSONDecoder().decode(AssetContents.self, from: bytes)
+    else { return nil }
+    self = contents
+  }
+}
