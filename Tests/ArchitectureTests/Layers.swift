@@ -10,7 +10,7 @@ let layerPlans = [
         "Values", "Assets", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback",
       ],
       // Layout, text and images.
-      ["Paths", "Graphics", "Layout", "Text", "Images"],
+      ["Paths", "Graphics", "Layout", "Text", "Images", "Networking"],
       // Views, touches and gestures.
       ["Views", "Touches", "Gestures", "Animation", "Effects"],
       // Controls, controllers and transitions.

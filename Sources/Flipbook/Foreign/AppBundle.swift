@@ -17,7 +17,7 @@ struct AppBundle {
   ///   - folder: an empty folder.
   ///   - program: the program.
   ///   - sources: the folders of the user's files: those that end with a `/` with all that is below,
-  ///     the others with what stands beside the files and in their `Resources`.
+  ///     the others with what stands beside the files, in their `Resources` and in `Network`.
   init(in folder: String, of program: String, with sources: [String]) {
     let inside = "\(folder)/\(program.split(separator: "/").last ?? "")"
     let manager = FileManager.default
@@ -47,7 +47,7 @@ struct AppBundle {
         names.skipDescendants()
         found.append(name)
       } else if isFolder {
-        if !isWhole, file != "Resources" { names.skipDescendants() }
+        if !isWhole, file != "Resources", file != "Network" { names.skipDescendants() }
       } else if isGiven(file, ending), size(of: "\(source)/\(name)") <= mostBytes {
         found.append(name)
       }

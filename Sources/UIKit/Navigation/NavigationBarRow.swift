@@ -128,10 +128,8 @@ final class NavigationBarRow: UIView {
   }
 
   private func views(for items: [UIBarButtonItem]) -> [UIView] {
-    items.map { item in
-      item.onChange = { [weak self] in self?.reload() }
-      return item.customView ?? BarButton(item: item)
-    }
+    for item in items { item.onChange = { [weak self] in self?.reload() } }
+    return items.filter { !$0.isHidden }.map { $0.customView ?? BarButton(item: $0) }
   }
 
   /// The room at both ends, between the views, and the size of the title's font.

@@ -104,6 +104,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
+  /// Whether bars leave the item out.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { changed() } }
+  }
+
   /// How wide the item is; 0 for its natural width.
   ///
   /// *Units*: points.

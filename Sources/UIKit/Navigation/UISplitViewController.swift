@@ -25,6 +25,14 @@ open class UISplitViewController: UIViewController {
     case automatic
     case secondaryOnly
     case oneBesideSecondary
+    /// The primary column over the other, which goes when something beside it is tapped; here it
+    /// stays.
+    case oneOverSecondary
+
+    // The names before iOS 14.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// How many columns there are.
@@ -37,6 +45,19 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+
+  /// Whether a swipe shows the primary column; recorded only.
+  open var presentsWithGesture = true
+
+  /// A button that shows or hides the primary column on a wide screen; bars of a narrow one leave it
+  /// out.
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
+    item.primaryAction = UIAction(image: item.image) { [weak self] _ in self?.changeMode() }
+    item.isHidden = isCollapsed
+    return item
+  }()
 
   /// The share of the width that the primary column gets on a wide screen.
   ///
@@ -80,6 +101,7 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
+    fill(from: coder, in: UISplitViewController.self)
   }
 
   /// The controllers of the columns, the primary one first.
@@ -116,7 +138,17 @@ open class UISplitViewController: UIViewController {
   /// What is seen now.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
-    return preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  }
+
+  /// Hides the primary column, or shows it again.
+  private func changeMode() {
+    let mode: DisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    delegate?.splitViewController(self, willChangeTo: mode)
+    UIView.animate(withDuration: 0.3) {
+      self.preferredDisplayMode = mode
+      self.view.layoutIfNeeded()
+    }
   }
 
   /// The width of the primary column.
@@ -140,12 +172,16 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a controller in the secondary column, or pushes it on a narrow screen.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {
+      return
+    }
     columns[.secondary] = vc
     if isCollapsed, isArranged { push(vc) } else { arrangeAnew() }
   }
 
   /// Shows a controller in the primary column's stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
+    guard delegate?.splitViewController(self, show: vc, sender: sender) != true else { return }
     if let stack {
       stack.pushViewController(vc, animated: true)
     } else {
@@ -170,12 +206,14 @@ open class UISplitViewController: UIViewController {
       children.first?.view.frame = area
       return
     }
-    let isAlone = displayMode == .secondaryOnly || columns[.secondary] == nil
+    displayModeButtonItem.isHidden = false
+    let isAlone = displayMode == .secondaryOnly
     let width = columns[.secondary] == nil ? area.width : isAlone ? 0 : primaryColumnWidth
     columns[.primary]?.view.isHidden = width == 0
     columns[.primary]?.view.frame = CGRect(x: 0, y: 0, width: width, height: area.height)
+    let start = displayMode == .oneOverSecondary ? 0 : width
     columns[.secondary]?.view.frame = CGRect(
-      x: width, y: 0, width: area.width - width, height: area.height)
+      x: start, y: 0, width: area.width - start, height: area.height)
     line.frame = CGRect(x: width - 0.5, y: 0, width: width > 0 ? 0.5 : 0, height: area.height)
   }
 
@@ -198,7 +236,8 @@ open class UISplitViewController: UIViewController {
           stack.viewControllers + content(of: secondary), animated: false)
       }
     } else {
-      for column in [Column.primary, .secondary] {
+      // The primary column may stand over the other.
+      for column in [Column.secondary, .primary] {
         if let controller = columns[column] { adopt(controller, in: view) }
       }
       view.addSubview(line)
@@ -250,38 +289,6 @@ private final class SplitView: UIView {
     super.layoutSubviews()
     controller?.place()
   }
-}
-
-/// Decides what a split view controller shows on a narrow screen; all methods are optional.
-///
-/// Source: Apple, UISplitViewControllerDelegate.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns true when the primary column is shown on a narrow screen, and not the other above it.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-
-  /// Returns the column that is shown first on a narrow screen, where columns are set one by one.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
 extension UIViewController {

@@ -38,6 +38,8 @@ open class UIToolbar: UIView {
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { line.isHidden = shadowImage != nil }
 
+  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
   private let picture = UIImageView()
   private let backdrop = UIView()
   private let line = UIView()
@@ -95,10 +97,8 @@ open class UIToolbar: UIView {
 
   private func reload() {
     for view in views { view.removeFromSuperview() }
-    views = (items ?? []).map { item in
-      item.onChange = { [weak self] in self?.reload() }
-      return item.customView ?? BarButton(item: item)
-    }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.reload() } }
+    views = shownItems.map { $0.customView ?? BarButton(item: $0) }
     for view in views { addSubview(view) }
     setNeedsLayout()
   }
@@ -116,7 +116,7 @@ open class UIToolbar: UIView {
     let reach = max(0, safeAreaInsets.bottom)
     backdrop.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
-    let items = items ?? []
+    let items = shownItems
     let widths = zip(items, views).map { item, view -> CGFloat in
       switch item.systemItem {
       case .flexibleSpace: 0

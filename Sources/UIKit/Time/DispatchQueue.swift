@@ -15,15 +15,23 @@ public final class DispatchQueue: Sendable {
     public static let concurrent = Attributes(rawValue: 1 << 1)
   }
 
+  /// When a queue gives back what its blocks needed; at once here.
+  public enum AutoreleaseFrequency: Sendable {
+    case inherit
+    case workItem
+    case never
+  }
+
   /// The author's name for the queue.
   public let label: String
 
   /// The main queue.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
-  /// Makes a queue of one's own.
+  /// Makes a queue of one's own; what it is for, and the queue behind it, change nothing.
   public init(
-    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {
     self.label = label
   }

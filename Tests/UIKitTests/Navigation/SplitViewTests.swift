@@ -41,6 +41,48 @@ struct SplitViewTests {
     }
   }
 
+  private final class Refuser: UISplitViewControllerDelegate {
+    var modes: [UISplitViewController.DisplayMode] = []
+    func splitViewController(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { true }
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { modes.append(displayMode) }
+  }
+
+  @Test func `a button hides the primary column, and is itself hidden on a narrow screen`() throws {
+    let (split, list, detail) = split()
+    let refuser = Refuser()
+    split.delegate = refuser
+    let button = split.displayModeButtonItem
+    detail.navigationItem.leftBarButtonItem = button
+    let stage = TestStage(size: CGSize(width: 1024, height: 768), root: split)
+    defer { stage.leave() }
+    stage.frame()
+    #expect(!button.isHidden)
+    let action = try #require(button.primaryAction)
+    action.call(from: button)
+    stage.run(frames: 30)
+    #expect(refuser.modes == [.secondaryOnly])
+    #expect(list.navigationController?.view.isHidden == true)
+    #expect(split.displayMode == .primaryHidden)
+    split.preferredDisplayMode = .primaryOverlay
+    stage.frame()
+    #expect(detail.navigationController?.view.frame == CGRect(0, 0, 1024, 768))
+    #expect(list.navigationController?.view.frame == CGRect(0, 0, 320, 768))
+    split.showDetailViewController(UIViewController(), sender: nil)
+    stage.frame()
+    #expect(split.viewController(for: .secondary) === detail.navigationController)
+    try onStage { stage in
+      let narrow = UISplitViewController()
+      narrow.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+      stage.window.rootViewController = narrow
+      stage.frame()
+      #expect(narrow.displayModeButtonItem.isHidden)
+    }
+  }
+
   @Test func `a wide screen shows both columns side by side`() throws {
     let (split, list, detail) = split()
     let stage = TestStage(size: CGSize(width: 1024, height: 768), root: split)

@@ -57,6 +57,26 @@ import Testing
     #expect(program.files.flatMap(\.findings).map(\.description) == [])
   }
 
+  @Test func `the primary column of a split view comes first`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <scenes><scene sceneID="s"><objects>
+      <splitViewController id="a-1"><connections>
+      <segue destination="b-2" kind="relationship" relationship="detailViewController" id="d"/>
+      <segue destination="c-3" kind="relationship" relationship="masterViewController" id="e"/>
+      </connections></splitViewController>
+      </objects></scene><scene sceneID="t"><objects>
+      <viewController id="b-2"/><viewController id="c-3"/>
+      </objects></scene></scenes></document>
+      """
+    let file = try #require(Self.made(document, with: "import UIKit"))
+    #expect(
+      file.text.contains(
+        "c.viewControllers = [load.controller(\"c-3\"), load.controller(\"b-2\")]"))
+    #expect(file.text.contains("UISplitViewController"))
+    #expect(file.findings.isEmpty)
+  }
+
   @Test func `pages go the way that the file says, and curl nowhere`() throws {
     func pages(_ attributes: String) throws -> RewrittenFile {
       let document = """

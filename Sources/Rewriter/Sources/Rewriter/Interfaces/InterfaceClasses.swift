@@ -20,7 +20,7 @@ let controllerClasses: [String: String] = [
   "viewController": "UIViewController", "tableViewController": "UITableViewController",
   "collectionViewController": "UICollectionViewController",
   "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-  "pageViewController": "UIPageViewController",
+  "pageViewController": "UIPageViewController", "splitViewController": "UISplitViewController",
 ]
 
 /// UIKit's class for each element that stands for a gesture recognizer.
@@ -51,7 +51,7 @@ private let superclasses: [String: String] = [
   "UITableViewHeaderFooterView": "UIView",
   "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
   "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-  "UIPageViewController": "UIViewController",
+  "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
   "UITapGestureRecognizer": "UIGestureRecognizer",
   "UIPanGestureRecognizer": "UIGestureRecognizer",
   "UIPinchGestureRecognizer": "UIGestureRecognizer",

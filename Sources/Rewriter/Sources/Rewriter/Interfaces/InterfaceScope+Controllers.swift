@@ -96,8 +96,14 @@ extension InterfaceScope {
 
   /// Puts other controllers into a container.
   private func relationships(of element: InterfaceElement, _ uikit: String) -> [String] {
-    let ids = element.list("connections")
+    let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+    let segues = element.list("connections")
       .filter { $0.name == "segue" && $0["kind"] == "relationship" }
+    // The primary column comes first, wherever it stands in the file.
+    let isPrimary = { (segue: InterfaceElement) in
+      ["masterViewController", "primaryViewController"].contains(segue["relationship"])
+    }
+    let ids = (segues.filter(isPrimary) + segues.filter { !isPrimary($0) })
       .compactMap { segue -> String? in
         guard let id = segue["destination"], document.element(id) != nil else {
           document.say(.unknownReference(segue["destination"] ?? ""), at: segue)
@@ -105,9 +111,7 @@ extension InterfaceScope {
         }
         return "load.controller(\(InterfaceValue.string(id)))"
       }
-    guard !ids.isEmpty, ["UINavigationController", "UITabBarController"].contains(uikit) else {
-      return []
-    }
+    guard !ids.isEmpty, containers.contains(uikit) else { return [] }
     return ["c.viewControllers = [\(ids.joined(separator: ", "))]"]
   }
 }

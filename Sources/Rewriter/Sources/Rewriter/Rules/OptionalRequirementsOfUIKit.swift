@@ -116,6 +116,10 @@ private let names = """
 
   presentationCount(for:) presentationIndex(for:)
   splitViewController(_:collapseSecondary:onto:)
+  splitViewController(_:willChangeTo:)
+  splitViewController(_:show:sender:)
+  splitViewController(_:showDetail:sender:)
+  splitViewController(_:separateSecondaryFrom:)
   splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
   willPresentSearchController(_:) didPresentSearchController(_:)
   willDismissSearchController(_:) didDismissSearchController(_:)

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What is asked of a server.
+///
+/// Source: Apple, URLRequest.
+public struct URLRequest: Hashable, Sendable {
+  /// Whether an answer from before will do; recorded only.
+  public enum CachePolicy: UInt, Sendable {
+    case useProtocolCachePolicy
+    case reloadIgnoringLocalCacheData
+    case returnCacheDataElseLoad
+    case returnCacheDataDontLoad
+    case reloadIgnoringLocalAndRemoteCacheData
+    case reloadRevalidatingCacheData
+
+    public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
+  }
+
+  public var url: URL?
+  public var cachePolicy: CachePolicy
+  /// How long an answer is waited for; recorded only.
+  ///
+  /// *Units*: seconds.
+  public var timeoutInterval: TimeInterval
+  public var httpMethod: String? = "GET"
+  public var allHTTPHeaderFields: [String: String]?
+  public var httpBody: Data?
+  public var httpShouldHandleCookies = true
+  public var httpShouldUsePipelining = false
+  public var allowsCellularAccess = true
+  public var mainDocumentURL: URL?
+
+  /// Makes a request that gets what stands at an address.
+  public init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
+    (self.url, self.cachePolicy, self.timeoutInterval) = (url, cachePolicy, timeoutInterval)
+  }
+
+  /// Returns the value of a header field, whose name may be written in small or capital letters.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    allHTTPHeaderFields?.value(of: field)
+  }
+
+  /// Sets a header field.
+  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    var fields = allHTTPHeaderFields ?? [:]
+    fields[fields.key(of: field) ?? field] = value
+    allHTTPHeaderFields = fields
+  }
+
+  /// Adds a value to those of a header field.
+  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    let before = self.value(forHTTPHeaderField: field)
+    setValue(before.map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+  }
+}
+
+extension [String: String] {
+  /// Returns a key as it stands among the keys, whatever its letters' case; `nil` where it is not.
+  func key(of name: String) -> String? {
+    keys.sorted().first { $0.lowercased() == name.lowercased() }
+  }
+
+  func value(of name: String) -> String? { key(of: name).flatMap { self[$0] } }
+}

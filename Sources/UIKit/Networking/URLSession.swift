@@ -1,0 +1,151 @@
+import Foundation
+
+/// Asks addresses, which answer as `Answer` says: there is no network in a film.
+///
+/// What is asked is answered before the next frame, on a queue of the session's.
+///
+/// Source: Apple, URLSession.
+open class URLSession: NSObject, @unchecked Sendable {
+  open class var shared: URLSession { one }
+  private static let one = URLSession(configuration: .default)
+
+  public let configuration: URLSessionConfiguration
+  public private(set) var delegate: (any URLSessionDelegate)?
+  public let delegateQueue: OperationQueue
+  open var sessionDescription: String?
+
+  private var count = 0
+
+  /// Makes a session that calls completion handlers.
+  public convenience init(configuration: URLSessionConfiguration) {
+    self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
+  }
+
+  /// Makes a session that calls a delegate, which it keeps until it is invalidated.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    (self.configuration, self.delegate) = (configuration, delegate)
+    delegateQueue = queue ?? OperationQueue()
+  }
+
+  /// Lets the delegate go.
+  open func invalidateAndCancel() { finishTasksAndInvalidate() }
+
+  /// Lets the delegate go.
+  open func finishTasksAndInvalidate() {
+    let delegate = delegate
+    self.delegate = nil
+    DispatchQueue.main.async { delegate?.urlSession(self, didBecomeInvalidWithError: nil) }
+  }
+
+  /// Makes a task that tells the delegate what came.
+  open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+
+  /// Makes a task that tells the delegate what came.
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    make(URLSessionDataTask(request, self))
+  }
+
+  /// Makes a task that calls a closure with what came.
+  @preconcurrency
+  open func dataTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// Makes a task that calls a closure with what came.
+  @preconcurrency
+  open func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    make(URLSessionDataTask(request, self, completionHandler))
+  }
+
+  /// Makes a task that sends bytes; nobody gets them.
+  @preconcurrency
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    make(URLSessionUploadTask(request, self, completionHandler))
+  }
+
+  /// Makes a task that tells the delegate of a file with what came.
+  open func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url))
+  }
+
+  /// Makes a task that tells the delegate of a file with what came.
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    make(URLSessionDownloadTask(request, self))
+  }
+
+  /// Makes a task that calls a closure with a file of what came, which is gone afterwards.
+  @preconcurrency
+  open func downloadTask(
+    with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// Makes a task that calls a closure with a file of what came, which is gone afterwards.
+  @preconcurrency
+  open func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    make(URLSessionDownloadTask(request, self, completionHandler))
+  }
+
+  private func make<Task: URLSessionTask>(_ task: Task) -> Task {
+    count += 1
+    task.taskIdentifier = count
+    return task
+  }
+}
+
+extension URLSession {
+  /// Returns what an address answers.
+  ///
+  /// - Throws: `URLError`.
+  public func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url), delegate: delegate)
+  }
+
+  /// Returns the answer to a request.
+  ///
+  /// - Throws: `URLError`.
+  public func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    await Task.yield()
+    let answer = try Answer(to: request)
+    return (answer.data, answer.response)
+  }
+
+  /// Sends bytes, which nobody gets, and returns the answer.
+  ///
+  /// - Throws: `URLError`.
+  public func upload(
+    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: delegate)
+  }
+
+  /// Returns a file with what an address answers.
+  ///
+  /// - Throws: `URLError`.
+  public func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    let (data, response) = try await data(from: url, delegate: delegate)
+    return (try URLSessionDownloadTask.file(with: data), response)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Is told what becomes of a session; all methods are optional, as in the protocols below.
+///
+/// Source: Apple, URLSessionDelegate.
+public protocol URLSessionDelegate: AnyObject {
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
+}
+
+/// Is told what becomes of a task.
+///
+/// Source: Apple, URLSessionTaskDelegate.
+public protocol URLSessionTaskDelegate: URLSessionDelegate {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+}
+
+/// Is given the bytes of answers.
+///
+/// Source: Apple, URLSessionDataDelegate.
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void)
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
+}
+
+/// Is given the files of answers.
+///
+/// Source: Apple, URLSessionDownloadDelegate.
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+  /// Called with a file, which is gone afterwards.
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL)
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
+}
+
+extension URLSession {
+  /// How a task goes on behind the head of its answer; it goes on in any case.
+  public enum ResponseDisposition: Int, Sendable {
+    case cancel
+    case allow
+    case becomeDownload
+    case becomeStream
+  }
+}
+
+extension URLSessionDelegate {
+  public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+  public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
+}
+
+extension URLSessionTaskDelegate {
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {}
+}
+
+extension URLSessionDataDelegate {
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) { completionHandler(.allow) }
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
+  ) {}
+}
+
+extension URLSessionDownloadDelegate {
+  public func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
+  ) {}
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// One question of a session.
+///
+/// Source: Apple, URLSessionTask.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+  public enum State: Int, Sendable {
+    case running
+    case suspended
+    case canceling
+    case completed
+  }
+
+  public static let defaultPriority: Float = 0.5
+  public static let lowPriority: Float = 0.25
+  public static let highPriority: Float = 0.75
+
+  open internal(set) var taskIdentifier = 0
+  open private(set) var state = State.suspended
+  open private(set) var response: URLResponse?
+  open private(set) var error: (any Error)?
+  public let originalRequest: URLRequest?
+  open var currentRequest: URLRequest? { originalRequest }
+  open var taskDescription: String?
+  open var priority = URLSessionTask.defaultPriority
+  open weak var delegate: (any URLSessionTaskDelegate)?
+  public let progress = Progress(totalUnitCount: 1)
+
+  /// *Units*: bytes.
+  open private(set) var countOfBytesReceived: Int64 = 0
+  /// *Units*: bytes; -1 where it is not known.
+  open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }
+  /// *Units*: bytes.
+  open var countOfBytesSent: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
+
+  /// The session, until the task is over.
+  private(set) var session: URLSession?
+
+  init(_ request: URLRequest, _ session: URLSession) {
+    originalRequest = request
+    self.session = session
+  }
+
+  /// Asks, or goes on.
+  open func resume() {
+    guard state == .suspended else { return }
+    state = .running
+    DispatchQueue.global().async { self.ask() }
+  }
+
+  /// Does not take the answer before `resume()` is called again.
+  open func suspend() { if state == .running { state = .suspended } }
+
+  /// Ends the task with `URLError.cancelled`.
+  open func cancel() {
+    guard state == .running || state == .suspended else { return }
+    state = .canceling
+    DispatchQueue.global().async {
+      self.end(.failure(Answer.error(.cancelled, "cancelled", self.originalRequest?.url)))
+    }
+  }
+
+  private func ask() {
+    guard state == .running, let request = originalRequest else { return }
+    do {
+      let answer = try Answer(to: request)
+      response = answer.response
+      countOfBytesReceived = Int64(answer.data.count)
+      progress.completedUnitCount = 1
+      end(.success(answer.data))
+    } catch {
+      end(.failure(error))
+    }
+  }
+
+  private func end(_ result: Result<Data, any Error>) {
+    guard state != .completed else { return }
+    state = .completed
+    if case .failure(let failure) = result { error = failure }
+    tell(result)
+    session = nil
+  }
+
+  /// Tells whoever asked.
+  func tell(_ result: Result<Data, any Error>) {}
+
+  /// Who is told, where no closure is.
+  var listener: (any URLSessionTaskDelegate)? {
+    delegate ?? session?.delegate as? any URLSessionTaskDelegate
+  }
+}
+
+/// A question whose answer is bytes.
+///
+/// Source: Apple, URLSessionDataTask.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
+  typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+
+  private let handler: Handler?
+
+  init(_ request: URLRequest, _ session: URLSession, _ handler: Handler? = nil) {
+    self.handler = handler
+    super.init(request, session)
+  }
+
+  override func tell(_ result: Result<Data, any Error>) {
+    if let handler {
+      handler(try? result.get(), response, error)
+    } else if let session {
+      if let data = try? result.get(), let listener = listener as? any URLSessionDataDelegate {
+        if let response {
+          listener.urlSession(session, dataTask: self, didReceive: response) { _ in }
+        }
+        listener.urlSession(session, dataTask: self, didReceive: data)
+      }
+      listener?.urlSession(session, task: self, didCompleteWithError: error)
+    }
+  }
+}
+
+/// A question that sends bytes.
+///
+/// Source: Apple, URLSessionUploadTask.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+
+/// A question whose answer is a file.
+///
+/// Source: Apple, URLSessionDownloadTask.
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
+  typealias Handler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+
+  private let handler: Handler?
+
+  init(_ request: URLRequest, _ session: URLSession, _ handler: Handler? = nil) {
+    self.handler = handler
+    super.init(request, session)
+  }
+
+  /// Ends the task; there is nothing to resume.
+  @preconcurrency
+  open func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
+    cancel()
+    DispatchQueue.global().async { completionHandler(nil) }
+  }
+
+  override func tell(_ result: Result<Data, any Error>) {
+    let file = (try? result.get()).flatMap { try? Self.file(with: $0) }
+    if let handler {
+      handler(file, response, error)
+    } else if let session {
+      if let file, let listener = listener as? any URLSessionDownloadDelegate {
+        let count = countOfBytesReceived
+        listener.urlSession(
+          session, downloadTask: self, didWriteData: count, totalBytesWritten: count,
+          totalBytesExpectedToWrite: count)
+        listener.urlSession(session, downloadTask: self, didFinishDownloadingTo: file)
+      }
+      listener?.urlSession(session, task: self, didCompleteWithError: error)
+    }
+    if let file { try? FileManager.default.removeItem(at: file) }
+  }
+
+  /// Writes bytes into a file of their own, which no other program has.
+  ///
+  /// - Throws: `CocoaError` where there is no place for it.
+  static func file(with data: Data) throws -> URL {
+    var template = Array("\(NSTemporaryDirectory())/CFNetworkDownload_XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: data)
+    return URL(filePath: String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite struct URLSessionTests {
+  private typealias Session = UIKitCore.URLSession
+  private typealias Request = UIKitCore.URLRequest
+
+  /// What a task told.
+  private final class Told: @unchecked Sendable {
+    var data: Data?
+    var response: UIKitCore.URLResponse?
+    var error: (any Error)?
+    var count = 0
+  }
+
+  private func told(of url: String, on stage: TestStage) throws -> Told {
+    let told = Told()
+    let task = Session.shared.dataTask(with: try #require(URL(string: url))) {
+      (told.data, told.response, told.error) = ($0, $1, $2)
+      told.count += 1
+    }
+    stage.run(frames: 2)
+    #expect(told.count == 0)
+    task.resume()
+    #expect(told.count == 0)
+    #expect(task.state == .running)
+    stage.run(frames: 2)
+    #expect(told.count == 1)
+    #expect(task.state == .completed)
+    return told
+  }
+
+  @Test func `an address that nobody stands for is offline`() throws {
+    try onStage { stage in
+      let told = try told(of: "https://example.com/quotes.json", on: stage)
+      #expect(told.data == nil && told.response == nil)
+      let error = try #require(told.error as? URLError)
+      #expect(error.code == .notConnectedToInternet)
+      #expect(error.localizedDescription == "The Internet connection appears to be offline.")
+    }
+  }
+
+  @Test func `a file of the app stands for an address`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "flipbook-network-\(ObjectIdentifier(Runtime.current).hashValue)")
+    let file = folder.appending(path: "Network/example.com/api/quotes.json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("[1]".utf8).write(to: file)
+    AppFiles.folders = [folder.path]
+    defer {
+      AppFiles.folders = []
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try onStage { stage in
+      let told = try told(of: "https://example.com/api/quotes.json?page=1", on: stage)
+      #expect(told.data == Data("[1]".utf8))
+      #expect(told.error == nil)
+      let response = try #require(told.response as? UIKitCore.HTTPURLResponse)
+      #expect(response.statusCode == 200)
+      #expect(response.mimeType == "application/json")
+      #expect(response.value(forHTTPHeaderField: "content-length") == "3")
+      let outside = try self.told(of: "https://example.com/../../secret", on: stage)
+      #expect(outside.data == nil)
+      let local = try self.told(of: file.absoluteString, on: stage)
+      #expect(local.data == Data("[1]".utf8))
+    }
+  }
+
+  @Test func `an address that holds its data answers with it`() throws {
+    try onStage { stage in
+      let encoded = try told(of: "data:text/plain;base64,SGk=", on: stage)
+      #expect(encoded.data == Data("Hi".utf8))
+      let escaped = try told(of: "data:,a%20b", on: stage)
+      #expect(escaped.data == Data("a b".utf8))
+      let broken = try told(of: "data:", on: stage)
+      #expect(broken.error is URLError)
+    }
+  }
+
+  @Test func `a task that is cancelled says so, once`() throws {
+    try onStage { stage in
+      let told = Told()
+      let url = try #require(URL(string: "https://example.com"))
+      let task = Session.shared.dataTask(with: Request(url: url)) {
+        told.error = $2
+        told.count += 1
+      }
+      task.resume()
+      task.cancel()
+      task.cancel()
+      stage.run(frames: 2)
+      #expect(told.count == 1)
+      #expect((told.error as? URLError)?.code == .cancelled)
+    }
+  }
+
+  @Test func `a download is a file while its closure runs`() throws {
+    try onStage { stage in
+      let told = Told()
+      let url = try #require(URL(string: "data:,abc"))
+      Session(configuration: .ephemeral).downloadTask(with: url) { file, _, _ in
+        told.data = file.flatMap { try? Data(contentsOf: $0) }
+        told.count = file.map { FileManager.default.fileExists(atPath: $0.path) ? 1 : 2 } ?? 3
+      }.resume()
+      stage.run(frames: 2)
+      #expect(told.data == Data("abc".utf8))
+      #expect(told.count == 1)
+    }
+  }
+
+  @Test func `header fields are found in any letters`() throws {
+    var request = Request(url: try #require(URL(string: "https://example.com")))
+    request.setValue("a", forHTTPHeaderField: "Accept")
+    request.addValue("b", forHTTPHeaderField: "accept")
+    #expect(request.allHTTPHeaderFields == ["Accept": "a,b"])
+    request.setValue(nil, forHTTPHeaderField: "ACCEPT")
+    #expect(request.value(forHTTPHeaderField: "Accept") == nil)
+  }
+}
