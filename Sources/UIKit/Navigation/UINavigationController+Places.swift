@@ -108,15 +108,20 @@ extension UINavigationController {
     search.insetsOfBars.top = barHeight(over: top)
   }
 
+  /// Tells the controllers of the stack how far the bar covers their views.
+  func insetControllers() {
+    for controller in stack {
+      let covers = !isNavigationBarHidden && reachesBelowBar(controller)
+      controller.insetsOfBars.top = covers ? barHeight(over: controller) : 0
+    }
+  }
+
   /// Places the bar, the stage and the top controller's view.
   func place() {
     if transition == nil { placeBar() }
     placeToolbar()
     stage.frame = view.bounds
-    for controller in stack {
-      let covers = !isNavigationBarHidden && reachesBelowBar(controller)
-      controller.insetsOfBars.top = covers ? barHeight(over: controller) : 0
-    }
+    insetControllers()
     guard transition == nil, let top = stack.last, top.isViewLoaded else { return }
     top.view.frame = frame(for: top)
   }

@@ -79,6 +79,7 @@ extension UINavigationController {
       transition.oldRow = showItems()
       transition.newRow = navigationBar.row
       if own != nil || !animated { transition.changeBarAlongside() }
+      insetControllers()
       transition.begin()
     }
   }

@@ -39,6 +39,26 @@ private final class Page: UIViewController {
 struct NavigationTests {
   private let log = Log()
 
+  @Test func `a pushed view comes with the room below the bar that it keeps`() throws {
+    try onNavigation { stage, navigation, _ in
+      let page = Page("B", log)
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      page.view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.centerYAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.centerYAnchor)
+      ])
+      navigation.pushViewController(page, animated: true)
+      stage.run(frames: 4)
+      #expect(navigation.transitionCoordinator != nil)
+      let during = label.center.y
+      #expect(page.view.safeAreaInsets.top == 64)
+      stage.run(frames: 60)
+      #expect(navigation.transitionCoordinator == nil)
+      #expect(label.center.y == during)
+    }
+  }
+
   private func onNavigation(
     _ body: (TestStage, UINavigationController, Page) throws -> Void
   ) throws {
