@@ -9,11 +9,14 @@ _Thread_local clocks_state stage_state;
 
 static _Atomic(void (*)(clocks_work)) taker;
 static _Atomic(void (*)(clocks_refusal, const char *)) refuser;
+static _Atomic(bool (*)(int64_t)) sleeper;
 
 void clocks_serve(
-    void (*take)(clocks_work), void (*refuse)(clocks_refusal, const char *call)) {
+    void (*take)(clocks_work), void (*refuse)(clocks_refusal, const char *call),
+    bool (*sleep)(int64_t nanoseconds)) {
   atomic_store(&taker, take);
   atomic_store(&refuser, refuse);
+  atomic_store(&sleeper, sleep);
 }
 
 clocks_state clocks_exchange(clocks_state state) {
@@ -53,6 +56,13 @@ static bool is_of_scene(const void *code) {
 
 void stage_refuse(clocks_refusal refusal, const char *call, const void *caller) {
   if (is_of_scene(caller)) atomic_load(&refuser)(refusal, call);
+}
+
+bool stage_sleep(int64_t nanoseconds, const char *call, const void *caller) {
+  if (!is_of_scene(caller)) return false;
+  if (atomic_load(&sleeper)(nanoseconds)) return true;
+  atomic_load(&refuser)(clocks_sleep, call);
+  return false;
 }
 
 bool stage_is_same_library(const void *one, const void *other) {

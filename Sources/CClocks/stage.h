@@ -47,6 +47,10 @@ void stage_take(clocks_work work);
 
 void stage_refuse(clocks_refusal refusal, const char *call, const void *caller);
 
+/// Lets a scene's block in the background go on at a later time of its own, and ends a scene that
+/// sleeps elsewhere. Returns false for a library that draws.
+bool stage_sleep(int64_t nanoseconds, const char *call, const void *caller);
+
 /// Returns true when two addresses of code lie in one library, or both in the program.
 bool stage_is_same_library(const void *one, const void *other);
 

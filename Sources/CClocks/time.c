@@ -58,10 +58,17 @@ STANDS_IN clock_t clock(void) {
   return stage_state.uptime / (nanoseconds / CLOCKS_PER_SEC);
 }
 
-// Refuse to sleep: the frames would stop, too.
+// Only what runs in the background may sleep: the frames would stop, too.
+
+#define SLEEP(nanoseconds, call)                                                      \
+  do {                                                                                \
+    if (stage_plays() && stage_sleep(nanoseconds, call, __builtin_return_address(0))) \
+      return 0;                                                                       \
+  } while (0)
 
 STANDS_IN int nanosleep(const struct timespec *wanted, struct timespec *left) {
-  REFUSE(clocks_sleep, "Thread.sleep or nanosleep");
+  SLEEP(
+      wanted->tv_sec * (int64_t)nanoseconds + wanted->tv_nsec, "Thread.sleep or nanosleep");
   return SYSTEM(nanosleep)(wanted, left);
 }
 
@@ -72,11 +79,11 @@ STANDS_IN int clock_nanosleep(
 }
 
 STANDS_IN int usleep(useconds_t microseconds) {
-  REFUSE(clocks_sleep, "usleep");
+  SLEEP(microseconds * (int64_t)1000, "usleep");
   return SYSTEM(usleep)(microseconds);
 }
 
 STANDS_IN unsigned sleep(unsigned seconds) {
-  REFUSE(clocks_sleep, "sleep");
+  SLEEP(seconds * (int64_t)nanoseconds, "sleep");
   return SYSTEM(sleep)(seconds);
 }

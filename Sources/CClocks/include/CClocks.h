@@ -43,9 +43,11 @@ typedef enum {
   clocks_source,
 } clocks_refusal;
 
-/// Sets who takes work, from any thread, and who ends a scene that makes a refused call.
+/// Sets who takes work, from any thread, who ends a scene that makes a refused call, and who lets
+/// what sleeps go on at a later time of its own; the last one returns false where it may not.
 void clocks_serve(
-    void (*take)(clocks_work), void (*refuse)(clocks_refusal, const char *call));
+    void (*take)(clocks_work), void (*refuse)(clocks_refusal, const char *call),
+    bool (*sleep)(int64_t nanoseconds));
 
 /// Puts a state in force on this thread, and returns the one before.
 clocks_state clocks_exchange(clocks_state state);

@@ -25,6 +25,9 @@ public final class DispatchQueue: Sendable {
   /// The author's name for the queue.
   public let label: String
 
+  /// Whether the queue does one block after the other.
+  private let isSerial: Bool
+
   /// The main queue.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
@@ -34,12 +37,14 @@ public final class DispatchQueue: Sendable {
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {
     self.label = label
+    isSerial = !attributes.contains(.concurrent)
   }
 
   /// Returns the queue for work in the background.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
 
-  private static let background = DispatchQueue(label: "com.apple.root.default-qos")
+  private static let background = DispatchQueue(
+    label: "com.apple.root.default-qos", attributes: .concurrent)
 
   /// Runs a block before the next frame.
   public func async(execute work: @escaping @Sendable () -> Void) { schedule(after: 0, work) }
@@ -80,7 +85,10 @@ public final class DispatchQueue: Sendable {
   /// - Parameter work: The block.
   /// - Returns: what the block returns.
   /// - Throws: what the block throws.
-  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+    if self === Self.main { MainActor.assumeIsolated { Runtime.current.enterMainQueue() } }
+    return try work()
+  }
 
   /// Runs a work item at once.
   public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
@@ -95,7 +103,24 @@ public final class DispatchQueue: Sendable {
   }
 
   private func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
-    MainActor.assumeIsolated { _ = Runtime.current.schedule(after: seconds) { work() } }
+    MainActor.assumeIsolated {
+      let runtime = Runtime.current
+      runtime.schedule(after: seconds) { self.run(work, on: runtime) }
+    }
+  }
+
+  /// Runs a block, or has it wait where the queue's last block sleeps.
+  @MainActor
+  private func run(_ work: @escaping @Sendable () -> Void, on runtime: Runtime) {
+    guard self !== Self.main else { return work() }
+    let name = ObjectIdentifier(self)
+    if let free = runtime.clocks.freeAgain[name], free > runtime.time {
+      runtime.schedule(after: free - runtime.time) { self.run(work, on: runtime) }
+      return
+    }
+    let start = runtime.time
+    runtime.inBackground(work)
+    if isSerial, runtime.time > start { runtime.clocks.freeAgain[name] = runtime.time }
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Calls that a scene must not make, since they cannot be made in virtual time.
 enum ForbiddenCall: String, CaseIterable {
-  case sleep, usleep, nanosleep, threadSleep, sleepInTask
+  case sleep, usleep, nanosleep, threadSleep, sleepInTask, mainQueueBehindSleep
   case semaphore, semaphoreWithTimeout, group, condition, operations, operation, workItem
   case thread, detachedThread, runLoop, mainRunLoop, timer, source
 
@@ -21,6 +21,11 @@ enum ForbiddenCall: String, CaseIterable {
       _ = Foundation.nanosleep(&time, nil)
     case .threadSleep: Thread.sleep(forTimeInterval: 1)
     case .sleepInTask: Task.detached { _ = Foundation.usleep(1000) }
+    case .mainQueueBehindSleep:
+      UIKit.DispatchQueue.global().async {
+        _ = Foundation.usleep(1)
+        UIKit.DispatchQueue.main.sync {}
+      }
     case .semaphore: DispatchSemaphore(value: 0).wait()
     case .semaphoreWithTimeout: _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1)
     case .group:

@@ -47,6 +47,21 @@ import Testing
   }
 }
 
+/// Blocks of queues in the background may sleep.
+@Suite struct BackgroundSleepTests {
+  @Test func `what follows a sleep in the background comes as much later`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run("ClockScenes", ["trace", "background-sleep"], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let rows = outcome.output.split(separator: "\n").map { $0.split(separator: ",") }
+    // The first frame in which a square stands 200 points lower.
+    let frames = (0..<4).map { number in
+      rows.first { $0.contains("square-\(number)") && $0.contains("265.0") }?.first
+    }
+    #expect(frames == ["30", "60", "75", "1"])
+  }
+}
+
 /// Calls that a scene must not make end the film with an error.
 @Suite struct ForbiddenCallTests {
   @Test(arguments: [
@@ -55,6 +70,10 @@ import Testing
     ("nanosleep", "Thread.sleep or nanosleep", "Wait with Task.sleep, Timer or asyncAfter."),
     ("threadSleep", "Thread.sleep or nanosleep", "Wait with Task.sleep, Timer or asyncAfter."),
     ("sleepInTask", "usleep", "Wait with Task.sleep, Timer or asyncAfter."),
+    (
+      "mainQueueBehindSleep", "DispatchQueue.main.sync behind a sleep",
+      "Use DispatchQueue.main.async."
+    ),
     ("semaphore", "DispatchSemaphore.wait", "on which nothing goes on meanwhile."),
     ("semaphoreWithTimeout", "DispatchSemaphore.wait", "on which nothing goes on meanwhile."),
     ("group", "DispatchGroup.wait", "on which nothing goes on meanwhile."),

@@ -9,7 +9,12 @@ enum CallsOfScenes {
   private static let isServed: Bool = {
     clocks_serve(
       { work in StageWork(work).map { WorkInbox.put($0, for: work.stage) } },
-      { refusal, call in refuse(refusal, call.map { String(cString: $0) } ?? "a function") })
+      { refusal, call in refuse(refusal, call.map { String(cString: $0) } ?? "a function") },
+      { nanoseconds in
+        MainActor.assumeIsolated {
+          Runtime.current.sleepInBackground(TimeInterval(nanoseconds) / 1e9)
+        }
+      })
     return true
   }()
 
@@ -21,7 +26,10 @@ enum CallsOfScenes {
   private static func advice(on refusal: clocks_refusal) -> String {
     switch refusal {
     case clocks_sleep:
-      "A scene has one thread, and its frames would stop. Wait with Task.sleep, Timer or asyncAfter."
+      """
+      A scene has one thread, and its frames would stop. Only blocks of a DispatchQueue in the \
+      background may sleep. Wait with Task.sleep, Timer or asyncAfter.
+      """
     case clocks_wait:
       """
       A scene has one thread, on which nothing goes on meanwhile. Use await, a completion handler, \

@@ -19,6 +19,17 @@ final class StageClocks {
   /// *Units*: seconds since launch.
   var timeOfLateCalls: TimeInterval = 0
 
+  /// Whether a block of a queue in the background runs, which may sleep.
+  var isInBackground = false
+
+  /// Whether that block has slept.
+  var hasSlept = false
+
+  /// When queues that do one block after the other are free again, behind a block that slept.
+  ///
+  /// *Units*: seconds since launch.
+  var freeAgain: [ObjectIdentifier: TimeInterval] = [:]
+
   private var state: clocks_state
 
   /// Makes the clocks of a new stage, at launch.
