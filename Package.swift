@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: optimized),
     .target(name: "PictureFiles", dependencies: ["CJPEG", "CPNG"], swiftSettings: optimized),
-    .target(name: "Files", dependencies: ["CFiles"]),
+    .target(name: "Files", dependencies: ["CFiles"], swiftSettings: optimized),
     .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),
 
     // Stage
@@ -123,7 +123,7 @@ let package = Package(
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams",
         "Markup", "Wording", "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
-      ]),
+      ], swiftSettings: optimized),
     .target(
       name: "References",
       dependencies: [

@@ -18,6 +18,7 @@ extension Canvas {
     case .axial(let start, let end) where start == end: setSource(last.color)
     case .axial(let start, let end):
       try fill(
+        roundPoints(of: outline, transform: transform, of: command),
         with: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops, toBox)
       return
     case .radial(_, let radii) where radii.width <= 0 || radii.height <= 0:
@@ -26,7 +27,9 @@ extension Canvas {
       let toCircle = toBox.concatenating(
         CGAffineTransform(translationX: -center.x, y: -center.y)
       ).concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
-      try fill(with: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), gradient.stops, toCircle)
+      try fill(
+        roundPoints(of: outline, transform: transform, of: command),
+        with: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), gradient.stops, toCircle)
       return
     case .conic(let center, let angle):
       try fillConic(around: center, from: angle, gradient.stops, toBox)
@@ -39,8 +42,16 @@ extension Canvas {
   ///
   /// Cairo would ask for the colours of each row by itself; so the path is made a picture of
   /// opacities first, which takes the colours of all rows at once.
+  ///
+  /// - Parameters:
+  ///   - shape: the path, where it is round; nil for others.
+  ///   - pattern: a gradient without colours.
+  ///   - stops: the colours.
+  ///   - map: from pixels to the space of the pattern.
+  /// - Throws: `RasterizerError.drawing` where Cairo has no memory left.
   private func fill(
-    with pattern: OpaquePointer?, _ stops: [Gradient.Stop], _ map: CGAffineTransform
+    _ shape: OutlinePoints?, with pattern: OpaquePointer?, _ stops: [Gradient.Stop],
+    _ map: CGAffineTransform
   ) throws(RasterizerError) {
     defer { cairo_pattern_destroy(pattern) }
     var matrix = map.cairoMatrix
@@ -52,13 +63,16 @@ extension Canvas {
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     guard let part = pathPart() else { return cairo_new_path(context) }
-    let path = cairo_copy_path(context)
-    defer { cairo_path_destroy(path) }
     let canvas = try Canvas(part: part, scale: scale, format: CAIRO_FORMAT_A8, shelf: shelf)
-    cairo_append_path(canvas.context, path)
-    cairo_set_fill_rule(canvas.context, cairo_get_fill_rule(context))
-    cairo_fill(canvas.context)
-    try canvas.finish()
+    let isCovered = if let shape { canvas.cover(shape) } else { false }
+    if !isCovered {
+      let path = cairo_copy_path(context)
+      defer { cairo_path_destroy(path) }
+      cairo_append_path(canvas.context, path)
+      cairo_set_fill_rule(canvas.context, cairo_get_fill_rule(context))
+      cairo_fill(canvas.context)
+      try canvas.finish()
+    }
     cairo_new_path(context)
     cairo_set_source(context, pattern)
     cairo_mask_surface(context, canvas.surface, 0, 0)

@@ -67,6 +67,26 @@ extension Canvas {
     }
   }
 
+  /// Makes the pixels of an offscreen canvas of opacities as opaque as a shape covers them.
+  ///
+  /// - Returns: false, and nothing is changed, where Cairo has to do it.
+  func cover(_ outline: OutlinePoints) -> Bool {
+    // Outlines that turn are never the same again; they are not kept.
+    guard let shape = ConvexShape(FlatOutline(outline.key)) else { return false }
+    let cover = ConvexCover(shape, at: outline.origin)
+    guard cover.columns.lowerBound >= Int(area.minX),
+      cover.columns.upperBound <= Int(area.maxX), cover.pixelRows.lowerBound >= Int(area.minY),
+      cover.pixelRows.upperBound <= Int(area.maxY)
+    else { return false }
+    let (left, top) = (Int(area.minX), Int(area.minY))
+    withRows { row in
+      cover.forEachRun { x, y, count, level in
+        (row(y - top) + (x - left)).update(repeating: level, count: count)
+      }
+    }
+    return true
+  }
+
   /// Calls `body` with the rows of an offscreen canvas of opacities, which it may change; not at all
   /// where Cairo has no memory left.
   func withRows(_ body: ((Int) -> UnsafeMutablePointer<UInt8>) -> Void) {

@@ -32,7 +32,8 @@ extension Canvas {
     cairo_new_path(context)
     cairo_set_fill_rule(context, outline.cairoFillRule)
     if device.isWithin(Self.reach) {
-      PathPen(on: context, by: matrix).add(outline)
+      var pen = PathPen(on: CairoPath(context), by: matrix)
+      pen.add(outline)
       return true
     }
     guard margin == 0, case .rectangle = outline, transform.keepsRectangles else {

@@ -27,6 +27,7 @@ extension Canvas {
   private func redraw(
     _ commands: ArraySlice<DrawCommand>, in parts: [PixelRectangle], extents: Extents
   ) throws(RasterizerError) {
+    var open: OpenPixels??
     for (index, command) in zip(commands.indices, commands) {
       if let pixels = extents.pixels(of: command),
         !parts.contains(where: { $0.overlaps(pixels) })
@@ -56,7 +57,8 @@ extension Canvas {
         guard try place(clip, transform: transform, of: command) else { continue }
         cairo_clip(context)
         try redraw(content.commands[...], in: parts, extents: extents)
-      default: try draw(command)
+      default:
+        if try !drawOpenly(command, &open) { try draw(command) }
       }
     }
   }

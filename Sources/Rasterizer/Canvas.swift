@@ -72,7 +72,9 @@ struct Canvas: ~Copyable {
   }
 
   func draw(_ list: DisplayList) throws(RasterizerError) {
+    var pixels: OpenPixels??
     for (index, command) in list.commands.enumerated() {
+      if try drawOpenly(command, &pixels) { continue }
       try draw(command, under: list.commands.dropFirst(index + 1).first)
     }
   }

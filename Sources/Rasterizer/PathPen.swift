@@ -2,30 +2,31 @@ import CCairo
 import Drawing
 import Geometry
 
-/// Adds outlines to the path of a context, point by point.
+/// Draws outlines as paths, point by point.
 ///
 /// The points are those that Cairo finds for the same outline: it counts in 256ths of a pixel. They
 /// are rounded before whole pixels are added, so that an outline that moves by whole pixels has the
 /// same points so many pixels further on.
-struct PathPen {
-  let context: OpaquePointer
+struct PathPen<Target: PathTarget> {
+  /// What takes the points.
+  private(set) var target: Target
   /// From the space of the outline to the pixel in which that space begins.
   private var map: cairo_matrix_t
   /// The place of that pixel.
   private let origin: SIMD2<Double>
 
   /// - Parameters:
-  ///   - context: one whose matrix is the identity.
+  ///   - target: takes the points.
   ///   - matrix: maps the space of the outline to pixels.
-  init(on context: OpaquePointer, by matrix: cairo_matrix_t) {
-    self.context = context
+  init(on target: Target, by matrix: cairo_matrix_t) {
+    self.target = target
     map = matrix
     origin = SIMD2(matrix.x0.rounded(.down), matrix.y0.rounded(.down))
     (map.x0, map.y0) = (matrix.x0 - origin.x, matrix.y0 - origin.y)
   }
 
-  /// Adds an outline to the current path.
-  func add(_ outline: Outline) {
+  /// Adds an outline to the path.
+  mutating func add(_ outline: Outline) {
     switch outline {
     case .rectangle(let rectangle): add(rectangle)
     case .roundedRectangle(let rectangle, let radius):
@@ -37,19 +38,19 @@ struct PathPen {
 
   // MARK: Outlines
 
-  private func add(_ rectangle: CGRect) {
+  private mutating func add(_ rectangle: CGRect) {
     var corner = point(CGPoint(x: rectangle.minX, y: rectangle.minY))
-    cairo_move_to(context, corner.x, corner.y)
+    target.move(to: corner)
     let (width, height) = (Double(rectangle.width), Double(rectangle.height))
     for side in [SIMD2(width, 0), SIMD2(0, height), SIMD2(-width, 0)] {
       corner += Self.rounded(
         SIMD2(map.xx * side.x + map.xy * side.y, map.yx * side.x + map.yy * side.y))
-      cairo_line_to(context, corner.x, corner.y)
+      target.line(to: corner)
     }
-    cairo_close_path(context)
+    target.close()
   }
 
-  private func addRoundedRectangle(_ rectangle: CGRect, radius: Double) {
+  private mutating func addRoundedRectangle(_ rectangle: CGRect, radius: Double) {
     let radius = min(radius, rectangle.width / 2, rectangle.height / 2)
     guard radius > 0 else {
       add(rectangle)
@@ -57,32 +58,33 @@ struct PathPen {
     }
     let (left, right) = (rectangle.minX + radius, rectangle.maxX - radius)
     let (top, bottom) = (rectangle.minY + radius, rectangle.maxY - radius)
-    cairo_new_sub_path(context)
+    target.begin()
     addArc(.upperRight, around: CGPoint(x: right, y: top), radius: radius)
     addArc(.lowerRight, around: CGPoint(x: right, y: bottom), radius: radius)
     addArc(.lowerLeft, around: CGPoint(x: left, y: bottom), radius: radius)
     addArc(.upperLeft, around: CGPoint(x: left, y: top), radius: radius)
-    cairo_close_path(context)
+    target.close()
   }
 
-  private func addEllipse(in rectangle: CGRect) {
+  private mutating func addEllipse(in rectangle: CGRect) {
     guard rectangle.width > 0, rectangle.height > 0 else {
       add(rectangle)
       return
     }
     let (width, height) = (Double(rectangle.width) / 2, Double(rectangle.height) / 2)
-    var circle = self
-    circle.map.x0 += rectangle.midX * map.xx + rectangle.midY * map.xy
-    circle.map.y0 += rectangle.midX * map.yx + rectangle.midY * map.yy
-    (circle.map.xx, circle.map.yx) = (width * map.xx, width * map.yx)
-    (circle.map.xy, circle.map.yy) = (height * map.xy, height * map.yy)
-    cairo_new_sub_path(context)
-    circle.addArc(.lower, around: .zero, radius: 1)
-    circle.addArc(.upper, around: .zero, radius: 1)
-    cairo_close_path(context)
+    let outer = map
+    defer { map = outer }
+    map.x0 += rectangle.midX * outer.xx + rectangle.midY * outer.xy
+    map.y0 += rectangle.midX * outer.yx + rectangle.midY * outer.yy
+    (map.xx, map.yx) = (width * outer.xx, width * outer.yx)
+    (map.xy, map.yy) = (height * outer.xy, height * outer.yy)
+    target.begin()
+    addArc(.lower, around: .zero, radius: 1)
+    addArc(.upper, around: .zero, radius: 1)
+    target.close()
   }
 
-  private func addPath(_ elements: [PathElement]) {
+  private mutating func addPath(_ elements: [PathElement]) {
     var current = CGPoint.zero
     var start = CGPoint.zero
     for element in elements {
@@ -101,7 +103,7 @@ struct PathPen {
         curve(to: point, control1, control2)
         current = point
       case .close:
-        cairo_close_path(context)
+        target.close()
         current = start
       }
     }
@@ -109,7 +111,7 @@ struct PathPen {
 
   /// Adds a quadratic curve as the same cubic one, whose control points stand two thirds of the way to
   /// the quadratic one's.
-  private func addQuadCurve(from start: CGPoint, to end: CGPoint, control: CGPoint) {
+  private mutating func addQuadCurve(from start: CGPoint, to end: CGPoint, control: CGPoint) {
     func twoThirds(_ from: CGPoint) -> CGPoint {
       CGPoint(
         x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
@@ -117,8 +119,8 @@ struct PathPen {
     curve(to: end, twoThirds(start), twoThirds(end))
   }
 
-  private func addArc(_ arc: ArcPiece.Arc, around center: CGPoint, radius: Double) {
-    let tolerance = cairo_get_tolerance(context) / largestRadius(of: radius)
+  private mutating func addArc(_ arc: ArcPiece.Arc, around center: CGPoint, radius: Double) {
+    let tolerance = target.tolerance / largestRadius(of: radius)
     let pieces = ArcPiece.pieces(of: arc, tolerance: tolerance)
     for (place, piece) in pieces.enumerated() {
       let start = SIMD2(center.x, center.y) + radius * piece.start
@@ -153,19 +155,12 @@ struct PathPen {
 
   // MARK: Points
 
-  private func move(to end: CGPoint) {
-    let end = point(end)
-    cairo_move_to(context, end.x, end.y)
-  }
+  private mutating func move(to end: CGPoint) { target.move(to: point(end)) }
 
-  private func line(to end: CGPoint) {
-    let end = point(end)
-    cairo_line_to(context, end.x, end.y)
-  }
+  private mutating func line(to end: CGPoint) { target.line(to: point(end)) }
 
-  private func curve(to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
-    let (one, two, end) = (point(control1), point(control2), point(end))
-    cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
+  private mutating func curve(to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
+    target.curve(to: point(end), point(control1), point(control2))
   }
 
   /// Returns the place of a point.

@@ -110,10 +110,17 @@ struct ShadowMask: Sendable {
           var (u, v) = (
             start.u + run.lowerBound * walk.across.u, start.v + run.lowerBound * walk.across.v
           )
-          for column in run {
-            target[Int(column)] = walk.isUpright ? level(u, line) : level(u, v, levels)
-            u += walk.across.u
-            v += walk.across.v
+          if walk.isUpright {
+            for column in run {
+              target[Int(truncatingIfNeeded: column)] = level(u, line)
+              u &+= walk.across.u
+            }
+          } else {
+            for column in run {
+              target[Int(truncatingIfNeeded: column)] = level(u, v, levels)
+              u &+= walk.across.u
+              v &+= walk.across.v
+            }
           }
         }
       }
@@ -127,31 +134,34 @@ struct ShadowMask: Sendable {
     let start = Int(v >> MaskWalk.fraction) * width
     let y = UInt32(truncatingIfNeeded: v >> (MaskWalk.fraction - 8)) & 255
     for x in 0..<width {
-      line[x] = UInt32(levels[start + x]) * (256 - y) + UInt32(levels[start + width + x]) * y
+      line[x] =
+        UInt32(levels[start &+ x]) &* (256 &- y) &+ UInt32(levels[start &+ width &+ x]) &* y
     }
   }
 
   /// Mixes the two mixed samples around a place.
   @inline(__always)
   private func level(_ u: Int64, _ line: [UInt32]) -> UInt8 {
-    let start = Int(u >> MaskWalk.fraction)
-    let x = UInt32(truncatingIfNeeded: u >> (MaskWalk.fraction - 8)) & 255
+    let start = Int(truncatingIfNeeded: u &>> MaskWalk.fraction)
+    let x = UInt32(truncatingIfNeeded: u &>> (MaskWalk.fraction - 8)) & 255
     return UInt8(
-      truncatingIfNeeded: (line[start] * (256 - x) + line[start + 1] * x + 1 << 23) >> 24)
+      truncatingIfNeeded: (line[start] &* (256 &- x) &+ line[start &+ 1] &* x &+ 1 << 23) &>> 24)
   }
 
   /// Mixes the four samples around a place within the samples.
   @inline(__always)
   private func level(_ u: Int64, _ v: Int64, _ levels: UnsafeBufferPointer<UInt16>) -> UInt8 {
-    let start = Int(v >> MaskWalk.fraction) * width + Int(u >> MaskWalk.fraction)
+    let start =
+      Int(truncatingIfNeeded: v &>> MaskWalk.fraction) &* width
+      &+ Int(truncatingIfNeeded: u &>> MaskWalk.fraction)
     let (x, y) = (
-      UInt32(truncatingIfNeeded: u >> (MaskWalk.fraction - 8)) & 255,
-      UInt32(truncatingIfNeeded: v >> (MaskWalk.fraction - 8)) & 255
+      UInt32(truncatingIfNeeded: u &>> (MaskWalk.fraction - 8)) & 255,
+      UInt32(truncatingIfNeeded: v &>> (MaskWalk.fraction - 8)) & 255
     )
-    let upper = UInt32(levels[start]) * (256 - x) + UInt32(levels[start + 1]) * x
-    let lower =
-      UInt32(levels[start + width]) * (256 - x) + UInt32(levels[start + width + 1]) * x
-    // Of 255 · 2²⁴ at most.
-    return UInt8(truncatingIfNeeded: (upper * (256 - y) + lower * y + 1 << 23) >> 24)
+    // Each sum is 255 · 2²⁴ at most.
+    let upper = UInt32(levels[start]) &* (256 &- x) &+ UInt32(levels[start &+ 1]) &* x
+    let below = start &+ width
+    let lower = UInt32(levels[below]) &* (256 &- x) &+ UInt32(levels[below &+ 1]) &* x
+    return UInt8(truncatingIfNeeded: (upper &* (256 &- y) &+ lower &* y &+ 1 << 23) &>> 24)
   }
 }

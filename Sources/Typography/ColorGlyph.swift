@@ -93,22 +93,44 @@ extension ColorGlyph {
   ///   - opacity: 0...1.
   ///   - context: a Cairo context.
   func draw(in rectangle: CGRect, opacity: Double, on context: OpaquePointer) {
-    withSurface { surface in
-      cairo_save(context)
-      cairo_translate(context, rectangle.minX, rectangle.minY)
-      cairo_scale(
-        context, rectangle.width / Double(width), rectangle.height / Double(height))
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, rectangle.minX, rectangle.minY)
+    cairo_scale(
+      context, rectangle.width / Double(width), rectangle.height / Double(height))
+    if opacity == 1, cairo_get_operator(context) == CAIRO_OPERATOR_OVER,
+      let map = PictureMap(of: context, width: width, height: height)
+    {
+      draw(by: map, on: context)
+      return
+    }
+    Self.withSurface(of: pixels, width: width, height: height) { surface in
       cairo_set_source_surface(context, surface, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
       cairo_paint_with_alpha(context, opacity)
-      cairo_restore(context)
+    }
+  }
+
+  /// Draws the picture as Cairo does, but makes it smaller itself: that is most of the work.
+  private func draw(by map: PictureMap, on context: OpaquePointer) {
+    let smaller = BoxFilter.reduce(
+      pixels, width: width, height: height,
+      across: BoxFilter(map.across.places(map.columns, isExact: false), step: map.across.step),
+      down: BoxFilter(map.down.places(map.rows, isExact: true), step: map.down.step))
+    Self.withSurface(of: smaller, width: map.columns.count, height: map.rows.count) { surface in
+      cairo_identity_matrix(context)
+      cairo_set_source_surface(
+        context, surface, Double(map.columns.lowerBound) - map.origin.x,
+        Double(map.rows.lowerBound) - map.origin.y)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_paint(context)
     }
   }
 
   /// The picture as a PNG file.
   var png: [UInt8] {
     var bytes: [UInt8] = []
-    withSurface { surface in
+    Self.withSurface(of: pixels, width: width, height: height) { surface in
       withUnsafeMutablePointer(to: &bytes) { bytes in
         _ = cairo_surface_write_to_png_stream(
           surface,
@@ -122,8 +144,10 @@ extension ColorGlyph {
     return bytes
   }
 
-  /// Lends the picture as a surface, which ends with the call.
-  private func withSurface(_ use: (OpaquePointer?) -> Void) {
+  /// Lends a picture as a surface, which ends with the call.
+  private static func withSurface(
+    of pixels: [UInt32], width: Int, height: Int, _ use: (OpaquePointer?) -> Void
+  ) {
     pixels.withUnsafeBytes { bytes in
       // Cairo only reads it.
       let surface = cairo_image_surface_create_for_data(

@@ -21,11 +21,14 @@ struct BitWriter: ~Copyable {
 
   mutating func put(_ word: HuffmanCode.Word) { put(UInt64(word.bits), Int(word.count)) }
 
+  /// How many bits are written in one step at most.
+  static let mostAtOnce: UInt64 = 56
+
   /// Writes some bits.
   ///
   /// - Parameters:
   ///   - bits: zero above the lowest `count`.
-  ///   - count: 0...56.
+  ///   - count: 0...`mostAtOnce`.
   /// - Precondition: there is room.
   mutating func put(_ bits: UInt64, _ count: Int) {
     waiting |= bits &<< UInt64(truncatingIfNeeded: waitingCount)

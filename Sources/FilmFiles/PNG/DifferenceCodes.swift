@@ -54,25 +54,47 @@ struct DifferenceCodes {
     }
   }
 
+  /// Writes pixels, two in one step where they fit.
   @inline(__always)
   private func write(_ pixels: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter) {
     literals.codes.withUnsafeBufferPointer { codes in
-      for pixel in pixels {
-        let (red, green) = (codes[Int(pixel >> 16 & 255)], codes[Int(pixel >> 8 & 255)])
-        let blue = codes[Int(pixel & 255)]
-        var count = UInt64(red.count)
-        var bits = UInt64(red.bits) | UInt64(green.bits) &<< count
-        count &+= UInt64(green.count)
-        bits |= UInt64(blue.bits) &<< count
-        count &+= UInt64(blue.count)
-        if bytesPerPixel == 4 {
-          let alpha = codes[Int(pixel >> 24)]
-          bits |= UInt64(alpha.bits) &<< count
-          count &+= UInt64(alpha.count)
+      var place = 0
+      while place &+ 1 < pixels.count {
+        let (one, other) = (bits(of: pixels[place], codes), bits(of: pixels[place &+ 1], codes))
+        let count = one.count &+ other.count
+        if count <= BitWriter.mostAtOnce {
+          writer.put(one.bits | other.bits &<< one.count, Int(truncatingIfNeeded: count))
+        } else {
+          writer.put(one.bits, Int(truncatingIfNeeded: one.count))
+          writer.put(other.bits, Int(truncatingIfNeeded: other.count))
         }
-        writer.put(bits, Int(truncatingIfNeeded: count))
+        place &+= 2
+      }
+      if place < pixels.count {
+        let last = bits(of: pixels[place], codes)
+        writer.put(last.bits, Int(truncatingIfNeeded: last.count))
       }
     }
+  }
+
+  /// Returns the bits of a pixel and their number.
+  @inline(__always)
+  private func bits(
+    of pixel: UInt32, _ codes: UnsafeBufferPointer<HuffmanCode.Code>
+  ) -> (bits: UInt64, count: UInt64) {
+    let (red, green) = (codes[Int(pixel &>> 16 & 255)], codes[Int(pixel &>> 8 & 255)])
+    let blue = codes[Int(pixel & 255)]
+    var count = UInt64(red.count)
+    var bits = UInt64(red.bits) | UInt64(green.bits) &<< count
+    count &+= UInt64(green.count)
+    bits |= UInt64(blue.bits) &<< count
+    count &+= UInt64(blue.count)
+    if bytesPerPixel == 4 {
+      let alpha = codes[Int(pixel &>> 24)]
+      bits |= UInt64(alpha.bits) &<< count
+      count &+= UInt64(alpha.count)
+    }
+    return (bits, count)
   }
 
   @inline(__always)

@@ -1,10 +1,11 @@
 /// How often each byte and each length of a copy is written.
 struct DifferenceCounts {
   let bytesPerPixel: Int
-  /// The counts of each byte, once a channel, and of each length of a copy from a pixel back and
+  /// The counts of each byte, twice a channel, and of each length of a copy from a pixel back and
   /// from a byte back.
   ///
-  /// Each channel has its own counts, since adding to the same number twice in a row takes longer.
+  /// Each channel has its own counts, and pixels take two in turn, since adding to the same number
+  /// twice in a row takes longer.
   private var numbers = [UInt32](repeating: 0, count: DifferenceCounter.end)
 
   init(bytesPerPixel: Int) { self.bytesPerPixel = bytesPerPixel }
@@ -21,7 +22,8 @@ struct DifferenceCounts {
   }
 
   func count(ofByte byte: Int) -> Int {
-    (0..<4).reduce(0) { $0 + Int(numbers[256 * $1 + byte]) }
+    // What one of them counted, another may have taken back; only the sum is not negative.
+    Int((0..<8).reduce(UInt32(0)) { $0 &+ numbers[256 * $1 + byte] })
   }
 
   func count(ofRepeats length: Int) -> Int { Int(numbers[DifferenceCounter.repeats + length]) }
@@ -35,7 +37,7 @@ struct DifferenceCounter {
   private let bytesPerPixel: Int
 
   /// Where the counts of copies begin, and where all counts end.
-  static let repeats = 4 * 256
+  static let repeats = 8 * 256
   static let zeros = repeats + Deflater.longestCopy + 1
   static let end = zeros + Deflater.longestCopy + 1
 
@@ -64,14 +66,23 @@ struct DifferenceCounter {
   /// Counts differences that are written one by one.
   @inline(__always)
   func count(_ pixels: UnsafeBufferPointer<UInt32>, by step: UInt32) {
-    let hasAlpha = bytesPerPixel == 4
-    for pixel in pixels {
-      let pixel = Int(pixel)
-      numbers[pixel & 255] &+= step
-      numbers[256 &+ (pixel >> 8 & 255)] &+= step
-      numbers[512 &+ (pixel >> 16 & 255)] &+= step
-      if hasAlpha { numbers[768 &+ (pixel >> 24)] &+= step }
-    }
+    for (place, pixel) in pixels.enumerated() { count(pixel, at: place, by: step) }
+  }
+
+  /// Counts a difference.
+  ///
+  /// - Parameters:
+  ///   - pixel: the difference.
+  ///   - place: of two in a row one is even.
+  ///   - step: 1 to count it; -1 to take it back.
+  @inline(__always)
+  func count(_ pixel: UInt32, at place: Int, by step: UInt32) {
+    let numbers = numbers + (place & 1) &* 1024
+    let pixel = Int(pixel)
+    numbers[pixel & 255] &+= step
+    numbers[256 &+ (pixel &>> 8 & 255)] &+= step
+    numbers[512 &+ (pixel &>> 16 & 255)] &+= step
+    if bytesPerPixel == 4 { numbers[768 &+ (pixel &>> 24)] &+= step }
   }
 
   /// Counts the copies of a difference that is repeated.

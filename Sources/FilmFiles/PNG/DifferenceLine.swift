@@ -98,8 +98,7 @@ struct DifferenceLine {
   func cut(into words: UnsafeMutablePointer<UInt32>, counter: DifferenceCounter) -> Int {
     var (place, count) = (0, 0)
     while place < width {
-      let literals = copyLiterals(from: place, to: words + (count &+ 3))
-      counter.count(UnsafeBufferPointer(start: differences + place, count: literals), by: 1)
+      let literals = copyLiterals(from: place, to: words + (count &+ 3), counter: counter)
       place &+= literals
       let repeats = literals > 0 ? self.repeats(of: differences[place &- 1], from: place) : 0
       counter.count(repeats: repeats, by: 1)
@@ -115,17 +114,20 @@ struct DifferenceLine {
     return count
   }
 
-  /// Copies the differences from a place on that are written one by one: up to the first that is
-  /// zero or repeats the one before.
+  /// Copies and counts the differences from a place on that are written one by one: up to the first
+  /// that is zero or repeats the one before.
   ///
   /// - Returns: how many there are.
   @inline(__always)
-  private func copyLiterals(from start: Int, to target: UnsafeMutablePointer<UInt32>) -> Int {
+  private func copyLiterals(
+    from start: Int, to target: UnsafeMutablePointer<UInt32>, counter: DifferenceCounter
+  ) -> Int {
     var (place, last) = (start, UInt32(0))
     while place < width {
       let difference = differences[place]
       guard difference != 0, difference != last else { break }
       target[place &- start] = difference
+      counter.count(difference, at: place, by: 1)
       last = difference
       place &+= 1
     }
