@@ -24,6 +24,9 @@ final class MenuOverlay: UIView {
   ///   - sender: what calls the actions.
   ///   - preview: what is shown in front of a veil above the menu; `nil` for a menu alone.
   init(_ menu: UIMenu, anchor: CGRect, sender: Any, preview: UIView?) {
+    // What comes at once is there from the first on.
+    var load: () -> Void = {}
+    menu.loadDeferred { load() }
     card = MenuCard(menu)
     self.anchor = anchor
     self.sender = sender
@@ -36,6 +39,20 @@ final class MenuOverlay: UIView {
     }
     if let preview { addSubview(preview) }
     take(card)
+    load = { [weak self] in self?.replaceCard(by: menu) }
+  }
+
+  /// Shows another card in place of the present one, at once.
+  private func replaceCard(by menu: UIMenu) {
+    guard !isOver else { return }
+    let old = card
+    var load: () -> Void = {}
+    menu.loadDeferred { load() }
+    card = MenuCard(menu)
+    load = { [weak self] in self?.replaceCard(by: menu) }
+    take(card)
+    place(card, below: preview?.frame ?? anchor)
+    old.removeFromSuperview()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -114,22 +131,15 @@ final class MenuOverlay: UIView {
   // MARK: Choices
 
   private func choose(_ entry: UIMenuElement, in menu: UIMenu) {
-    if let inner = entry as? UIMenu {
-      let old = card
-      card = MenuCard(inner)
-      take(card)
-      place(card, below: preview?.frame ?? anchor)
-      old.removeFromSuperview()
-      return
-    }
-    guard let action = entry as? UIAction, !isOver else { return }
+    if let inner = entry as? UIMenu { return replaceCard(by: inner) }
+    guard let action = entry as? any UIMenuLeaf, !isOver else { return }
     if menu.options.contains(.singleSelection) {
-      for case let other as UIAction in menu.children {
+      for case let other as any UIMenuLeaf in menu.resolvedChildren {
         other.state = other === action ? .on : .off
       }
     }
     if !action.attributes.contains(.keepsMenuPresented) { close() }
-    action.call(from: sender)
+    action.performWithSender(sender, target: nil)
   }
 
   /// Lets the menu go.
