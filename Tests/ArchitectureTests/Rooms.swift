@@ -80,6 +80,7 @@ let rooms: [Room] = [
   Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room("Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
+  Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room(
     "Sources/Staging",
     mayImport: ["Arithmetic", "UIKit", "Drawing", "Geometry", "Fingerprints", "Foundation"]),
@@ -185,5 +186,6 @@ let waysToReadTheWorld = [
   #"\bProcessInfo\b"#, #"\bgetenv\("#, #"\bCommandLine\b"#,
   #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
   #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
-  #"\bLocale\b"#, #"\bTimeZone\b"#, #"\blocalized[A-Z]\w*"#, #"\bNumberFormatter\b"#,
+  #"\bLocale[.(]"#, #"\bTimeZone\b"#, #"\blocalized(?!Title\b|Subtitle\b)[A-Z]\w*"#,
+  #"\bNumberFormatter\b"#,
 ]

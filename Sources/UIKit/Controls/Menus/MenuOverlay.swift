@@ -9,6 +9,11 @@ final class MenuOverlay: UIView {
   private let sender: Any
   /// Called when the menu begins to go.
   var onEnd: () -> Void = {}
+  /// Called when a finger taps on the preview, before the menu goes.
+  var onCommit: () -> Void = {}
+  /// What goes along with the coming and with the going.
+  var coming: MenuAnimator?
+  var going: [MenuAnimator] = []
   /// What is lifted from the window while a context menu is open.
   private let preview: UIView?
   private let veil: UIVisualEffectView?
@@ -83,7 +88,8 @@ final class MenuOverlay: UIView {
         card.alpha = 1
         veil?.alpha = 1
         preview?.frame = target
-      }, nil)
+        coming?.animate()
+      }, { [weak self] _ in self?.coming?.complete() })
   }
 
   /// Returns where the preview stands beside the menu: in place, or moved up to leave room.
@@ -156,7 +162,12 @@ final class MenuOverlay: UIView {
           scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
         veil?.alpha = 0
         preview?.frame = anchor
-      }, { [self] _ in removeFromSuperview() })
+        for animator in going { animator.animate() }
+      },
+      { [self] _ in
+        removeFromSuperview()
+        for animator in going { animator.complete() }
+      })
   }
 
   // MARK: Fingers
@@ -171,7 +182,12 @@ final class MenuOverlay: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let preview, let touch = touches.first, preview.frame.contains(touch.location(in: self)) {
+      onCommit()
+    }
+    close()
+  }
 }
 
 /// Opens a menu for a finger and lets it slide to an entry.

@@ -34,7 +34,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   /// Calls the method; without an object that has it nothing happens, as on a phone.
   public func performWithSender(_ sender: Any?, target: Any?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    Runtime.current.application.sendAction(action, to: target, from: self, for: nil)
   }
 }
 
