@@ -24,6 +24,21 @@ package enum ImageFiles {
     return names.lazy.compactMap { files[$0] }.first
   }
 
+  /// The files of images, one for each image, in the order of their names; icons are left out.
+  static var paths: [String] {
+    var paths: [String: String] = [:]
+    for path in Set((found ?? index()).values).sorted() {
+      guard !path.contains(".appiconset/"), !path.contains(".launchimage/") else { continue }
+      let isInSet = path.contains(".imageset/")
+      let parent = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+      let stem = path.replacingOccurrences(of: "@2x.", with: ".")
+        .replacingOccurrences(of: "@3x.", with: ".")
+      // The last of a set is the sharpest.
+      paths[isInSet ? String(parent) : stem] = path
+    }
+    return paths.values.sorted()
+  }
+
   /// Lists the files of images by name; those of an asset catalog by the name of their set, with the
   /// scale that the file's own name says, as if they were PNG files.
   private static func index() -> [String: String] {
