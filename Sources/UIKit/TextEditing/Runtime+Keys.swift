@@ -18,21 +18,23 @@ extension Runtime {
   /// - Parameters:
   ///   - text: the letters.
   ///   - modifiers: the keys that are held.
-  /// - Returns: false when nothing takes the letters.
+  /// - Returns: false when a letter is neither typed nor a command's, be it a press or not.
   @discardableResult
   package func enterText(_ text: String, holding modifiers: UIKeyModifierFlags = []) -> Bool {
+    var isTaken = true
     for letter in text {
       let key = UIKey(letter, modifiers: modifiers)
       if perform(commandOf: key) { continue }
       let types = key.modifierFlags.isSubset(of: .shift) && NamedKey(letter) == nil
       guard types, let input = firstResponder as? any UIKeyInput else {
-        guard press(key) else { return false }
+        isTaken = false
+        press(key)
         continue
       }
       keyboard.light(letter)
       if letter == "\u{8}" { input.deleteBackward() } else { input.insertText(String(letter)) }
     }
-    return true
+    return isTaken
   }
 
   /// The object that is asked first what a key does: the first responder, else the controller in
@@ -72,16 +74,13 @@ extension Runtime {
   }
 
   /// Lets a key go down and up.
-  ///
-  /// - Returns: false where nobody can be told.
-  private func press(_ key: UIKey) -> Bool {
-    guard let first = firstForKeys else { return false }
+  private func press(_ key: UIKey) {
+    guard let first = firstForKeys else { return }
     let press = UIPress(key: key, timestamp: layers.time)
     press.responder = first
     press.window = keyWindow
     first.pressesBegan([press], with: UIPressesEvent([press], timestamp: layers.time))
     press.phase = .ended
     first.pressesEnded([press], with: UIPressesEvent([press], timestamp: layers.time))
-    return true
   }
 }
