@@ -19,7 +19,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport",
-        "SystemLog",
+        "SystemLog", "AudioToolbox",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -29,7 +29,7 @@ let package = Package(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport",
-        "SystemLog", "Flipbook",
+        "SystemLog", "AudioToolbox", "Flipbook",
         "FlipbookTesting",
       ]),
   ],
@@ -91,6 +91,7 @@ let package = Package(
       name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
     // What apps log; they import it beside UIKit.
     // What a file imports as os. A module of that name would make other packages take this machine
     // for a Mac, where they ask whether os can be imported.
@@ -173,8 +174,8 @@ let package = Package(
     .testTarget(
       name: "StagingTests",
       dependencies: [
-        "Staging", "UIKit", "UIKitCore", "CoreMotion", "PlaygroundSupport", "Drawing",
-        "SeededNumbers",
+        "Staging", "UIKit", "UIKitCore", "CoreMotion", "PlaygroundSupport", "AudioToolbox",
+        "Drawing", "SeededNumbers",
       ]),
     .testTarget(
       name: "RasterizerTests",
