@@ -19,7 +19,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "PlaygroundSupport", "SystemLog",
+        "AudioToolbox", "PlaygroundSupport", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -28,7 +28,7 @@ let package = Package(
     .library(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
         "PlaygroundSupport", "SystemLog", "Flipbook", "FlipbookTesting",
       ]),
   ],
@@ -91,6 +91,7 @@ let package = Package(
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
     .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
     // What apps log; they import it beside UIKit.
     // What a file imports as os. A module of that name would make other packages take this machine
     // for a Mac, where they ask whether os can be imported.
@@ -174,9 +175,8 @@ let package = Package(
     .testTarget(
       name: "StagingTests",
       dependencies: [
-        "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "PlaygroundSupport",
-        "Drawing",
-        "SeededNumbers",
+        "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox",
+        "PlaygroundSupport", "Drawing", "SeededNumbers",
       ]),
     .testTarget(
       name: "RasterizerTests",

@@ -79,3 +79,9 @@ extension UIViewController {
   /// `isMovingFromParent`.
   public var isMovingFromParentViewController: Bool { isMovingFromParent }
 }
+
+/// `UIApplication.LaunchOptionsKey`.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// `UIApplication.OpenURLOptionsKey`.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey

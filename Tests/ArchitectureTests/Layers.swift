@@ -18,7 +18,7 @@ let layerPlans = [
       // What is made of views, gestures and controllers.
       [
         "ScrollView", "CollectionView", "TableView", "Navigation", "Dynamics", "TextEditing",
-        "Alerts", "DiffableData", "Pickers", "Storyboards",
+        "Alerts", "DiffableData", "Pickers", "Storyboards", "DragAndDrop",
       ],
       // The app, and what a stage asks of it.
       ["Application", "Frames", "Snapshot"],
@@ -42,6 +42,11 @@ let layerPlans = [
       ("ViewControllers", "ControllerInterface", "a controller holds its segues, as Apple's does"),
       ("ViewControllers", "UIStoryboard", "a controller knows the storyboard that it comes from"),
       ("ViewControllers", "UIStoryboardSegue", "a controller is told of its segues"),
+      (
+        "ViewControllers", "UIStoryboardUnwindSegueSource",
+        "a controller is asked where a segue may go back to"
+      ),
+      ("Views", "UIKeyCommand", "a responder has key combinations, as Apple's does"),
     ]),
   LayerPlan(
     "Sources/QuartzCore",

@@ -84,6 +84,7 @@ let rooms: [Room] = [
   Room("Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation"]),
   Room("Sources/AVFoundation", mayImport: ["UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
+  Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room(
     "Sources/Staging",
     mayImport: ["Arithmetic", "UIKit", "Drawing", "Geometry", "Fingerprints", "Foundation"]),
@@ -190,5 +191,6 @@ let waysToReadTheWorld = [
   #"\bProcessInfo\b"#, #"\bgetenv\("#, #"\bCommandLine\b"#,
   #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
   #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
-  #"\bLocale\b"#, #"\bTimeZone\b"#, #"\blocalized[A-Z]\w*"#, #"\bNumberFormatter\b"#,
+  #"\bLocale[.(]"#, #"\bTimeZone\b"#, #"\blocalized(?!Title\b|Subtitle\b)[A-Z]\w*"#,
+  #"\bNumberFormatter\b"#,
 ]

@@ -30,6 +30,22 @@ import UIKit
     #expect(stage.window.rootViewController is ForeignApp.ViewController)
   }
 
+  @Test func `delegates with all that Xcode's templates may have are launched`() throws {
+    let stage = try Stage { UIViewController() }
+    let opens = stage.perform {
+      let app: any UIApplicationDelegate = FullAppDelegate()
+      return URL(string: "a:b").map {
+        app.application(.shared, open: $0, options: [.sourceApplication: "other"])
+      }
+    }
+    #expect(opens == true)
+    let other = stage.perform {
+      let app: any UIApplicationDelegate = ForeignCode.AppDelegate()
+      return URL(string: "a:b").map { app.application(.shared, open: $0, options: [:]) }
+    }
+    #expect(other == false)
+  }
+
   @Test func `an app that shows no window is refused with a sentence`() {
     final class Mute: UIResponder, UIApplicationDelegate {}
     let scene = Scene("mute", "Nothing.", app: Mute.self)

@@ -15,6 +15,12 @@ public final class CGColorSpace: Hashable, Sendable {
 
   fileprivate init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
 
+  /// Makes the space of patterns, whose cells have colours of their own or are drawn in one of a
+  /// space.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    self.init(numberOfComponents: baseSpace?.numberOfComponents ?? 0)
+  }
+
   /// Makes the colour space of a name; `nil` for others than sRGB and its grey.
   public convenience init?(name: CFString) {
     switch name.description {

@@ -14,10 +14,14 @@ public final class CGContext {
     package var fillColor = CGColor(gray: 0, alpha: 1)
     package var strokeColor = CGColor(gray: 0, alpha: 1)
     var alpha: CGFloat = 1
-    var line = LineStyle()
+    package var line = LineStyle()
     var clips: [Clip] = []
     var shadow: MarkShadow?
     var blendMode = BlendMode.normal
+    /// How letters are drawn.
+    package var textMode = CGTextDrawingMode.fill
+    /// What the numbers of a pattern's colour mean.
+    var fillSpace: CGColorSpace?
   }
 
   /// The present settings.

@@ -90,6 +90,15 @@ extension LayerRuntime {
     timeline.add(batch)
   }
 
+  /// Calls a block.
+  ///
+  /// - Returns: the batches that were begun meanwhile and have not ended, in that order.
+  package func begunBatches(by body: () -> Void) -> [AnimationBatch] {
+    let before = timeline.batches
+    body()
+    return timeline.batches.filter { batch in !before.contains { $0 === batch } }
+  }
+
   /// Calls a block and adds its changes to a span of a batch.
   package func collect(into batch: AnimationBatch, _ span: AnimationSpan, _ changes: () -> Void) {
     timeline.collecting.append(AnimationCollection(batch: batch, span: span))

@@ -65,6 +65,11 @@ open class CAEmitterCell: NSObject {
   /// *Units*: points a second per second.
   open var yAcceleration: CGFloat = 0
 
+  /// The acceleration towards the viewer, who does not see it: particles lie in their layer's plane.
+  ///
+  /// *Units*: points a second per second.
+  open var zAcceleration: CGFloat = 0
+
   /// The scale of a new particle.
   open var scale: CGFloat = 1
 

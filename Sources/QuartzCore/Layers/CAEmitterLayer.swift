@@ -37,6 +37,9 @@ open class CAEmitterLayer: CALayer {
   /// Where in the shape particles are made.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
 
+  /// Whether particles lie in space; here they lie in the layer's plane either way.
+  open var preservesDepth = false
+
   /// The order in which particles are drawn.
   open var renderMode = CAEmitterLayerRenderMode.unordered
 
@@ -75,6 +78,7 @@ open class CAEmitterLayer: CALayer {
     super.takeAppearance(to: copy)
     guard let copy = copy as? CAEmitterLayer else { return }
     copy.renderMode = renderMode
+    copy.preservesDepth = preservesDepth
     copy.particles = particles
   }
 

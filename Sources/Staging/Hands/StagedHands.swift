@@ -46,9 +46,10 @@ struct StagedHands {
       touch(sample.event, finger: sample.finger, at: time, on: runtime)
     }
     for index in typing.indices {
-      type(typing[index].due(at: time.seconds), at: time, on: runtime)
+      let letters = typing[index].due(at: time.seconds)
+      type(letters, holding: typing[index].typing.modifiers, at: time, on: runtime)
     }
-    type(moment.letters, at: time, on: runtime)
+    type(moment.letters, holding: [], at: time, on: runtime)
   }
 
   private mutating func touch(
@@ -58,9 +59,12 @@ struct StagedHands {
     runtime.touch(id: finger, phase: event.phase.inUIKit, at: event.point)
   }
 
-  private mutating func type(_ letters: String, at time: FrameTime, on runtime: Runtime) {
+  private mutating func type(
+    _ letters: String, holding modifiers: UIKeyModifierFlags, at time: FrameTime,
+    on runtime: Runtime
+  ) {
     log.add(letters: letters, at: time.seconds)
-    runtime.press(keys: letters)
+    runtime.press(keys: letters, holding: modifiers)
   }
 }
 

@@ -1,8 +1,10 @@
 import Geometry
+import UIKit
 
 /// Letters that are typed into the first responder: the text field that was tapped.
 ///
-/// A line break is the return key; `\u{8}` deletes a letter.
+/// A line break is the return key; `\u{8}` deletes a letter. `\u{1B}` is the escape key, `\u{F700}` to
+/// `\u{F703}` are the arrows up, down, left and right, for `keyCommands` and `pressesBegan`.
 ///
 /// ```swift
 /// Scene("login", "…", fingers: [.tap("name", at: 0.5)], typing: [Typing("Ada\n", at: 1)]) { … }
@@ -14,6 +16,8 @@ public struct Typing: Hashable, Sendable {
   /// *Units*: seconds since the start of the scene.
   let start: TimeInterval
   let pace: TimeInterval
+  /// The keys that are held meanwhile.
+  let modifiers: UIKeyModifierFlags
 
   /// Types letter after letter.
   ///
@@ -21,7 +25,12 @@ public struct Typing: Hashable, Sendable {
   ///   - text: the letters.
   ///   - seconds: when the first letter is typed, in seconds since the start of the scene.
   ///   - pace: the time from one letter to the next, in seconds.
-  public init(_ text: String, at seconds: TimeInterval, pace: TimeInterval = 0.1) {
+  ///   - modifiers: the keys that are held meanwhile, as those of a `UIKeyCommand`.
+  public init(
+    _ text: String, at seconds: TimeInterval, pace: TimeInterval = 0.1,
+    holding modifiers: UIKeyModifierFlags = []
+  ) {
+    self.modifiers = modifiers
     letters = Array(text)
     start = seconds
     self.pace = max(0, pace)

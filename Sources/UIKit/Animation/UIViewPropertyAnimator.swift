@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UIViewPropertyAnimator.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing of the animation.
   public let timingParameters: any UITimingCurveProvider
   /// How long the animation takes; a spring that takes its own time decides it.

@@ -4,6 +4,7 @@ struct SystemWishes {
   var hidesStatusBar = false
   var showsNetworkActivity = false
   var badge = 0
+  var shortcuts: [UIApplicationShortcutItem]? = []
   /// The number of the last task that may go on behind the screen.
   var lastTask = 0
 }

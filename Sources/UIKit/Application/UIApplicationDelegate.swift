@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: UIWindowHolding {
+public protocol UIApplicationDelegate: UIWindowHolding, UIApplicationRequests {
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

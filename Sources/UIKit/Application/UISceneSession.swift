@@ -15,6 +15,9 @@ open class UISceneSession: NSObject {
   /// The name of the session, the same in every run.
   public let persistentIdentifier = "00000000-0000-0000-0000-000000000001"
 
+  /// What the scene is to go on with, noted at an earlier launch; there was none.
+  public let stateRestorationActivity: NSUserActivity? = nil
+
   /// What the app keeps with the session.
   open var userInfo: [String: Any]?
 

@@ -31,9 +31,33 @@ open class UIWindowScene: UIScene {
 ///
 /// Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {}
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
+  /// Called when the scene's size or orientation has changed, which never happens here.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+
+  /// Called when an entry of the icon's menu was chosen, which never happens here.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
 
 extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+
   /// The scene's window: `nil` where the delegate has no such property.
   ///
   /// The property is optional on a phone, which is why there are two question marks.

@@ -31,6 +31,23 @@ struct AppFileIndex {
     }
   }
 
+  /// The files of all images, one for each image, in the order of their names; icons are left out.
+  var pictures: [String] {
+    var files: [String: String] = [:]
+    for (name, set) in sets[.image] ?? [:] {
+      // The last of a set is the sharpest.
+      if let file = set.contents.images?.compactMap(\.filename).last {
+        files[name] = "\(set.folder)/\(file)"
+      }
+    }
+    for path in Set(images.values).sorted() {
+      guard !path.contains(".appiconset/"), !path.contains(".launchimage/") else { continue }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      files[name.replacing("@2x.", with: ".").replacing("@3x.", with: ".")] = path
+    }
+    return files.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// Returns the name of a set: that of its folder, behind those of the folders around it that give
   /// their names to what they hold.
   private static func name(

@@ -21,6 +21,9 @@ package enum AppFiles {
     return names.lazy.compactMap { images[$0] }.first
   }
 
+  /// The files of all images, one for each image; icons are left out.
+  static var pictures: [String] { state.withLock { $0.index.pictures } }
+
   /// Returns a set of an asset catalog by its kind and name; `nil` where there is none.
   static func set(_ kind: AssetSet.Kind, named name: String) -> AssetSet? {
     state.withLock { $0.index.sets[kind]?[name] }

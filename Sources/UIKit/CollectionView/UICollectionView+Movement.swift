@@ -47,7 +47,7 @@ extension UICollectionView {
       ?? proposed
     guard target != movement.target else { return }
     self.movement?.target = target
-    makeRoom()
+    stepAside()
   }
 
   /// Puts the item down where it is, and tells the data source.
@@ -65,7 +65,7 @@ extension UICollectionView {
   public func cancelInteractiveMovement() {
     guard let movement else { return }
     self.movement?.target = movement.source
-    makeRoom()
+    stepAside()
     self.movement = nil
     UIView.animate(withDuration: Self.changeDuration) {
       guard let shown = movement.cell.shown else { return }
@@ -76,7 +76,7 @@ extension UICollectionView {
   }
 
   /// Moves the items that are not carried to where they would stand.
-  private func makeRoom() {
+  func stepAside() {
     guard let movement else { return }
     UIView.animate(
       withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction

@@ -8,7 +8,10 @@ open class UICollectionView: UIScrollView {
   /// Told of selections and of what is shown; held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      scrollDelegate = newValue
+      addMenus()
+    }
   }
 
   /// Says how many items there are and makes their cells; held weakly.
@@ -89,6 +92,11 @@ open class UICollectionView: UIScrollView {
   /// The items that are about to come into sight.
   var prefetching = ItemPrefetching()
 
+  /// The menus of items; `nil` before there is a delegate.
+  var menus: ListMenus?
+  /// What is known of drags.
+  var drags = CollectionDragging()
+
   /// The item that is carried; nil for none.
   var movement: InteractiveMovement?
 
@@ -110,6 +118,7 @@ open class UICollectionView: UIScrollView {
     {
       return controller.mayHold
     }
+    if let menus, gestureRecognizer === menus.interaction.press { return menus.mayBegin(in: self) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

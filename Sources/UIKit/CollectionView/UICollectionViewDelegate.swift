@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate, UICollectionViewMenuDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

@@ -106,7 +106,8 @@ open class UIButton: UIControl, BaselineHolder {
 
   private func begin(_ buttonType: ButtonType) {
     self.buttonType = buttonType
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+    showSymbol(of: buttonType)
     contentChanged()
   }
 
@@ -179,7 +180,7 @@ open class UIButton: UIControl, BaselineHolder {
   open func titleColor(for state: State) -> UIColor? {
     let color = contents[state]?.titleColor
     if let color { return color }
-    if buttonType == .system {
+    if buttonType != .custom {
       if state.contains(.disabled) { return .tertiaryLabel }
       if role == .destructive { return contents[.normal]?.titleColor ?? .systemRed }
       return contents[.normal]?.titleColor ?? tintColor

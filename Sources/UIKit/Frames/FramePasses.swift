@@ -102,6 +102,8 @@ extension Runtime {
   private func enterKeys() -> Int {
     let texts = keys
     keys = []
-    return texts.reduce(0) { $0 + (enterText($1) ? $1.count : 0) }
+    return texts.reduce(0) {
+      $0 + (enterText($1.letters, holding: $1.modifiers) ? $1.letters.count : 0)
+    }
   }
 }

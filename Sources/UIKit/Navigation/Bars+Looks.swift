@@ -33,6 +33,12 @@ extension UITabBar: Dressed {
 
 extension UIToolbar: Dressed {
   static var looks: [AppearanceRow] {
-    [AppearanceRow(\UIToolbar.barTintColor), AppearanceRow(\UIToolbar.isTranslucent)]
+    [
+      AppearanceRow(\UIToolbar.barTintColor), AppearanceRow(\UIToolbar.isTranslucent),
+      AppearanceRow(\UIToolbar.appearances.standard),
+      AppearanceRow(\UIToolbar.appearances.compact),
+      AppearanceRow(\UIToolbar.appearances.scrollEdge),
+      AppearanceRow(\UIToolbar.appearances.compactScrollEdge),
+    ]
   }
 }

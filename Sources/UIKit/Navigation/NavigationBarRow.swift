@@ -150,6 +150,11 @@ final class BarButton: UIButton {
     didSet { showTint() }
   }
 
+  /// How a toolbar shows its buttons; `nil` for the system's way.
+  var toolbarAppearance: UIToolbarAppearance? {
+    didSet { showTint() }
+  }
+
   /// Makes the button of an item.
   init(item: UIBarButtonItem) {
     self.item = item
@@ -199,7 +204,9 @@ final class BarButton: UIButton {
   /// Returns what the item, its bar or all items say of the title in a state.
   private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
     let buttons =
-      item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+      item.style == .done
+      ? appearance?.doneButtonAppearance ?? toolbarAppearance?.doneButtonAppearance
+      : appearance?.buttonAppearance ?? toolbarAppearance?.buttonAppearance
     return item.titleTextAttributes(for: state)?[key] as? Value
       ?? buttons?.titleLook(state, key)
       ?? UIBarButtonItem.appearance().titleTextAttributes(for: state)?[key] as? Value

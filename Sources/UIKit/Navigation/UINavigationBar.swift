@@ -133,6 +133,8 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: Self.height)
   }
 
+  private let promptLabel = UILabel()
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     // The bar's colour reaches up behind the status bar.
@@ -143,9 +145,12 @@ open class UINavigationBar: UIView {
     picture.frame = backdrop.bounds
     grounds?.scrolled.frame = backdrop.frame
     grounds?.edge.frame = backdrop.frame
+    let top = promptRoom
+    promptLabel.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: top)
+    row?.frame.origin.y = top
     largeTitle.frame = CGRect(
-      x: 0, y: Self.height, width: bounds.width,
-      height: max(0, bounds.height - Self.height - searchRoom))
+      x: 0, y: top + Self.height, width: bounds.width,
+      height: max(0, bounds.height - top - Self.height - searchRoom))
     search?.frame = CGRect(
       x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
     line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0.5)
@@ -171,12 +176,30 @@ open class UINavigationBar: UIView {
       item: item,
       backTitle: previous.map(\.wordsOfBackButton), backImage: backIndicatorImage,
       goBack: goBack)
-    row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
+    row.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.height)
     addSubview(row)
     self.row = row
+    promptLabel.text = item.prompt
+    item.onPromptChange = { [weak self, weak item] in
+      self?.promptLabel.text = item?.prompt
+      self?.superview?.setNeedsLayout()
+      self?.setNeedsLayout()
+    }
     item.onAppearanceChange = { [weak self] in self?.appearanceChanged() }
     if grounds != nil || item.appearances.isSet { showLooks() } else { showTitleLooks() }
     return old
+  }
+
+  /// The room of the shown item's prompt.
+  ///
+  /// *Units*: points.
+  var promptRoom: CGFloat { topItem.map(Self.promptRoom) ?? 0 }
+
+  /// Returns the room of an item's prompt.
+  ///
+  /// *Units*: points.
+  static func promptRoom(of item: UINavigationItem) -> CGFloat {
+    item.prompt == nil ? 0 : promptHeight
   }
 
   /// Shows the title large, small or on its way from one to the other.
@@ -212,7 +235,8 @@ open class UINavigationBar: UIView {
     }
     guard bar != nil || searchRoom > 0 else { return }
     searchRoom = bar == nil ? 0 : room
-    bar?.alpha = min(1, room / Self.searchHeight)
+    let whole = Self.searchHeight + (bar?.scopeRoom ?? 0)
+    bar?.alpha = min(1, room / whole)
     row?.alpha = isAlone ? 0 : 1
     largeTitle.alpha = isAlone ? 0 : 1
     setNeedsLayout()
@@ -222,7 +246,10 @@ open class UINavigationBar: UIView {
   private func begin() {
     picture.contentMode = .scaleToFill
     backdrop.addSubview(picture)
-    for view in [backdrop, line, shadow, largeTitle] {
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textColor = .secondaryLabel
+    promptLabel.textAlignment = .center
+    for view in [backdrop, line, shadow, largeTitle, promptLabel] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -257,6 +284,12 @@ open class UINavigationBar: UIView {
   ///
   /// Source: docs/measurements.md, “Text and controls”.
   static let height: CGFloat = 44
+  /// The room of a prompt above the buttons.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UINavigationBar: a bar with a prompt is 74 points high.
+  private static let promptHeight: CGFloat = 30
   /// How far up the bar's colour reaches at most: the height of the highest status bar.
   ///
   /// *Units*: points.

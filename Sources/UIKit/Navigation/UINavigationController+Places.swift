@@ -26,10 +26,16 @@ extension UINavigationController {
   /// Returns the height of the bar over a controller whose content is not scrolled.
   private func barHeight(over controller: UIViewController) -> CGFloat {
     let search = controller.barState.navigationItem?.searchController
-    let room = search == nil ? 0 : UINavigationBar.searchHeight
+    let room = search.map(searchRoom) ?? 0
     if let search, search.isActive, search.hidesNavigationBarDuringPresentation { return room }
+    let prompt = controller.barState.navigationItem.map(UINavigationBar.promptRoom) ?? 0
     return UINavigationBar.height + (hasLargeTitle(controller) ? UINavigationBar.largeHeight : 0)
-      + room
+      + room + prompt
+  }
+
+  /// Returns the room of a search bar, with the parts that can be searched.
+  private func searchRoom(of search: UISearchController) -> CGFloat {
+    UINavigationBar.searchHeight + search.searchBar.scopeRoom
   }
 
   private func hasLargeTitle(_ controller: UIViewController) -> Bool {
@@ -59,14 +65,15 @@ extension UINavigationController {
   /// Places the bar, as high as the title of the top controller needs it.
   func placeBar() {
     let top = view.safeAreaInsets.top
-    var height = UINavigationBar.height
+    let prompt = stack.last?.barState.navigationItem.map(UINavigationBar.promptRoom) ?? 0
+    var height = UINavigationBar.height + prompt
     var collapse: CGFloat?
     let item = stack.last?.barState.navigationItem
     let search = item?.searchController
     let isAlone =
       search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
     // The search bar goes first, then the large title.
-    var room = search == nil ? 0 : UINavigationBar.searchHeight
+    var room = search.map(searchRoom) ?? 0
     let yields = search?.isActive == false && item?.hidesSearchBarWhenScrolling == true
     let yielding = yields ? room : 0
     let isLarge = stack.last.map(hasLargeTitle) ?? false

@@ -51,9 +51,22 @@ extension UINavigationController {
     guard toolbar.superview != nil else { return }
     if view.subviews.last !== toolbar { view.bringSubviewToFront(toolbar) }
     toolbar.frame = toolbarFrame(isAway: isToolbarHidden)
+    followContentAboveToolbar()
     for controller in viewControllers {
       controller.insetsOfBars.bottom = isToolbarHidden ? 0 : toolbar.frame.height
     }
+  }
+
+  /// Tells a toolbar that looks different there whether the content ends above it.
+  private func followContentAboveToolbar() {
+    guard toolbar.scrollEdgeAppearance != nil, tabBarController == nil else { return }
+    let scroll = topViewController?.barScrollView
+    scroll?.onBoundsChangeOverTabs = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    toolbar.isAtEdge =
+      scroll.map { scroll in
+        let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
+        return scroll.contentOffset.y + scroll.bounds.height >= end
+      } ?? true
   }
 
   private func toolbarFrame(isAway: Bool) -> CGRect {

@@ -8,6 +8,17 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// A line of small text above the title, for which the bar is 30 points higher; `nil` for none.
+  open var prompt: String? {
+    didSet {
+      changed()
+      if prompt != oldValue { onPromptChange() }
+    }
+  }
+
+  /// Called when the prompt changes; the bar that shows the item sets this.
+  var onPromptChange: () -> Void = {}
+
   /// The view shown in place of the title.
   open var titleView: UIView? {
     didSet { changed() }

@@ -90,6 +90,14 @@ open class UISearchController: UIViewController {
     results.didMove(toParent: self)
   }
 
+  /// Whether the parts that can be searched are shown while the search is under way.
+  open var automaticallyShowsScopeBar = true
+
+  private func showScopes(_ shows: Bool) {
+    guard automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false else { return }
+    searchBar.setShowsScope(shows, animated: false)
+  }
+
   /// Begins the search: called when one begins to type into the bar.
   func begin() {
     guard !isSearching else { return }
@@ -98,6 +106,7 @@ open class UISearchController: UIViewController {
     let place = host?.viewIfLoaded?.superview
     if let host, let place { stand(over: host, in: place) }
     view.alpha = 0
+    showScopes(true)
     showResults()
     change(
       { self.view.alpha = 1 },
@@ -112,6 +121,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     searchBar.searchTextField.text = nil
     searchBar.resignFirstResponder()
+    showScopes(false)
     searchResultsUpdater?.updateSearchResults(for: self)
     change(
       { self.view.alpha = 0 },

@@ -40,6 +40,18 @@ open class UIToolbar: UIView {
 
   private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
 
+  /// The appearances that were set.
+  var appearances = BarAppearances<UIToolbarAppearance>() {
+    didSet { showLooks() }
+  }
+  /// The appearance that is seen while none was set.
+  var unsetAppearance: UIToolbarAppearance?
+  /// Whether no content goes on below the bar.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue, appearances.scrollEdge != nil { showLooks() } }
+  }
+  private var ground: BarGround?
+
   private let picture = UIImageView()
   private let backdrop = UIView()
   private let line = UIView()
@@ -100,13 +112,27 @@ open class UIToolbar: UIView {
     for item in items ?? [] { item.onChange = { [weak self] in self?.reload() } }
     views = shownItems.map { $0.customView ?? BarButton(item: $0) }
     for view in views { addSubview(view) }
+    showLooks()
     setNeedsLayout()
   }
 
-  private func showLooks() {
-    let color = barTintColor ?? (barStyle == .default ? .systemBackground : .black)
-    backdrop.backgroundColor =
-      picture.image != nil ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
+  /// Shows the bar's own looks, or those of its appearance.
+  func showLooks() {
+    let edge = isAtEdge ? appearances.atEdge(in: traitCollection) : nil
+    let appearance = edge ?? appearances.scrolled(in: traitCollection)
+    let chrome: UIColor = barStyle == .default ? .systemBackground : .black
+    let color = (barTintColor ?? chrome).withAlphaComponent(isTranslucent ? Self.density : 1)
+    backdrop.backgroundColor = picture.image != nil || appearance != nil ? nil : color
+    picture.isHidden = appearance != nil
+    line.alpha = appearance == nil ? 1 : 0
+    if appearance != nil, ground == nil {
+      let ground = BarGround(isLineAbove: true)
+      backdrop.addSubview(ground)
+      self.ground = ground
+      setNeedsLayout()
+    }
+    ground?.show(appearance, chrome: chrome.withAlphaComponent(Self.density))
+    for case let button as BarButton in views { button.toolbarAppearance = appearance }
   }
 
   /// Places the buttons with equal flexible spaces; without any they begin at the left.
@@ -116,6 +142,7 @@ open class UIToolbar: UIView {
     let reach = max(0, safeAreaInsets.bottom)
     backdrop.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    ground?.frame = backdrop.bounds
     let items = shownItems
     let widths = zip(items, views).map { item, view -> CGFloat in
       switch item.systemItem {

@@ -9,7 +9,13 @@ final class CalendarMonth: UIView {
   private let title = UILabel()
   private let earlier = UIButton(type: .system)
   private let later = UIButton(type: .system)
-  private let weekdays = DateWheels.weekdays.map { name in
+  /// The words of the calendar.
+  var language = DateLanguage.english {
+    didSet {
+      for (label, name) in zip(weekdays, language.weekdays) { label.text = name.uppercased() }
+    }
+  }
+  private let weekdays = DateLanguage.english.weekdays.map { name in
     let label = UILabel()
     label.text = name.uppercased()
     label.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -55,7 +61,7 @@ final class CalendarMonth: UIView {
 
   private func showMonth() {
     let parts = calendar.dateComponents([.year, .month], from: month)
-    title.text = "\(DateWheels.months[((parts.month ?? 1) - 1) % 12]) \(parts.year ?? 1)"
+    title.text = "\(language.months[((parts.month ?? 1) - 1) % 12]) \(parts.year ?? 1)"
     for day in days { day.removeFromSuperview() }
     days = []
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)

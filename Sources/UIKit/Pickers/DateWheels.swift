@@ -32,21 +32,20 @@ struct DateWheels {
   /// The duration in minutes.
   let duration: Int
   let minuteInterval: Int
+  var language = DateLanguage.english
 
-  static func columns(_ mode: UIDatePicker.Mode) -> [Column] {
-    switch mode {
-    case .time: [.hour, .minute, .half]
-    case .date: [.month, .day, .year]
-    case .dateAndTime: [.dayOfWeek, .hour, .minute, .half]
+  static func columns(_ mode: UIDatePicker.Mode, in language: DateLanguage) -> [Column] {
+    let half: [Column] = language.halves == nil ? [] : [.half]
+    return switch mode {
+    case .time: [.hour, .minute] + half
+    case .date: language.beginsWithDay ? [.day, .month, .year] : [.month, .day, .year]
+    case .dateAndTime: [.dayOfWeek, .hour, .minute] + half
     case .countDownTimer: [.hours, .minutes]
     }
   }
 
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private var hasHalves: Bool { language.halves != nil }
+
   /// The years that the wheel shows.
   private static let years = 1...9999
   /// How many days to each side of 1 January 2001 the wheel of days shows.
@@ -63,7 +62,7 @@ struct DateWheels {
     case .day: 31
     case .year: Self.years.count
     case .dayOfWeek: 2 * Self.daysAround + 1
-    case .hour: 12
+    case .hour: hasHalves ? 12 : 24
     case .minute, .minutes: 60 / minuteInterval
     case .half: 2
     case .hours: 24
@@ -72,20 +71,21 @@ struct DateWheels {
 
   func title(_ row: Int, _ column: Column) -> String {
     switch column {
-    case .month: return Self.months[row]
+    case .month: return language.months[row]
     case .day: return "\(row + 1)"
     case .year: return "\(row + 1)"
     case .dayOfWeek:
       let day = day(row)
       let parts = calendar.dateComponents([.weekday, .month, .day], from: day)
-      let name = Self.weekdays[((parts.weekday ?? 1) - 1) % 7]
-      let month = Self.months[((parts.month ?? 1) - 1) % 12].prefix(3)
-      return "\(name) \(month) \(parts.day ?? 1)"
-    case .hour: return "\(row == 0 ? 12 : row)"
+      let name = language.weekdays[((parts.weekday ?? 1) - 1) % 7]
+      return "\(name) \(language.day(parts.day ?? 1, month: parts.month ?? 1))"
+    case .hour:
+      if hasHalves { return "\(row == 0 ? 12 : row)" }
+      return row < 10 ? "0\(row)" : "\(row)"
     case .minute:
       let minute = row * minuteInterval
       return minute < 10 ? "0\(minute)" : "\(minute)"
-    case .half: return row == 0 ? "AM" : "PM"
+    case .half: return language.halves?[row] ?? ""
     case .hours: return row == 1 ? "1 hour" : "\(row) hours"
     case .minutes: return "\(row * minuteInterval) min"
     }
@@ -107,7 +107,7 @@ struct DateWheels {
       let days = calendar.dateComponents(
         [.day], from: firstDay, to: calendar.startOfDay(for: date))
       return (days.day ?? 0) + Self.daysAround
-    case .hour: return hour % 12
+    case .hour: return hasHalves ? hour % 12 : hour
     case .minute: return (parts.minute ?? 0) / minuteInterval
     case .half: return hour / 12
     case .hours: return duration / 60
@@ -120,8 +120,8 @@ struct DateWheels {
   /// A day that a month does not have becomes its last day.
   func read(_ rows: [Int], _ columns: [Column]) -> (Date, Int) {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    var hour = (parts.hour ?? 0) % 12
-    var half = (parts.hour ?? 0) / 12
+    var hour = hasHalves ? (parts.hour ?? 0) % 12 : parts.hour ?? 0
+    var half = hasHalves ? (parts.hour ?? 0) / 12 : 0
     var (hours, minutes) = (0, 0)
     for (row, column) in zip(rows, columns) {
       switch column {

@@ -71,9 +71,10 @@ extension UIDatePicker {
 
   /// Writes the date on the plates, and shows it in the calendar.
   func showPlates() {
-    let words = DateWords(date, calendar)
+    let words = DateWords(date, calendar, language)
     plates.date?.show(words.day, isOpen: plates.card != nil && !plates.isTimeOpen)
     plates.time?.show(words.time, isOpen: plates.card != nil && plates.isTimeOpen)
+    plates.month?.language = language
     plates.month?.show(date, calendar) { [weak self] in self?.isAllowed($0) ?? true }
     setNeedsLayout()
   }
@@ -179,13 +180,17 @@ private struct DateWords {
   /// The time: `9:41 AM`.
   let time: String
 
-  init(_ date: Date, _ calendar: Calendar) {
+  init(_ date: Date, _ calendar: Calendar, _ language: DateLanguage) {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let month = DateWheels.months[((parts.month ?? 1) - 1) % 12].prefix(3)
-    day = "\(month) \(parts.day ?? 1), \(parts.year ?? 1)"
+    let written = language.day(parts.day ?? 1, month: parts.month ?? 1)
+    day =
+      language.beginsWithDay ? "\(written) \(parts.year ?? 1)" : "\(written), \(parts.year ?? 1)"
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-    time =
-      "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute) "
-      + (hour < 12 ? "AM" : "PM")
+    let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
+    guard let halves = language.halves else {
+      time = "\(hour < 10 ? "0" : "")\(hour):\(minutes)"
+      return
+    }
+    time = "\(hour % 12 == 0 ? 12 : hour % 12):\(minutes) \(halves[hour < 12 ? 0 : 1])"
   }
 }

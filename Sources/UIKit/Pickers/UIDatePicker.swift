@@ -56,6 +56,20 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// The language and the country whose words and order dates have; `nil` for the United States.
+  ///
+  /// The calendar stays as it is.
+  open var locale: Locale? {
+    didSet {
+      language = locale.map(DateLanguage.init) ?? .english
+      reload()
+      showPlates()
+    }
+  }
+
+  /// The words and the order of dates.
+  private(set) var language = DateLanguage.english
+
   /// The duration that is chosen in the mode `countDownTimer`.
   ///
   /// *Units*: seconds; whole minutes.
@@ -87,7 +101,7 @@ open class UIDatePicker: UIControl {
   }
 
   private func begin() {
-    columns = DateWheels.columns(datePickerMode)
+    columns = DateWheels.columns(datePickerMode, in: language)
     wheels.dataSource = self
     wheels.delegate = self
     addSubview(wheels)
@@ -115,14 +129,15 @@ open class UIDatePicker: UIControl {
   }
 
   private func reload() {
-    columns = DateWheels.columns(datePickerMode)
+    columns = DateWheels.columns(datePickerMode, in: language)
     wheels.reloadAllComponents()
     turn(animated: false)
   }
 
   private var context: DateWheels {
     DateWheels(
-      calendar: calendar, date: moment, duration: duration, minuteInterval: minuteInterval)
+      calendar: calendar, date: moment, duration: duration, minuteInterval: minuteInterval,
+      language: language)
   }
 
   private func turn(animated: Bool) {

@@ -17,6 +17,11 @@ open class UIPickerView: UIView {
   private let band = UIView()
   private var isLoaded = false
 
+  /// Whether lines mark the chosen row; since iOS 14 a band marks it always, here, too.
+  ///
+  /// Source: Apple, UIPickerView.showsSelectionIndicator.
+  open var showsSelectionIndicator = false
+
   /// Makes a picker with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

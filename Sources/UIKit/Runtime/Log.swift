@@ -1,8 +1,8 @@
 /// The log of an app; each line is written once a stage.
 @MainActor
-enum Log {
+package enum Log {
   /// Writes a line to the log unless the stage has written it already.
-  static func once(_ line: String, on runtime: Runtime = .current) {
+  package static func once(_ line: String, on runtime: Runtime = .current) {
     guard runtime.loggedLines.insert(line).inserted else { return }
     writeToStandardError(line)
   }

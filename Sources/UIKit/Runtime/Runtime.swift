@@ -112,7 +112,7 @@ package final class Runtime {
   var touches = TouchState()
 
   /// What was typed since the last frame, in order.
-  var keys: [String] = []
+  var keys: [KeyStrokes] = []
 
   /// Decides which gestures are recognized.
   let gestures = GestureArbiter()

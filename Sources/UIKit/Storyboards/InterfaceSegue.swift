@@ -90,7 +90,7 @@ public final class InterfaceSegue: NSObject {
   }
 
   private func unwind(from source: UIViewController, _ name: String, _ sender: Any?) {
-    guard let (target, action) = source.unwindTarget(of: name) else { return }
+    guard let (target, action) = source.unwindTarget(of: name, sender: sender) else { return }
     let segue = segue(identifier, source, target)
     segue.performance = { source.unwind(to: target) }
     source.prepare(for: segue, sender: sender)

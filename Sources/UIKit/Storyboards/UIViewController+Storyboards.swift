@@ -48,23 +48,32 @@ extension UIViewController {
   /// Finds the nearest controller behind this one that has an action for unwinding, and the action.
   ///
   /// The controllers below on a stack come before those that present it.
-  func unwindTarget(of name: String) -> (UIViewController, InterfaceFiles.UnwindAction)? {
+  func unwindTarget(
+    of name: String, sender: Any?
+  ) -> (UIViewController, InterfaceFiles.UnwindAction)? {
+    let selector = Selector(UIViewController.goBackTo, name)
+    let source = UIStoryboardUnwindSegueSource(
+      source: self, unwindAction: selector, sender: sender)
     let actions = storyboard?.file.unwindActions.filter { $0.name == name } ?? []
     var seen: [UIViewController] = [self]
     func found(_ controller: UIViewController) -> (UIViewController, InterfaceFiles.UnwindAction)? {
       guard !seen.contains(where: { $0 === controller }) else { return nil }
       seen.append(controller)
       for action in actions {
-        if let call = action.find(controller) { return (controller, call) }
+        if let call = action.find(controller),
+          controller.canPerformUnwindSegueAction(selector, from: self, sender: sender)
+        {
+          return (controller, call)
+        }
       }
-      for child in controller.childrenBehind {
+      for child in controller.allowedChildrenForUnwinding(from: source) {
         if let target = found(child) { return target }
       }
       return nil
     }
     var current: UIViewController? = self
     while let controller = current {
-      for child in controller.childrenBehind {
+      for child in controller.allowedChildrenForUnwinding(from: source) {
         if let target = found(child) { return target }
       }
       if controller !== self, let target = found(controller) { return target }
@@ -73,8 +82,11 @@ extension UIViewController {
     return nil
   }
 
-  /// The children that may be gone back to, the nearest first.
-  private var childrenBehind: [UIViewController] {
+  /// Gives a segue's selector a method; its name alone counts.
+  private func goBackTo() {}
+
+  /// The children that may be gone back to unless a controller says otherwise, the nearest first.
+  var childrenBehind: [UIViewController] {
     if let tabs = self as? UITabBarController {
       return tabs.selectedViewController.map { [$0] } ?? []
     }

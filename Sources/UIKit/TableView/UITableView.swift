@@ -14,6 +14,7 @@ open class UITableView: UIScrollView {
     set {
       scrollDelegate = newValue
       forgetGeometry()
+      addMenus()
     }
   }
 
@@ -166,6 +167,10 @@ open class UITableView: UIScrollView {
   var changes: TableChanges?
   /// Whether the table is edited, and which row is open or carried.
   var editing = TableEditing()
+  /// The menus of rows; `nil` before there is a delegate.
+  var menus: ListMenus?
+  /// What is known of drags.
+  var drags = TableDragging()
   /// The titles beside the table, and the rows told to the prefetching data source.
   var sectionIndex: SectionIndexView?
   var prefetched: [TableGeometry.Row] = []
@@ -225,6 +230,7 @@ open class UITableView: UIScrollView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer === editing.swipe { return mayBeginSwipe }
+    if let menus, gestureRecognizer === menus.interaction.press { return menus.mayBegin(in: self) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

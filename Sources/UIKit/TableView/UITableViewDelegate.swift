@@ -6,7 +6,7 @@
 ///
 /// Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+public protocol UITableViewDelegate: UIScrollViewDelegate, UITableViewMenuDelegate {
   /// Called before a cell is shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -69,7 +69,8 @@ extension NSAttributedString {
     draw(at: CGPoint(x: rect.minX, y: rect.minY - ascent))
   }
 
-  private func block() -> TextBlock {
+  /// Returns the text to be measured and drawn.
+  func block() -> TextBlock {
     let font = UIFont.systemFont(ofSize: 12)
     var block = TextBlock(string: string, font: font, lineBreak: .byWordWrapping, lines: 0)
     block.take(AttributedText(self, font: font, color: .black), overridesStyle: true)

@@ -15,6 +15,23 @@ struct OutlinedLetters {
   let width: Double
   /// How far letters lean to the right, a share of their height.
   let slant: Double
+  /// How the corners of the line look.
+  var join = StrokeStyle.Join.miter
+
+  /// Takes letters that are a line of their own colour, filled with it or not.
+  init(_ range: Range<Int>, _ color: Color, line: LineStyle, isFilled: Bool) {
+    self.range = range
+    fill = isFilled ? color : nil
+    stroke = color
+    width = Double(line.width)
+    slant = 0
+    join =
+      switch line.join {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+  }
 
   /// Takes the looks of letters; `nil` where they are simply filled.
   init?(
@@ -38,6 +55,7 @@ struct OutlinedLetters {
   /// Returns the drawing of the letters in a text.
   func commands(in run: TextRun) throws(TypographyError) -> [DrawCommand] {
     var only = run
+    if run.spans.isEmpty { only.color = .black }
     only.spans = run.spans.map { span in
       var span = span
       span.color = range.overlaps(span.range) ? .black : Self.clear
@@ -54,7 +72,7 @@ struct OutlinedLetters {
     let outline = Outline.path(elements, rule: .winding)
     return (fill.map { [.fill(outline, $0, transform: map)] } ?? [])
       + (width > 0
-        ? [.stroke(outline, StrokeStyle(width: width), stroke, transform: map)] : [])
+        ? [.stroke(outline, StrokeStyle(width: width, join: join), stroke, transform: map)] : [])
   }
 
   private static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)

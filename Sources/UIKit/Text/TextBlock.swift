@@ -69,6 +69,9 @@ struct TextBlock {
       x: box.minX, y: box.midY - size.height / 2, width: box.width, height: size.height)
     var run = run(in: box)
     run.color = color
+    if let context = DrawingContexts.stack.last, context.state.textMode != .fill {
+      return picture(of: run, in: context)
+    }
     let text = DrawCommand.text(run, transform: .identity)
     if !attachments.isEmpty { return (picture(of: run, text), nil) }
     let letters = [text] + outlines(in: run)
@@ -76,6 +79,28 @@ struct TextBlock {
       return (Picture(DisplayList(letters)), outlined.isEmpty ? lines : nil)
     }
     return (Picture(DisplayList([cast] + letters)), nil)
+  }
+
+  /// Returns a text drawn as a context asks for, and lets it clip what follows there.
+  private func picture(of run: TextRun, in context: CGContext) -> (Picture, CGRect?)? {
+    let mode = context.state.textMode
+    func drawn(fills: Bool, strokes: Bool) -> Picture {
+      var block = self
+      let parts =
+        run.spans.isEmpty
+        ? [(0..<string.utf8.count, run.color)] : run.spans.map { ($0.range, $0.color) }
+      block.outlined = parts.map {
+        OutlinedLetters(
+          $0.0, $0.1, line: strokes ? context.state.line : LineStyle(width: 0), isFilled: fills)
+      }
+      return Picture(DisplayList(block.outlines(in: run)))
+    }
+    let text = drawn(fills: mode.fills, strokes: mode.strokes)
+    if mode.clips {
+      let shape = mode == .clip ? drawn(fills: true, strokes: false) : text
+      context.add(.mask(shape.moved(by: context.ctm)))
+    }
+    return mode.fills || mode.strokes ? (text, nil) : nil
   }
 
   private func outlines(in run: TextRun) -> [DrawCommand] {

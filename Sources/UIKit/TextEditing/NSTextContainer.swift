@@ -20,10 +20,16 @@ public final class NSTextContainer: NSObject {
     didSet { onChange() }
   }
 
-  /// The size of the area, which is that of the text view.
+  /// The size of the area, which is that of its text view if it has one; 0 for no end.
   ///
   /// Units: points.
-  public internal(set) var size: CGSize
+  public var size: CGSize
+
+  /// What arranges a text in the area.
+  public internal(set) weak var layoutManager: NSLayoutManager?
+
+  /// Parts of the area that lines leave free: none, for lines here are whole.
+  public let exclusionPaths: [UIBezierPath] = []
 
   var onChange: () -> Void = {}
 

@@ -5,6 +5,8 @@ public class NSTextStorage: NSMutableAttributedString {
   /// Called after each change, or after the last one of those between `beginEditing` and
   /// `endEditing`.
   var onChange: (@MainActor () -> Void)?
+  /// The managers that arrange the text, which it keeps.
+  var managers: [AnyObject] = []
   private var depth = 0
   private var hasChanged = false
 

@@ -28,6 +28,67 @@ open class UISearchBar: UIView {
     didSet { showLooks() }
   }
 
+  /// The titles of the parts that can be searched; `nil` or none for no choice.
+  ///
+  /// They are shown below the field where `showsScopeBar` is set, or while a search is active.
+  open var scopeButtonTitles: [String]? {
+    didSet { reloadScopes() }
+  }
+
+  /// The part that is searched, by its number.
+  open var selectedScopeButtonIndex: Int {
+    get { chosenScope }
+    set {
+      chosenScope = newValue
+      reloadScopes()
+    }
+  }
+
+  /// Whether the parts that can be searched are shown.
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { setShowsScope(showsScopeBar, animated: false) } }
+  }
+
+  /// Shows or hides the parts that can be searched.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    if showsScopeBar != show {
+      showsScopeBar = show
+      return
+    }
+    invalidateIntrinsicContentSize()
+    let change = { [self] in
+      scopes.alpha = hasScopes ? 1 : 0
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+    if animated {
+      UIView.animate(withDuration: Self.duration, animations: change)
+    } else {
+      change()
+    }
+  }
+
+  private var chosenScope = 0
+  private let scopes = UISegmentedControl(items: [])
+  /// Whether the parts that can be searched are seen.
+  var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  /// The room of the parts that can be searched.
+  ///
+  /// *Units*: points.
+  var scopeRoom: CGFloat { hasScopes ? Self.scopeHeight : 0 }
+
+  private func reloadScopes() {
+    scopes.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if scopeButtonTitles?.indices.contains(chosenScope) == true {
+      scopes.selectedSegmentIndex = chosenScope
+    }
+    setShowsScope(showsScopeBar, animated: false)
+  }
+
   /// The search that begins and ends in the bar; `nil` for none.
   weak var owner: (any SearchBarOwner)?
 
@@ -66,7 +127,15 @@ open class UISearchBar: UIView {
       }, for: .touchUpInside)
     cancel.alpha = 0
     line.backgroundColor = .separator
-    for view in [line, searchTextField, cancel] { addSubview(view) }
+    scopes.alpha = 0
+    scopes.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        chosenScope = scopes.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: chosenScope)
+        owner?.textChanged()
+      }, for: .valueChanged)
+    for view in [line, searchTextField, cancel, scopes] { addSubview(view) }
     clipsToBounds = true
     showLooks()
   }
@@ -123,11 +192,13 @@ open class UISearchBar: UIView {
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight)
   }
 
+  private var wholeHeight: CGFloat { Self.height + scopeRoom }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: wholeHeight)
   }
 
   open override func layoutSubviews() {
@@ -135,7 +206,11 @@ open class UISearchBar: UIView {
     let button = cancel.sizeThatFits(.zero)
     let edge = bounds.width - Self.margin
     let right = showsCancel ? edge - button.width - Self.gap : edge
-    let top = (bounds.height - Self.fieldHeight) / 2
+    let below = hasScopes ? min(Self.scopeHeight, max(0, bounds.height - Self.fieldHeight)) : 0
+    let top = (bounds.height - below - Self.fieldHeight) / 2
+    scopes.frame = CGRect(
+      x: Self.margin, y: bounds.height - below, width: max(0, bounds.width - 2 * Self.margin),
+      height: Self.scopeControlHeight)
     searchTextField.frame = CGRect(
       x: Self.margin, y: top, width: max(0, right - Self.margin), height: Self.fieldHeight)
     cancel.frame = CGRect(
@@ -157,6 +232,11 @@ open class UISearchBar: UIView {
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 8
+  /// The room of the parts that can be searched, and the height of their control.
+  ///
+  /// *Units*: points.
+  private static let scopeHeight: CGFloat = 44
+  private static let scopeControlHeight: CGFloat = 32
 }
 
 extension UISearchBar: UITextFieldDelegate {
@@ -238,6 +318,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -248,6 +329,9 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }
 
 extension UIImage {

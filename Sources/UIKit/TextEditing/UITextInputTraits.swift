@@ -79,30 +79,6 @@ public enum UIReturnKeyType: Int, Sendable {
 /// Source: Apple, UIKeyboardAppearance.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
-extension Runtime {
-  /// Notes what is typed in this frame, for the pass `keys` to enter.
-  package func press(keys text: String) {
-    if !text.isEmpty { keys.append(text) }
-  }
-
-  /// Types letters into the first responder.
-  ///
-  /// A line break is the return key, a backspace deletes.
-  ///
-  /// - Parameter text: the letters.
-  ///
-  /// - Returns: false when the first responder takes no letters.
-  @discardableResult
-  package func enterText(_ text: String) -> Bool {
-    for letter in text {
-      guard let input = firstResponder as? any UIKeyInput else { return false }
-      keyboard.light(letter)
-      if letter == "\u{8}" { input.deleteBackward() } else { input.insertText(String(letter)) }
-    }
-    return true
-  }
-}
-
 /// The blinking line after the last letter.
 @MainActor
 final class Caret {

@@ -2,15 +2,15 @@ extension UIEvent {
   /// What an event is about.
   ///
   /// Source: Apple, UIEvent.EventType.
-  public enum EventType: Int, Sendable { case touches, motion, remoteControl }
+  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
   /// What a motion or a remote control asks for.
   ///
   /// Source: Apple, UIEvent.EventSubtype.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
-  /// What the event is about: fingers, for there are no others in a scene.
-  public var type: EventType { .touches }
+  /// What the event is about: fingers or keys.
+  public var type: EventType { self is UIPressesEvent ? .presses : .touches }
 
   /// Returns the places where a finger was since the last event: the finger itself, for the fingers of
   /// a scene have one place a frame.

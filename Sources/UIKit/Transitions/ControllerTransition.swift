@@ -14,7 +14,8 @@ class ControllerTransition: NSObject {
   /// Runs the animations alongside.
   let coordinator = TransitionCoordinator()
 
-  private let animator: any UIViewControllerAnimatedTransitioning
+  /// What animates the transition.
+  let animator: any UIViewControllerAnimatedTransitioning
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private let whenDone: (_ completed: Bool) -> Void
 
@@ -23,6 +24,16 @@ class ControllerTransition: NSObject {
   /// Whether the transition was cancelled.
   private(set) var transitionWasCancelled = false
   private var hasEnded = false
+  /// The pace of the rest after a hand has let go; nil for the old one and the time that is left.
+  var rest: TransitionRest?
+
+  /// What the animator can be held, moved and reversed by; nil where it offers nothing.
+  ///
+  /// It is asked for once, and the same until the transition ends.
+  private(set) lazy var interruptible: (any UIViewImplicitlyAnimating)? = {
+    let offered = animator.interruptibleAnimator(using: self)
+    return offered is NoInterruptibleAnimator ? nil : offered
+  }()
 
   /// Makes a transition that has not begun.
   ///
@@ -72,15 +83,12 @@ class ControllerTransition: NSObject {
     coordinator.begin(
       duration: animator.transitionDuration(using: self),
       pace: (animator as? any PacedTransition)?.pace ?? .easeInOut)
-    if let driver, isInteractive {
+    if let driver {
       driver.startInteractiveTransition(self)
     } else {
       animator.animateTransition(using: self)
     }
   }
-
-  /// Starts the animator's animation, for a driver that scrubs it.
-  func letAnimatorAnimate() { animator.animateTransition(using: self) }
 }
 
 extension ControllerTransition: UIViewControllerContextTransitioning {
@@ -88,7 +96,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    coordinator.percentComplete = percentComplete
+    coordinator.scrub(to: percentComplete)
   }
 
   func finishInteractiveTransition() { leaveInteraction() }
@@ -98,11 +106,18 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     leaveInteraction()
   }
 
-  func pauseInteractiveTransition() { isInteractive = true }
+  func pauseInteractiveTransition() {
+    guard !isInteractive, !hasEnded else { return }
+    isInteractive = true
+    transitionWasCancelled = false
+    coordinator.hold()
+    coordinator.interactionDidChange()
+  }
 
   private func leaveInteraction() {
     guard isInteractive else { return }
     isInteractive = false
+    coordinator.release(reversed: transitionWasCancelled, rest: rest)
     coordinator.interactionDidChange()
   }
 

@@ -67,7 +67,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// The transition; nil until it begins.
   weak var context: ControllerTransition?
   private(set) var transitionDuration: TimeInterval = 0
-  var percentComplete: CGFloat = 0
+  private(set) var percentComplete: CGFloat = 0
+  /// What was begun alongside and has not ended.
+  private var batches: [AnimationBatch] = []
   private var pace = TimingCurve.easeInOut
   private var animations: [Handler] = []
   private var completions: [Handler] = []
@@ -101,6 +103,29 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     animations = []
   }
 
+  /// Holds what goes along where it is.
+  func hold() {
+    for batch in batches where !batch.hasEnded { batch.hold() }
+  }
+
+  /// Moves what goes along to a place, 0...1, and holds it there.
+  func scrub(to place: CGFloat) {
+    percentComplete = place
+    guard isInteractive else { return }
+    for batch in batches where !batch.hasEnded { batch.hold(at: Double(place)) }
+  }
+
+  /// Lets go of what is held.
+  ///
+  /// - Parameters:
+  ///   - reversed: Whether it goes back to its beginning.
+  ///   - rest: The pace and the seconds of the rest; nil for its own.
+  func release(reversed: Bool, rest: TransitionRest?) {
+    for batch in batches where !batch.hasEnded {
+      batch.release(reversed: reversed, curve: rest?.pace, duration: rest?.duration)
+    }
+  }
+
   /// Calls the handlers for changes of interaction.
   func interactionDidChange() {
     for handler in interactionHandlers { handler(self) }
@@ -109,16 +134,35 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// Calls the completions; later requests are refused.
   func end() {
     hasEnded = true
+    // What nothing let go of would stay where it is for ever.
+    for batch in batches where batch.isHeld && !batch.hasEnded {
+      batch.end(isCancelled ? .beginnings : .values, finished: true)
+    }
+    batches = []
     for completion in completions { completion(self) }
     completions = []
   }
 
   private func run(_ animations: [Handler]) {
     guard !animations.isEmpty else { return }
-    UIView.run(
-      isAnimated ? transitionDuration : 0, 0, pace, [],
-      { for animation in animations { animation(self) } }, nil)
+    let begun = LayerRuntime.current.begunBatches {
+      UIView.run(
+        isAnimated ? transitionDuration : 0, 0, pace, [],
+        { for animation in animations { animation(self) } }, nil)
+    }
+    if isInteractive {
+      for batch in begun { batch.hold(at: Double(percentComplete)) }
+    }
+    batches += begun
   }
+}
+
+/// How the rest of a transition runs that a hand has let go of.
+struct TransitionRest {
+  /// The timing curve; nil for the old one.
+  var pace: TimingCurve?
+  /// How long it takes, in seconds.
+  var duration: TimeInterval
 }
 
 extension TransitionCoordinator: UIViewControllerTransitionCoordinatorContext {

@@ -13,6 +13,15 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Animates, and calls `completeTransition` on the context when it is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// Returns what a running transition can be held, moved by hand and reversed by.
+  ///
+  /// It has to be the same object during one transition. `animateTransition` mostly starts it.
+  ///
+  /// Optional.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
   /// Called when the transition is over.
   ///
   /// Optional.
@@ -21,6 +30,10 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
+
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator(of: self) }
 }
 
 /// Lets something other than time drive a transition.
@@ -28,7 +41,8 @@ extension UIViewControllerAnimatedTransitioning {
 /// Source: Apple, UIViewControllerInteractiveTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition; called in place of the animator's `animateTransition`.
+  /// Begins the transition; called in place of the animator's `animateTransition`, also where
+  /// `wantsInteractiveStart` is false.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// How many times as fast the rest runs once the hand lets go.

@@ -315,6 +315,16 @@ open class UIViewController: UIResponder {
     segue.perform(sender)
   }
 
+  /// Returns whether the controller is one to go back to; one that has the method is.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+
+  /// Returns the children that may be gone back to, the nearest first.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { childrenBehind }
+
   /// Asks for a layout after `prefersStatusBarHidden` changed.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
 

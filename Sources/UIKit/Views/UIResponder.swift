@@ -68,6 +68,50 @@ open class UIResponder: NSObject {
   /// Shows changed input views of the first responder.
   open func reloadInputViews() { if isFirstResponder { runtime.keyboard.update() } }
 
+  /// What somebody does with the object, to be gone on with elsewhere; recorded only.
+  open var userActivity: NSUserActivity?
+
+  /// Called before `userActivity` is handed on, which never happens here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with what somebody did elsewhere; nothing unless overridden.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  /// Notes what is to be there at the next launch; never called, for an app here has none.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes what was noted at the last launch; never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called when all objects have taken what was noted; never called.
+  open func applicationFinishedRestoringState() {}
+
+  /// The changes that can be taken back: that of the next responder, at last of the window.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The key combinations that the object answers to.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called when keys have gone down that no text takes.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of a press has changed, which no key's does.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys were let go of.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when keys count no more, such as when a window goes.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   /// Called when fingers have come down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

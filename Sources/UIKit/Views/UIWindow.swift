@@ -27,6 +27,11 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { superview ?? runtime.application }
 
+  private lazy var changes = UndoManager()
+
+  /// The changes that can be taken back, for all in the window that keeps none of its own.
+  open override var undoManager: UndoManager? { changes }
+
   /// The screen on which the window is shown.
   open var screen: UIScreen { runtime.screen }
 

@@ -7,6 +7,7 @@ struct WidgetScenes: Gallery {
   static let scenes = [
     table, cards, editing, alerts, naming, sheet, menus, pickers, dates, form, search, refresh,
     titles, pages,
-    longTable, longGrid,
+    longTable, longGrid, pictures, colors, letters, dragging,
+    reordering,
   ]
 }

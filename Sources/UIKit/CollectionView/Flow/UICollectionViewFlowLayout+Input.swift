@@ -36,7 +36,8 @@ extension UICollectionViewFlowLayout {
         ? .alike(count, itemSize)
         : .sized((0..<count).map { estimate(IndexPath(item: $0, section: section)) }),
       lineSpacing: minimumLineSpacing,
-      itemSpacing: minimumInteritemSpacing, inset: sectionInset, header: headerReferenceSize,
+      itemSpacing: minimumInteritemSpacing, inset: sectionInset.added(to: referenceInset),
+      header: headerReferenceSize,
       footer: footerReferenceSize)
   }
 
@@ -56,11 +57,27 @@ extension UICollectionViewFlowLayout {
         view, layout: self, minimumLineSpacingForSectionAt: section),
       itemSpacing: delegate.collectionView(
         view, layout: self, minimumInteritemSpacingForSectionAt: section),
-      inset: delegate.collectionView(view, layout: self, insetForSectionAt: section),
+      inset: delegate.collectionView(view, layout: self, insetForSectionAt: section)
+        .added(to: referenceInset),
       header: delegate.collectionView(
         view, layout: self, referenceSizeForHeaderInSection: section),
       footer: delegate.collectionView(
         view, layout: self, referenceSizeForFooterInSection: section))
+  }
+
+  /// How far the reference of the sections' insets is from the sides of the view.
+  private var referenceInset: UIEdgeInsets {
+    guard let collectionView else { return .zero }
+    let whole: UIEdgeInsets =
+      switch sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: collectionView.safeAreaInsets
+      case .fromLayoutMargins: collectionView.layoutMargins
+      }
+    // Along the direction of scrolling the content's own inset keeps the room.
+    return scrollDirection == .vertical
+      ? UIEdgeInsets(top: 0, left: whole.left, bottom: 0, right: whole.right)
+      : UIEdgeInsets(top: whole.top, left: 0, bottom: whole.bottom, right: 0)
   }
 
   private func logTooLarge() {
@@ -105,5 +122,14 @@ extension FlowInput {
       case .sized(let sizes): return sizes.contains { axes.across($0) > room }
       }
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns these insets inside of others.
+  fileprivate func added(to other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
   }
 }

@@ -27,6 +27,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
+  /// Up to where the space around the items of a section reaches: to the edges of the content, of
+  /// the safe area or of the margins.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// From where the space around the items of a section is measured.
+  ///
+  /// Source: Apple, UICollectionViewFlowLayout.SectionInsetReference.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
   /// The size of headers, of which only the length in the scroll direction counts.
   ///
   /// There are none where that length is 0.

@@ -37,6 +37,15 @@ final class AccessoryView: UIView {
     }
   }
 
+  /// Whether a ring has its mark, as that of a selected item.
+  var isChosen = false {
+    didSet {
+      guard case .multiselect = accessory.kind, isChosen != oldValue else { return }
+      (content as? UIImageView)?.image = Self.ring(isChosen)
+      content.tintColor = isChosen ? accessory.tintColor ?? tintColor : .tertiaryLabel
+    }
+  }
+
   /// The width that the accessory takes.
   ///
   /// *Units*: points.
@@ -55,7 +64,7 @@ final class AccessoryView: UIView {
       let natural = view.intrinsicContentSize
       if natural.width > 0, natural.height > 0 { return natural }
       return view.bounds.size == .zero ? view.sizeThatFits(.zero) : view.bounds.size
-    case .detail, .delete, .insert: return CGSize(width: 22, height: 22)
+    case .detail, .delete, .insert, .multiselect: return CGSize(width: 22, height: 22)
     default: return content.intrinsicContentSize
     }
   }
@@ -83,6 +92,10 @@ final class AccessoryView: UIView {
     case .outline: return button(.cellChevron)
     case .delete: return button(UIImage(systemName: "minus.circle.fill"), .systemRed)
     case .insert: return button(UIImage(systemName: "plus.circle.fill"), .systemGreen)
+    case .multiselect:
+      let view = UIImageView(image: ring(false))
+      view.tintColor = .tertiaryLabel
+      return view
     case .label(let text, let font):
       let label = UILabel()
       label.text = text
@@ -91,6 +104,10 @@ final class AccessoryView: UIView {
       return label
     case .view(let view, _): return view
     }
+  }
+
+  private static func ring(_ isChosen: Bool) -> UIImage? {
+    UIImage(systemName: isChosen ? "checkmark.circle.fill" : "circle")
   }
 
   private static func button(_ image: UIImage?, _ tint: UIColor? = nil) -> UIButton {

@@ -44,6 +44,7 @@ public struct UICellAccessory {
   public typealias DetailOptions = DisclosureIndicatorOptions
   public typealias DeleteOptions = DisclosureIndicatorOptions
   public typealias InsertOptions = DisclosureIndicatorOptions
+  public typealias MultiselectOptions = DisclosureIndicatorOptions
 
   /// The looks and the reach of an arrow that opens and closes a row.
   public struct OutlineDisclosureOptions {
@@ -114,7 +115,7 @@ public struct UICellAccessory {
 
   /// What an accessory shows.
   enum Kind {
-    case disclosure, checkmark, detail, delete, insert
+    case disclosure, checkmark, detail, delete, insert, multiselect
     case outline(OutlineDisclosureOptions.Style)
     case label(String, UIFont)
     case view(UIView, fixed: Bool)
@@ -173,6 +174,11 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { sign(.insert, displayed, options, actionHandler, isLeading: true) }
+
+  /// A ring at the leading side, which has a mark where the item is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory { sign(.multiselect, displayed, options, isLeading: true) }
 
   /// An arrow that opens and closes a row of a section snapshot, or calls a handler.
   public static func outlineDisclosure(

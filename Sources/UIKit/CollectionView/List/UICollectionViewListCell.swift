@@ -38,6 +38,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { for view in accessoryViews { view.isOpen = isExpanded } }
   }
 
+  open override var isSelected: Bool {
+    didSet { for view in accessoryViews { view.isChosen = isSelected } }
+  }
+
   private var accessoryViews: [AccessoryView] = []
   private let line = UIView()
 
@@ -178,6 +182,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     accessoryViews = shown.map { accessory in
       let view = AccessoryView(accessory) { [weak self] in self?.toggle() }
       view.isOpen = isExpanded
+      view.isChosen = isSelected
       addSubview(view)
       return view
     }

@@ -29,7 +29,7 @@ final class MenuCard: UIView {
     box.clipsToBounds = true
     addSubview(box)
     let hasMarks = lines.contains {
-      if case .entry(let entry, _) = $0, let action = entry as? UIAction {
+      if case .entry(let entry, _) = $0, let action = entry as? any UIMenuLeaf {
         return action.state != .off
       }
       return false
@@ -48,7 +48,7 @@ final class MenuCard: UIView {
   private static func lines(_ menu: UIMenu) -> [Line] {
     var lines: [Line] = menu.title.isEmpty ? [] : [.title(menu.title)]
     var needsGap = false
-    for child in menu.children {
+    for child in menu.resolvedChildren {
       if let group = child as? UIMenu, group.options.contains(.displayInline) {
         let inner = self.lines(group)
         guard !inner.isEmpty else { continue }
@@ -57,7 +57,7 @@ final class MenuCard: UIView {
         needsGap = true
         continue
       }
-      if (child as? UIAction)?.attributes.contains(.hidden) == true { continue }
+      if (child as? any UIMenuLeaf)?.attributes.contains(.hidden) == true { continue }
       if needsGap { lines.append(.gap) }
       needsGap = false
       lines.append(.entry(child, in: menu))
@@ -184,16 +184,17 @@ final class MenuRow: UIView {
   }
 
   init(_ entry: UIMenuElement, hasMarks: Bool) {
-    let action = entry as? UIAction
+    let action = entry as? any UIMenuLeaf
     let menu = entry as? UIMenu
-    isEnabled = action?.attributes.contains(.disabled) != true
+    let isWaiting = entry is UIDeferredMenuElement
+    isEnabled = !isWaiting && action?.attributes.contains(.disabled) != true
     left = hasMarks ? MenuMetrics.markedMargin : MenuMetrics.margin
     super.init(frame: .zero)
     accessibilityIdentifier = entry.title
     let isDestructive =
       action?.attributes.contains(.destructive) ?? menu?.options.contains(.destructive) ?? false
     let color: UIColor = isDestructive ? .systemRed : .label
-    label.text = entry.title
+    label.text = isWaiting ? "Loading…" : entry.title
     label.textColor = isEnabled ? color : .tertiaryLabel
     second.text = entry.subtitle
     second.font = .systemFont(ofSize: 13)

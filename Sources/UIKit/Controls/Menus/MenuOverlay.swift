@@ -9,6 +9,11 @@ final class MenuOverlay: UIView {
   private let sender: Any
   /// Called when the menu begins to go.
   var onEnd: () -> Void = {}
+  /// Called when a finger taps on the preview, before the menu goes.
+  var onCommit: () -> Void = {}
+  /// What goes along with the coming and with the going.
+  var coming: MenuAnimator?
+  var going: [MenuAnimator] = []
   /// What is lifted from the window while a context menu is open.
   private let preview: UIView?
   private let veil: UIVisualEffectView?
@@ -24,6 +29,9 @@ final class MenuOverlay: UIView {
   ///   - sender: what calls the actions.
   ///   - preview: what is shown in front of a veil above the menu; `nil` for a menu alone.
   init(_ menu: UIMenu, anchor: CGRect, sender: Any, preview: UIView?) {
+    // What comes at once is there from the first on.
+    var load: () -> Void = {}
+    menu.loadDeferred { load() }
     card = MenuCard(menu)
     self.anchor = anchor
     self.sender = sender
@@ -36,6 +44,20 @@ final class MenuOverlay: UIView {
     }
     if let preview { addSubview(preview) }
     take(card)
+    load = { [weak self] in self?.replaceCard(by: menu) }
+  }
+
+  /// Shows another card in place of the present one, at once.
+  private func replaceCard(by menu: UIMenu) {
+    guard !isOver else { return }
+    let old = card
+    var load: () -> Void = {}
+    menu.loadDeferred { load() }
+    card = MenuCard(menu)
+    load = { [weak self] in self?.replaceCard(by: menu) }
+    take(card)
+    place(card, below: preview?.frame ?? anchor)
+    old.removeFromSuperview()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -66,7 +88,8 @@ final class MenuOverlay: UIView {
         card.alpha = 1
         veil?.alpha = 1
         preview?.frame = target
-      }, nil)
+        coming?.animate()
+      }, { [weak self] _ in self?.coming?.complete() })
   }
 
   /// Returns where the preview stands beside the menu: in place, or moved up to leave room.
@@ -114,22 +137,15 @@ final class MenuOverlay: UIView {
   // MARK: Choices
 
   private func choose(_ entry: UIMenuElement, in menu: UIMenu) {
-    if let inner = entry as? UIMenu {
-      let old = card
-      card = MenuCard(inner)
-      take(card)
-      place(card, below: preview?.frame ?? anchor)
-      old.removeFromSuperview()
-      return
-    }
-    guard let action = entry as? UIAction, !isOver else { return }
+    if let inner = entry as? UIMenu { return replaceCard(by: inner) }
+    guard let action = entry as? any UIMenuLeaf, !isOver else { return }
     if menu.options.contains(.singleSelection) {
-      for case let other as UIAction in menu.children {
+      for case let other as any UIMenuLeaf in menu.resolvedChildren {
         other.state = other === action ? .on : .off
       }
     }
     if !action.attributes.contains(.keepsMenuPresented) { close() }
-    action.call(from: sender)
+    action.performWithSender(sender, target: nil)
   }
 
   /// Lets the menu go.
@@ -146,7 +162,12 @@ final class MenuOverlay: UIView {
           scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
         veil?.alpha = 0
         preview?.frame = anchor
-      }, { [self] _ in removeFromSuperview() })
+        for animator in going { animator.animate() }
+      },
+      { [self] _ in
+        removeFromSuperview()
+        for animator in going { animator.complete() }
+      })
   }
 
   // MARK: Fingers
@@ -161,7 +182,12 @@ final class MenuOverlay: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let preview, let touch = touches.first, preview.frame.contains(touch.location(in: self)) {
+      onCommit()
+    }
+    close()
+  }
 }
 
 /// Opens a menu for a finger and lets it slide to an entry.

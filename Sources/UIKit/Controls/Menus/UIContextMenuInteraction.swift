@@ -55,11 +55,52 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 
   /// Called when the menu begins to go.
   func contextMenuInteractionWillEnd(_ interaction: UIContextMenuInteraction)
+
+  /// Called when the menu begins to come.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called when the menu begins to go.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called when a finger taps on the preview, before the menu goes.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// Returns what is lifted; `nil` for the view of the interaction.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
 }
 
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteractionWillDisplay(_ interaction: UIContextMenuInteraction) {}
   public func contextMenuInteractionWillEnd(_ interaction: UIContextMenuInteraction) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 }
 
 /// Shows a menu when a finger rests on a view.
@@ -70,7 +111,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
 
   private weak var delegate: (any UIContextMenuInteractionDelegate)?
-  private let press = MenuPress(after: UIContextMenuInteraction.wait)
+  /// Opens the menu.
+  let press = MenuPress(after: UIContextMenuInteraction.wait)
   private weak var overlay: MenuOverlay?
 
   /// How long a finger rests before the menu comes.
@@ -104,21 +146,49 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let menu = configuration.actionProvider?([])
     else { return nil }
     let controller = configuration.previewProvider?()
-    let preview = controller?.view ?? view.snapshotView(afterScreenUpdates: false)
+    let lifted = delegate?.contextMenuInteraction(
+      self, previewForHighlightingMenuWithConfiguration: configuration)
+    let source = lifted?.view ?? view
+    let preview = controller?.view ?? Self.picture(of: source, lifted?.parameters)
     if let controller, controller.preferredContentSize != .zero {
       preview?.bounds.size = controller.preferredContentSize
     } else if controller != nil {
       preview?.bounds.size = CGSize(width: MenuMetrics.width, height: MenuMetrics.width)
     }
     let overlay = MenuOverlay(
-      menu, anchor: view.convert(view.bounds, to: nil), sender: self, preview: preview)
+      menu, anchor: source.convert(source.bounds, to: nil), sender: self, preview: preview)
     overlay.previewController = controller
-    overlay.onEnd = { [weak self] in
+    overlay.onEnd = { [weak self, weak overlay] in
       guard let self else { return }
       delegate?.contextMenuInteractionWillEnd(self)
+      let animator = MenuAnimator(controller)
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+      overlay?.going.append(animator)
+    }
+    overlay.onCommit = { [weak self, weak overlay] in
+      guard let self else { return }
+      let animator = MenuAnimator(controller)
+      delegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      overlay?.going.append(animator)
     }
     self.overlay = overlay
     delegate?.contextMenuInteractionWillDisplay(self)
+    let animator = MenuAnimator(controller)
+    delegate?.contextMenuInteraction(
+      self, willDisplayMenuFor: configuration, animator: animator)
+    overlay.coming = animator
     return overlay
+  }
+
+  /// Returns a picture of a view, as far as its parameters show it.
+  private static func picture(of view: UIView, _ parameters: UIPreviewParameters?) -> UIView? {
+    let picture = view.snapshotView(afterScreenUpdates: false)
+    if let parameters, let path = parameters.visiblePath {
+      let mask = CAShapeLayer()
+      mask.path = path.cgPath
+      picture?.layer.mask = mask
+    }
+    return picture
   }
 }

@@ -91,11 +91,11 @@ public final class UIMenu: UIMenuElement {
 
   /// The actions that are marked, those of inline menus counted.
   public var selectedElements: [UIMenuElement] {
-    children.flatMap { child -> [UIMenuElement] in
+    resolvedChildren.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu {
         return menu.options.contains(.displayInline) ? menu.selectedElements : []
       }
-      return (child as? UIAction)?.state == .on ? [child] : []
+      return (child as? any UIMenuLeaf)?.state == .on ? [child] : []
     }
   }
 }

@@ -106,3 +106,45 @@ extension UITabBar {
     return copy
   }
 }
+
+extension UIToolbar {
+  /// How the bar looks over content that goes on below it.
+  ///
+  /// One that was set, or changed, shows in place of `barTintColor` and its kin.
+  public var standardAppearance: UIToolbarAppearance {
+    get {
+      if let set = appearances.standard { return set }
+      let unset = unsetAppearance ?? UIToolbarAppearance()
+      unset.onChange = { [weak self, weak unset] in self?.appearances.standard = unset }
+      unsetAppearance = unset
+      return unset
+    }
+    set { appearances.standard = copy(of: newValue) }
+  }
+
+  /// How the bar looks on a low screen; `nil` for `standardAppearance`.
+  public var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = copy(of: newValue) }
+  }
+
+  /// How the bar of a navigation controller looks where the content ends above it; `nil` for
+  /// `standardAppearance`.
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = copy(of: newValue) }
+  }
+
+  /// How such a bar looks on a low screen; `nil` for `scrollEdgeAppearance`.
+  public var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = copy(of: newValue) }
+  }
+
+  private func copy(of appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
+    guard let appearance else { return nil }
+    let copy = UIToolbarAppearance(barAppearance: appearance)
+    copy.onChange = { [weak self] in self?.showLooks() }
+    return copy
+  }
+}

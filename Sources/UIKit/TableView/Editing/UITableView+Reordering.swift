@@ -60,6 +60,9 @@ extension UITableView {
   ///
   /// *Units*: points.
   func stepAside(_ row: TableGeometry.Row) -> CGFloat {
+    if let room = drags.room, row.section == room.row.section, row >= room.row {
+      return room.height
+    }
     guard let carried = editing.carried, row != carried.source else { return 0 }
     let height = carried.cell.bounds.height
     if row > carried.source, row <= carried.target { return -height }

@@ -12,7 +12,7 @@ let viewClasses: [String: String] = [
   "toolbar": "UIToolbar", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
   "visualEffectView": "UIVisualEffectView", "containerView": "UIView", "control": "UIControl",
   "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
-  "refreshControl": "UIRefreshControl",
+  "refreshControl": "UIRefreshControl", "colorWell": "UIColorWell",
 ]
 
 /// UIKit's class for each element that stands for a controller.
@@ -47,7 +47,8 @@ private let superclasses: [String: String] = [
   "UICollectionViewCell": "UICollectionReusableView", "UIPageControl": "UIControl",
   "UIPickerView": "UIView", "UIDatePicker": "UIControl", "UISearchBar": "UIView",
   "UIToolbar": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView",
-  "UIVisualEffectView": "UIView", "UIRefreshControl": "UIControl",
+  "UIVisualEffectView": "UIView", "UIRefreshControl": "UIControl", "UIColorWell": "UIControl",
+  "UIInputView": "UIView",
   "UITableViewHeaderFooterView": "UIView",
   "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
   "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",

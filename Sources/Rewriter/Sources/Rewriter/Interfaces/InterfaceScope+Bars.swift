@@ -48,6 +48,9 @@ extension InterfaceScope {
     if let title = element["title"] {
       lines.append("\(item).title = \(InterfaceValue.string(title))")
     }
+    if let prompt = element["prompt"] {
+      lines.append("\(item).prompt = \(InterfaceValue.string(prompt))")
+    }
     if let mode = element["largeTitleDisplayMode"], ["automatic", "always", "never"].contains(mode)
     {
       lines.append("\(item).largeTitleDisplayMode = .\(mode)")

@@ -43,12 +43,15 @@ extension InterfaceScope {
       return ["cellStyle: .\(style)"] + identifier(of: element)
     case "UICollectionViewCell", "UICollectionReusableView": return identifier(of: element)
     case "UIButton":
-      let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "custom")
       let type = element["buttonType"] ?? "custom"
-      if !isSystem, type != "custom" {
+      let known = [
+        "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
+      ]
+      if type == "roundedRect" { return ["buttonType: .system"] }
+      if !known.contains(type) {
         document.say(.unreadValue(type, attribute: "buttonType", element: "button"), at: element)
       }
-      return ["buttonType: .\(isSystem ? "system" : "custom")"]
+      return ["buttonType: .\(known.contains(type) ? type : "custom")"]
     case "UICollectionView": return layout(of: element).map { ["layout: \($0)"] } ?? []
     default: return []
     }

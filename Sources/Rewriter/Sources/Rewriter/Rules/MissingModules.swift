@@ -1,6 +1,7 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
+  "AudioToolbox",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
@@ -80,7 +81,6 @@ private let prefixesOfModules = """
   Accounts AC
   AdSupport AS
   AppKit NS
-  AudioToolbox Audio AU kAudio kSystemSound
   AuthenticationServices AS
   CloudKit CK
   Cocoa NS

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// A note that is handed over as data.
+private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {
+  let text: String
+  init(_ text: String) { self.text = text }
+
+  static var writableTypeIdentifiersForItemProvider: [String] {
+    ["app.note", "public.utf8-plain-text"]
+  }
+  static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(text.utf8), nil)
+    return nil
+  }
+
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Note {
+    Note(String(decoding: data, as: UTF8.self))
+  }
+}
+
+@MainActor
+struct ItemProviderTests {
+  @Test func `objects are handed over as they are, or made of their data`() throws {
+    try onStage { stage in
+      let provider = NSItemProvider(object: NSString(string: "Ada"))
+      #expect(provider.canLoadObject(ofClass: String.self))
+      #expect(!provider.canLoadObject(ofClass: UIImage.self))
+      #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+      var text: String?
+      var note: Note?
+      provider.loadObject(ofClass: String.self) { found, _ in text = found }
+      provider.loadObject(ofClass: Note.self) { found, _ in note = found as? Note }
+      #expect(text == nil)
+      stage.run(frames: 2)
+      #expect(text == "Ada" && note?.text == "Ada")
+    }
+  }
+
+  @Test func `what cannot be had is said to be so`() throws {
+    try onStage { stage in
+      let provider = NSItemProvider(object: UIColor.red)
+      var message = ""
+      provider.loadObject(ofClass: NSURL.self) { _, error in
+        message = "\(error.map { "\($0)" } ?? "")"
+      }
+      stage.run(frames: 2)
+      #expect(message.contains("NSURL"))
+      var color: UIColor?
+      provider.loadObject(ofClass: UIColor.self) { found, _ in color = found as? UIColor }
+      stage.run(frames: 2)
+      #expect(color == .red)
+    }
+  }
+
+  @Test func `addresses and images are handed over, too`() throws {
+    try onStage { stage in
+      let url = try #require(NSURL(string: "https://a.example/b"))
+      let provider = NSItemProvider(object: url)
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+      provider.registerObject(picture)
+      var found: URL?
+      var image: UIImage?
+      provider.loadObject(ofClass: URL.self) { address, _ in found = address }
+      provider.loadObject(ofClass: UIImage.self) { object, _ in image = object as? UIImage }
+      stage.run(frames: 2)
+      #expect(found?.absoluteString == "https://a.example/b")
+      #expect(image === picture)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import UIKitCore
+
+/// A table of words that can be dragged, and dropped on where `takes`.
+@MainActor
+private final class Words: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
+  var words = ["a", "b", "c", "d", "e"]
+  var lines: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 40
+    tableView.dragDelegate = self
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    words.count
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = words[indexPath.row]
+    return cell
+  }
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { words.insert(words.remove(at: sourceIndexPath.row), at: destinationIndexPath.row) }
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    let item = UIDragItem(
+      itemProvider: NSItemProvider(object: NSString(string: words[indexPath.row])))
+    item.localObject = words[indexPath.row]
+    return [item]
+  }
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    lines.append("drag ended")
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard let path = coordinator.destinationIndexPath else { return }
+    for item in coordinator.items {
+      lines.append("from \(item.sourceIndexPath?.row ?? -1) to \(path.row)")
+      guard let word = item.dragItem.localObject as? String else { continue }
+      words.insert(word, at: path.row)
+      tableView.insertRows(at: [path], with: .automatic)
+      coordinator.drop(item.dragItem, toRowAt: path).addCompletion { _ in
+        self.lines.append("landed")
+      }
+    }
+  }
+}
+
+/// A grid of numbers that a drag reorders through its delegate.
+@MainActor
+private final class Numbers: UICollectionViewController, UICollectionViewDragDelegate,
+  UICollectionViewDropDelegate
+{
+  var numbers = [0, 1, 2, 3, 4, 5]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.dragDelegate = self
+    collectionView.dropDelegate = self
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { numbers.count }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first, let source = item.sourceIndexPath,
+      let destination = coordinator.destinationIndexPath
+    else { return }
+    collectionView.performBatchUpdates {
+      self.numbers.insert(self.numbers.remove(at: source.item), at: destination.item)
+      collectionView.deleteItems(at: [source])
+      collectionView.insertItems(at: [destination])
+    }
+    coordinator.drop(item.dragItem, toItemAt: destination)
+  }
+}
+
+@MainActor
+struct ListDragTests {
+  private func drag(on stage: TestStage, from start: CGPoint, along way: [CGPoint]) {
+    stage.frame((1, .began, start))
+    stage.run(frames: 40)
+    for place in way {
+      stage.frame((1, .moved, place))
+      stage.run(frames: 20)
+    }
+    stage.frame((1, .ended, way.last ?? start))
+    stage.run(frames: 45)
+  }
+
+  @Test func `a row that is dragged within its table takes another place`() throws {
+    let list = Words()
+    try onStage(root: list) { stage in
+      stage.run()
+      let top = list.tableView.convert(CGPoint.zero, to: nil).y
+      stage.frame((1, .began, CGPoint(50, top + 20)))
+      stage.run(frames: 40)
+      stage.frame((1, .moved, CGPoint(50, top + 60)))
+      stage.frame((1, .moved, CGPoint(50, top + 100)))
+      stage.run(frames: 30)
+      // The rows passed have stepped aside, and the row itself is in the finger's hand.
+      let cells = list.tableView.visibleCells
+      #expect(cells.first { $0.textLabel?.text == "b" }?.frame.minY == 0)
+      #expect(cells.first { $0.textLabel?.text == "a" }?.alpha == 0)
+      #expect(list.tableView.hasActiveDrag)
+      stage.frame((1, .ended, CGPoint(50, top + 100)))
+      stage.run(frames: 45)
+      #expect(list.words == ["b", "c", "a", "d", "e"])
+      #expect(list.lines == ["drag ended"])
+      #expect(list.tableView.visibleCells.allSatisfy { $0.alpha == 1 })
+      #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == ["b", "c", "a", "d", "e"])
+      #expect(!list.tableView.hasActiveDrag)
+    }
+  }
+
+  @Test func `a row let go outside goes back`() throws {
+    let list = Words()
+    try onStage { stage in
+      list.tableView.frame = CGRect(0, 0, 320, 200)
+      stage.window.addSubview(list.tableView)
+      list.loadViewIfNeeded()
+      stage.run()
+      drag(on: stage, from: CGPoint(50, 20), along: [CGPoint(50, 100), CGPoint(50, 400)])
+      #expect(list.words == ["a", "b", "c", "d", "e"])
+      #expect(
+        list.tableView.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
+      #expect(list.tableView.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+  }
+
+  @Test func `a drop delegate takes what it is given, and the item flies to its row`() throws {
+    let list = Words()
+    try onStage(root: list) { stage in
+      list.tableView.dropDelegate = list
+      stage.run()
+      let top = list.tableView.convert(CGPoint.zero, to: nil).y
+      drag(
+        on: stage, from: CGPoint(50, top + 20),
+        along: [CGPoint(50, top + 60), CGPoint(50, top + 100)])
+      #expect(list.words == ["a", "b", "a", "c", "d", "e"])
+      #expect(list.lines == ["from 0 to 2", "landed", "drag ended"])
+      #expect(list.tableView.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+  }
+
+  @Test func `an item of a grid is moved by its drop delegate`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let grid = Numbers(collectionViewLayout: layout)
+    try onStage(root: grid) { stage in
+      stage.run()
+      let top = grid.collectionView.convert(CGPoint.zero, to: nil).y
+      drag(
+        on: stage, from: CGPoint(50, top + 50),
+        along: [CGPoint(100, top + 50), CGPoint(160, top + 50)])
+      #expect(grid.numbers == [1, 0, 2, 3, 4, 5])
+      #expect(grid.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+struct DateLanguageTests {
+  @Test func `a picker in another language has its words, its order and its hours`() throws {
+    try onStage { stage in
+      let picker = UIDatePicker(frame: CGRect(0, 0, 320, 216))
+      picker.preferredDatePickerStyle = .wheels
+      picker.datePickerMode = .dateAndTime
+      stage.window.addSubview(picker)
+      stage.run()
+      #expect(picker.wheels.numberOfComponents == 4)
+      picker.locale = Locale(identifier: "de_DE")
+      stage.run()
+      #expect(picker.wheels.numberOfComponents == 3)
+      #expect(picker.wheels.numberOfRows(inComponent: 1) == 24)
+      picker.datePickerMode = .date
+      #expect(picker.wheels.numberOfRows(inComponent: 0) == 31)
+      picker.locale = nil
+      #expect(picker.wheels.numberOfRows(inComponent: 0) == 12)
+    }
+  }
+
+  @Test func `English words are the same from a locale as without one`() {
+    let own = DateLanguage(of: Locale(identifier: "en_US"))
+    #expect(own.months == DateLanguage.english.months)
+    #expect(own.shortMonths == DateLanguage.english.shortMonths)
+    #expect(own.weekdays == DateLanguage.english.weekdays)
+    #expect(own.halves == ["AM", "PM"] && !own.beginsWithDay)
+    let german = DateLanguage(of: Locale(identifier: "de_DE"))
+    #expect(german.months.contains("März") && german.halves == nil && german.beginsWithDay)
+  }
+}
