@@ -6,7 +6,10 @@ let layerPlans = [
     "Sources/UIKit",
     layers: [
       // Values and runtime.
-      ["Values", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback"],
+      [
+        "Values", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback",
+        "Network",
+      ],
       // Layout, text and images.
       ["Paths", "Graphics", "Layout", "Text", "Images"],
       // Views, touches and gestures.
@@ -33,6 +36,7 @@ let layerPlans = [
         "Views", "UIDynamicItemCollisionBoundsType",
         "a view is a dynamic item, and a subclass may say by which shape"
       ),
+      ("Views", "UIWindowScene", "a window is made for a scene, as Apple's is"),
       ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
       ("Views", "InterfaceCoder", "a view takes from its storyboard what its initializer needs"),
       ("Controls", "InterfaceCoder", "a button takes its type from its storyboard"),
