@@ -3,9 +3,6 @@ import Foundation
 import func Arithmetic.pow
 
 extension UIColor {
-  /// Returns `nil`: there are no catalogues of assets.
-  public convenience init?(named name: String) { nil }
-
   /// Makes a colour of Display P3; what sRGB cannot show is cut off when drawn.
   ///
   /// Units: 0...1 each.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The images that stand beside the Swift files of an app, in folders and in asset catalogs.
+/// The images that stand beside the Swift files of an app, in folders and in asset catalogs, and the
+/// catalogs' colours.
 ///
 /// `flipbook` says where those files are that it films as they stand.
 @MainActor
@@ -9,6 +10,12 @@ package enum ImageFiles {
   /// the others with their asset catalogs and their `Resources` alone.
   package static var folders: [String] = [] {
     didSet { found = nil }
+  }
+
+  /// Returns the file that describes a colour of an asset catalog; `nil` where there is none.
+  static func path(ofColor name: String) -> String? {
+    let set = name.split(separator: "/").last.map(String.init) ?? name
+    return path(ofAny: ["\(set).colorset"])
   }
 
   private static var found: [String: String]?
@@ -38,6 +45,7 @@ package enum ImageFiles {
           let scale = ["@2x", "@3x"].first { stem.hasSuffix($0) } ?? ""
           known.append("\(set.dropLast(".imageset".count))\(scale).png")
         }
+        if let set = parts.dropLast().last, set.hasSuffix(".colorset") { known = [set] }
         for key in known where files[key] == nil { files[key] = "\(folder)/\(name)" }
       }
     }
@@ -53,9 +61,8 @@ package enum ImageFiles {
       if name.contains("/.") || name.hasPrefix(".") || !isWhole && !isCatalog {
         names.skipDescendants()
       }
-      if [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix) {
-        found.append(name)
-      }
+      let isImage = [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix)
+      if isImage || name.hasSuffix(".colorset/Contents.json") { found.append(name) }
     }
     return found
   }

@@ -43,6 +43,31 @@ private let twoPixels = Data(
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `a colour of a catalog has its parts, also in dark`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "flipbook-colours-\(ObjectIdentifier(Runtime.current).hashValue)")
+    let set = folder.appending(path: "Assets.xcassets/Brand.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    func entry(_ red: String, _ more: String = "") -> String {
+      #"{"idiom":"universal","color":{"components":{"red":"\#(red)","green":"0x80","blue":"255","#
+        + #""alpha":"0.500"}}\#(more)}"#
+    }
+    let dark = entry("1.000", #","appearances":[{"appearance":"luminosity","value":"dark"}]"#)
+    try Data(#"{"colors":[\#(entry("0.250")),\#(dark)]}"#.utf8).write(
+      to: set.appending(path: "Contents.json"))
+    ImageFiles.folders = [folder.path]
+    defer { ImageFiles.folders = [] }
+    let colour = try #require(UIColor(named: "Brand"))
+    let parts = colour.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor
+      .components
+    #expect(parts == [0.25, 128.0 / 255, 1, 0.5])
+    let night = colour.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(night.cgColor.components?.first == 1)
+    #expect(UIColor(named: "Brand", in: nil, compatibleWith: nil) == colour)
+    #expect(UIColor(named: "There is none") == nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func `images stand beside an app's files, and in its catalogs`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "flipbook-app-\(ObjectIdentifier(Runtime.current).hashValue)")
