@@ -43,12 +43,16 @@ extension InterfaceScope {
       return ["cellStyle: .\(style)"] + identifier(of: element)
     case "UICollectionViewCell", "UICollectionReusableView": return identifier(of: element)
     case "UIButton":
-      let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "custom")
       let type = element["buttonType"] ?? "custom"
-      if !isSystem, type != "custom" {
+      let types = [
+        "custom", "system", "roundedRect", "detailDisclosure", "infoLight", "infoDark",
+        "contactAdd", "close",
+      ]
+      guard types.contains(type) else {
         document.say(.unreadValue(type, attribute: "buttonType", element: "button"), at: element)
+        return ["buttonType: .custom"]
       }
-      return ["buttonType: .\(isSystem ? "system" : "custom")"]
+      return ["buttonType: .\(type)"]
     case "UICollectionView": return layout(of: element).map { ["layout: \($0)"] } ?? []
     default: return []
     }
