@@ -1,7 +1,5 @@
 import UIKit
 
-import func Arithmetic.atan2
-
 /// An acceleration along the device's axes: x to the right, y to the top, z out of the screen.
 ///
 /// *Units*: 9.81 m/s².
@@ -41,6 +39,13 @@ public struct CMRotationRate: Hashable, Sendable {
 
   /// Makes no rotation.
   public init() {}
+
+  /// Makes a rate of its parts.
+  public init(x: Double, y: Double, z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
 }
 
 /// One measurement of the device's acceleration.
@@ -61,28 +66,21 @@ public final class CMAccelerometerData: NSObject, Sendable {
   }
 }
 
-/// How the device is held.
+/// One measurement of how fast the device turns.
 ///
-/// Source: Apple, CMAttitude.
-public final class CMAttitude: NSObject, Sendable {
-  /// The angle about the axis to the right: 0 lying on its back, π/2 upright.
+/// Source: Apple, CMGyroData.
+public final class CMGyroData: NSObject, Sendable {
+  /// How fast the device turns.
+  public let rotationRate: CMRotationRate
+  /// When it was measured.
   ///
-  /// *Units*: radians.
-  public let pitch: Double
-  /// The angle about the axis to the top; it grows as the right edge goes down.
-  ///
-  /// *Units*: radians.
-  public let roll: Double
-  /// The angle about the axis out of the screen, which gravity does not tell: 0.
-  ///
-  /// *Units*: radians.
-  public let yaw: Double
+  /// *Units*: seconds since launch.
+  public let timestamp: TimeInterval
 
-  /// Tells from the direction of gravity how the device is held.
-  init(gravity: CMAcceleration) {
-    pitch = atan2(-gravity.y, hypot(gravity.x, gravity.z))
-    roll = gravity.x == 0 && gravity.z == 0 ? 0 : atan2(gravity.x, -gravity.z)
-    yaw = 0
+  /// Makes a measurement.
+  init(rotationRate: CMRotationRate, timestamp: TimeInterval) {
+    self.rotationRate = rotationRate
+    self.timestamp = timestamp
   }
 }
 
@@ -98,16 +96,17 @@ public final class CMDeviceMotion: NSObject, Sendable {
   public let attitude: CMAttitude
   /// The acceleration apart from gravity: zero.
   public let userAcceleration = CMAcceleration()
-  /// How fast the device turns: zero.
-  public let rotationRate = CMRotationRate()
+  /// How fast the device turns.
+  public let rotationRate: CMRotationRate
   /// When it was measured.
   ///
   /// *Units*: seconds since launch.
   public let timestamp: TimeInterval
 
   /// Makes a measurement of gravity alone.
-  init(gravity: CMAcceleration, timestamp: TimeInterval) {
+  init(gravity: CMAcceleration, rotationRate: CMRotationRate, timestamp: TimeInterval) {
     self.gravity = gravity
+    self.rotationRate = rotationRate
     attitude = CMAttitude(gravity: gravity)
     self.timestamp = timestamp
   }

@@ -13,6 +13,9 @@ open class CMMotionManager: NSObject {
   /// Is called with every measurement, never with an error.
   public typealias DeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
+  /// Is called with every measurement, never with an error.
+  public typealias GyroHandler = (CMGyroData?, (any Error)?) -> Void
+
   /// The time between two measurements of the acceleration.
   ///
   /// *Units*: seconds.
@@ -27,6 +30,7 @@ open class CMMotionManager: NSObject {
   private var runtime: Runtime { layers.stage }
   private var accelerometerTimer: UIKit.Timer?
   private var motionTimer: UIKit.Timer?
+  private var gyroTimer: UIKit.Timer?
 
   /// Makes a manager that measures nothing yet.
   public override init() { super.init() }
@@ -51,7 +55,7 @@ open class CMMotionManager: NSObject {
 
   /// How the device is held at this moment; nil while it is not measured.
   open var deviceMotion: CMDeviceMotion? {
-    isDeviceMotionActive ? CMDeviceMotion(gravity: gravity, timestamp: runtime.time) : nil
+    isDeviceMotionActive ? motion : nil
   }
 
   /// Begins to measure acceleration, without calling anybody.
@@ -98,8 +102,81 @@ open class CMMotionManager: NSObject {
     motionTimer = nil
   }
 
-  private var gravity: CMAcceleration {
-    let pull = runtime.gravity(runtime.time)
+  /// Begins to measure how the device is held, without calling anybody.
+  ///
+  /// - Parameter referenceFrame: gravity alone is known, so that all are the same.
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
+    startDeviceMotionUpdates()
+  }
+
+  /// Begins to measure how the device is held, and calls a handler regularly.
+  ///
+  /// - Parameters:
+  ///   - referenceFrame: gravity alone is known, so that all are the same.
+  ///   - queue: the handler is called on the main one whichever is given.
+  ///   - handler: is called with every measurement.
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping DeviceMotionHandler
+  ) { startDeviceMotionUpdates(to: queue, withHandler: handler) }
+
+  // MARK: Turns
+
+  /// The time between two measurements of how fast the device turns.
+  ///
+  /// *Units*: seconds.
+  open var gyroUpdateInterval: TimeInterval = 0.01
+
+  /// Whether the device measures how fast it turns: always.
+  open var isGyroAvailable: Bool { true }
+
+  /// Whether how fast the device turns is measured now.
+  open private(set) var isGyroActive = false
+
+  /// How fast the device turns at this moment; nil while it is not measured.
+  open var gyroData: CMGyroData? {
+    isGyroActive ? CMGyroData(rotationRate: rotationRate, timestamp: runtime.time) : nil
+  }
+
+  /// Begins to measure how fast the device turns, without calling anybody.
+  open func startGyroUpdates() { isGyroActive = true }
+
+  /// Begins to measure how fast the device turns, and calls a handler regularly, on the main queue
+  /// whichever is given.
+  open func startGyroUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping GyroHandler
+  ) {
+    stopGyroUpdates()
+    isGyroActive = true
+    gyroTimer = UIKit.Timer.scheduledTimer(withTimeInterval: gyroUpdateInterval, repeats: true) {
+      [weak self] _ in handler(self?.gyroData, nil)
+    }
+  }
+
+  /// Ends measuring how fast the device turns.
+  open func stopGyroUpdates() {
+    isGyroActive = false
+    gyroTimer?.invalidate()
+    gyroTimer = nil
+  }
+
+  private var gravity: CMAcceleration { gravity(at: runtime.time) }
+
+  private func gravity(at time: TimeInterval) -> CMAcceleration {
+    let pull = runtime.gravity(time)
     return CMAcceleration(x: pull.x, y: pull.y, z: pull.z)
+  }
+
+  private var motion: CMDeviceMotion {
+    CMDeviceMotion(gravity: gravity, rotationRate: rotationRate, timestamp: runtime.time)
+  }
+
+  /// The rate at which gravity's direction turned in the last hundredth of a second.
+  private var rotationRate: CMRotationRate {
+    let span = 0.01
+    let now = CMAttitude(gravity: gravity)
+    let before = CMAttitude(gravity: gravity(at: max(0, runtime.time - span)))
+    return CMRotationRate(
+      x: (now.pitch - before.pitch) / span, y: (now.roll - before.roll) / span, z: 0)
   }
 }

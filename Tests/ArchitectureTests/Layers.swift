@@ -35,6 +35,7 @@ let layerPlans = [
         "Views", "UIDynamicItemCollisionBoundsType",
         "a view is a dynamic item, and a subclass may say by which shape"
       ),
+      ("Views", "UIWindowScene", "a window is made for a scene, as Apple's is"),
       ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
       ("Views", "InterfaceCoder", "a view takes from its storyboard what its initializer needs"),
       ("Controls", "InterfaceCoder", "a button takes its type from its storyboard"),

@@ -81,7 +81,8 @@ let rooms: [Room] = [
   // Names alone; nothing is asked here.
   Room("Sources/UIKitNames", mayImport: ["UIKitCore"], mayReadTheWorld: true),
   Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
-  Room("Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation"]),
+  Room(
+    "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
   Room("Sources/AVFoundation", mayImport: ["UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
   Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),

@@ -40,7 +40,31 @@ struct HandTests {
     #expect(manager.deviceMotion == nil)
     manager.startDeviceMotionUpdates()
     #expect(manager.deviceMotion?.gravity == CMAcceleration(x: 0, y: -1, z: 0))
-    #expect(abs((manager.deviceMotion?.attitude.pitch ?? 0) - .pi / 2) < 1e-12)
+    let attitude = try #require(manager.deviceMotion?.attitude)
+    #expect(abs(attitude.pitch - .pi / 2) < 1e-12)
+    // A turn of a right angle about the axis to the right.
+    #expect(abs(attitude.quaternion.x - 0.5.squareRoot()) < 1e-12)
+    #expect(abs(attitude.quaternion.w - 0.5.squareRoot()) < 1e-12)
+    #expect(abs(attitude.rotationMatrix.m23 - 1) < 1e-12)
+    attitude.multiply(byInverseOf: try #require(manager.deviceMotion?.attitude))
+    #expect(abs(attitude.pitch) < 1e-6 && abs(attitude.roll) < 1e-6 && abs(attitude.yaw) < 1e-6)
+  }
+
+  @Test func `a device that is tilted turns as fast as its attitude changes`() throws {
+    let scene = Scene("turn", "", tilts: [.to(x: 1, y: 0, at: 0.2, over: 0.4)]) {
+      UIViewController()
+    }
+    let stage = try Stage(scene)
+    let manager = stage.perform { CMMotionManager() }
+    stage.perform { manager.startGyroUpdates() }
+    #expect(manager.isGyroAvailable && manager.isGyroActive)
+    try stage.advance(frames: 6)
+    #expect(stage.perform { manager.gyroData?.rotationRate } == CMRotationRate())
+    try stage.advance(frames: 18)
+    let rate = try #require(stage.perform { manager.gyroData?.rotationRate })
+    #expect(abs(rate.x) + abs(rate.y) > 0.1)
+    manager.stopGyroUpdates()
+    #expect(manager.gyroData == nil)
   }
 
   private final class Form: UIViewController, UITextFieldDelegate {

@@ -140,7 +140,10 @@ package struct ProgramMaker {
           "-diagnostic-style", "llvm", "-suppress-warnings", "-o", object,
         ] + isolation(of: language), in: folder)
     guard run.code == 0 else {
-      throw CompilingError.doesNotCompile(messages: run.errors, files: sources.paths)
+      // An import that was left out may be why a name is missing.
+      let messages = program.files.flatMap(\.warnings) + [run.errors]
+      throw CompilingError.doesNotCompile(
+        messages: messages.joined(separator: "\n"), files: sources.paths)
     }
   }
 

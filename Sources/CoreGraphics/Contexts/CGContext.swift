@@ -100,6 +100,26 @@ public final class CGContext {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
+  /// Sets the colour of fills from red, green, blue and alpha, or from grey and alpha.
+  ///
+  /// Units: 0...1 each.
+  public func setFillColor(_ components: [CGFloat]) {
+    if let color = CGColor(parts: components) { setFillColor(color) }
+  }
+
+  /// Sets the colour of lines from red, green, blue and alpha, or from grey and alpha.
+  ///
+  /// Units: 0...1 each.
+  public func setStrokeColor(_ components: [CGFloat]) {
+    if let color = CGColor(parts: components) { setStrokeColor(color) }
+  }
+
+  /// Completes what is drawn, which is done at once here.
+  public func flush() {}
+
+  /// Completes what is drawn, which is done at once here.
+  public func synchronize() {}
+
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
@@ -214,5 +234,16 @@ public final class CGContext {
         content: .picture(picture, extent: extent, opacity: opacity * state.alpha),
         transform: map.concatenating(state.transform), clips: state.clips, shadow: state.shadow,
         blendMode: state.blendMode))
+  }
+}
+
+extension CGColor {
+  /// Makes a colour of four parts or of two; `nil` for another number of them.
+  fileprivate convenience init?(parts: [CGFloat]) {
+    switch parts.count {
+    case 4: self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case 2: self.init(gray: parts[0], alpha: parts[1])
+    default: return nil
+    }
   }
 }

@@ -34,6 +34,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   public required override init() { super.init() }
 
+  /// Makes an animation as `init()` does; there are no archives to read one from.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Stores a value of the author's own with the animation.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 

@@ -32,6 +32,14 @@ open class CADisplayLink: NSObject {
   /// *Units*: frames a second.
   open var preferredFramesPerSecond = 0
 
+  /// In which of the screen's frames a call comes: in every one, every second and so on, of sixty a
+  /// second.
+  ///
+  /// Source: Apple, CADisplayLink.frameInterval.
+  open var frameInterval = 1 {
+    didSet { preferredFramesPerSecond = frameInterval > 1 ? 60 / frameInterval : 0 }
+  }
+
   /// How many frames a second the calls should come, and how many may do; the preferred number
   /// counts, as in `preferredFramesPerSecond`.
   ///

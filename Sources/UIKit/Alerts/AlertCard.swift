@@ -60,9 +60,14 @@ final class AlertCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func textChanged(title: String?, message: String?) {
+  func textChanged(
+    title: String?, message: String?,
+    attributed: (title: NSAttributedString?, message: NSAttributedString?) = (nil, nil)
+  ) {
     titleLabel.text = title
     messageLabel.text = message
+    if let text = attributed.title { titleLabel.attributedText = text.centred }
+    if let text = attributed.message { messageLabel.attributedText = text.centred }
     setNeedsLayout()
   }
 
@@ -247,12 +252,28 @@ final class AlertButton: UIView {
   }
 
   private func showColor() {
-    let color: UIColor = entry.action.style == .destructive ? .systemRed : tintColor
+    let color =
+      entry.action.titleTextColor
+      ?? (entry.action.style == .destructive ? .systemRed : tintColor)
     label.textColor = entry.action.isEnabled ? color : .tertiaryLabel
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: AlertMetrics.textMargin / 2, dy: 0)
+  }
+}
+
+extension NSAttributedString {
+  /// The text in the middle, where it does not say where it stands.
+  fileprivate var centred: NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    guard length > 0, attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil else {
+      return text
+    }
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: length))
+    return text
   }
 }

@@ -21,6 +21,9 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { onChange() } }
   }
 
+  /// The colour of the title; `nil` for the tint.
+  var titleTextColor: UIColor?
+
   let handler: ((UIAlertAction) -> Void)?
 
   /// Called when the action changes; the alert that shows it sets this.

@@ -18,11 +18,11 @@ open class UIAlertController: UIViewController {
 
   /// More about the decision, below the title.
   open var message: String? {
-    didSet { card?.textChanged(title: title, message: message) }
+    didSet { showTexts() }
   }
 
   open override var title: String? {
-    didSet { card?.textChanged(title: title, message: message) }
+    didSet { showTexts() }
   }
 
   /// The actions, in the order in which they were added.
@@ -44,7 +44,22 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// The title with attributes, in place of the plain one; `nil` for that.
+  var attributedTitle: NSAttributedString? {
+    didSet { showTexts() }
+  }
+
+  /// The message with attributes, in place of the plain one; `nil` for that.
+  var attributedMessage: NSAttributedString? {
+    didSet { showTexts() }
+  }
+
   private var card: AlertCard?
+
+  private func showTexts() {
+    card?.textChanged(
+      title: title, message: message, attributed: (attributedTitle, attributedMessage))
+  }
 
   /// Makes an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -95,6 +110,7 @@ open class UIAlertController: UIViewController {
       style: preferredStyle, title: title, message: message, fields: fields, actions: shownActions)
     card.onChoice = { [weak self] action in self?.choose(action) }
     self.card = card
+    showTexts()
     view = card
   }
 

@@ -68,11 +68,6 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// Makes a window as large as the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-  }
-
   /// The scene that the window is in; setting it has no effect, since an app here has one.
   public var windowScene: UIWindowScene? {
     get { runtime.application.windowScene }

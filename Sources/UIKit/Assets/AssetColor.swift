@@ -3,13 +3,28 @@ import Foundation
 /// A colour of an asset catalog: numbers in a space, or the name of one of the system's.
 struct AssetColor: Decodable, Sendable {
   var space: String?
-  var components: [String: String]?
+  var components: [String: Component]?
   /// Apple's name of a colour of the system, such as `systemBlueColor`.
   var reference: String?
 
   enum CodingKeys: String, CodingKey {
     case space = "color-space"
     case components, reference
+  }
+
+  /// A text, as Xcode writes it, or a number.
+  struct Component: Decodable, Sendable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      text =
+        if let text = try? container.decode(String.self) {
+          text
+        } else {
+          "\(try container.decode(Double.self))"
+        }
+    }
   }
 
   /// Returns the colour; `nil` where there are no numbers and no known name.
@@ -29,7 +44,7 @@ struct AssetColor: Decodable, Sendable {
   ///
   /// *Units*: 0...1.
   private func number(_ name: String) -> CGFloat? {
-    guard let text = components?[name] else { return nil }
+    guard let text = components?[name]?.text else { return nil }
     if text.lowercased().hasPrefix("0x") {
       return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
     }

@@ -35,13 +35,13 @@ extension UIButton {
     label.isHidden = (attributed?.string ?? currentTitle)?.isEmpty != false
     let image = currentImage
     picture.image =
-      buttonType != .custom && image?.renderingMode == .automatic
+      buttonType.isOfSystem && image?.renderingMode == .automatic
       ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.isHidden = image == nil
     background.image = currentBackgroundImage
     background.isHidden = currentBackgroundImage == nil
     let isPressed = state.contains(.highlighted)
-    let isSystem = buttonType != .custom
+    let isSystem = buttonType.isOfSystem
     for view in [picture, background] {
       view.isDark = isPressed && !isSystem && adjustsImageWhenHighlighted
       view.alpha = !isEnabled && adjustsImageWhenDisabled ? Self.disabledAlpha : 1

@@ -106,8 +106,11 @@ open class UIButton: UIControl, BaselineHolder {
 
   private func begin(_ buttonType: ButtonType) {
     self.buttonType = buttonType
-    label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
-    showSymbol(of: buttonType)
+    label.font = .systemFont(ofSize: buttonType.isOfSystem ? 15 : UIFont.buttonFontSize)
+    if let image = buttonType.ownImage {
+      setImage(image, for: .normal)
+      sizeToFit()
+    }
     contentChanged()
   }
 
@@ -180,7 +183,7 @@ open class UIButton: UIControl, BaselineHolder {
   open func titleColor(for state: State) -> UIColor? {
     let color = contents[state]?.titleColor
     if let color { return color }
-    if buttonType != .custom {
+    if buttonType.isOfSystem {
       if state.contains(.disabled) { return .tertiaryLabel }
       if role == .destructive { return contents[.normal]?.titleColor ?? .systemRed }
       return contents[.normal]?.titleColor ?? tintColor

@@ -47,6 +47,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// Returns the kind of the device on which the scene plays.
+///
+/// Source: Apple, UI_USER_INTERFACE_IDIOM().
+@preconcurrency @MainActor
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }
 
 /// How a device is held.

@@ -21,6 +21,11 @@ public func UIGraphicsPopContext() { _ = DrawingContexts.stack.popLast() }
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Keeps what is drawn from now on inside of a rectangle, inside of drawing code.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
 /// Draws a line one point wide inside the edge of a rectangle, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor

@@ -39,6 +39,9 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// Makes an item without title and image; there are no archives to read one from.
+  public required init?(coder: NSCoder) { super.init() }
+
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the title's colour (`foregroundColor`) and font (`font`) in a state.
@@ -157,6 +160,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item that this is; nil for an author's item.
   let systemItem: SystemItem?
 
+  /// Makes a button without title and image; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
   public override init() {
     systemItem = nil
     super.init()
@@ -205,6 +214,17 @@ open class UIBarButtonItem: UIBarItem {
   /// Each one that is shown afterwards takes the tint and the title's attributes that are set on it,
   /// unless it has its own.
   public static func appearance() -> UIBarButtonItem { Runtime.current.barButtonLooks.item }
+
+  /// Returns an item that stands for all on bars; where they stand inside makes no difference here,
+  /// which the log says.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem {
+    Log.once(
+      "The appearance of bar buttons inside of \(containerTypes.map { "\($0)" }.joined(separator: ", ")) is"
+        + " not told from that of others: it is left out.")
+    return UIBarButtonItem()
+  }
 
   /// Makes a button with an image, and another one for bars of little height, which there are not.
   public convenience init(

@@ -28,6 +28,9 @@ open class UITabBarItem: UIBarItem {
   /// Makes an item without title and image.
   public override init() { super.init() }
 
+  /// Makes an item without title and image; there are no archives to read one from.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes an item with a number for the author's own use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

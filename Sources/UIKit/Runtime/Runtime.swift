@@ -168,10 +168,11 @@ package final class Runtime {
     clocks.advance(to: seconds)
   }
 
-  /// Shows a window in front of the others.
+  /// Shows a window in front of the others of its level and of lower ones.
   func bringToFront(_ window: UIWindow) {
     remove(window)
-    windows.append(window)
+    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.endIndex
+    windows.insert(window, at: place)
   }
 
   /// Hides a window.

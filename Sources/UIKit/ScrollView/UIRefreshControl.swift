@@ -40,6 +40,12 @@ open class UIRefreshControl: UIControl {
   private static let duration: TimeInterval = 0.3
 
   /// Makes a control that a scroll view places.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    begin()
+  }
+
+  /// Makes a control that a scroll view places.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
     begin()

@@ -68,6 +68,9 @@ open class CATextLayer: CALayer {
 
   private var textFont: UIFont {
     if let font = font as? UIFont { return font.withSize(fontSize) }
+    if let font = font as? CGFont {
+      return UIFont(name: font.name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    }
     return (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
       ?? .systemFont(ofSize: fontSize)
   }

@@ -31,6 +31,12 @@ open class NSParagraphStyle: NSObject {
   open var headIndent: CGFloat { values.headIndent }
   /// The place where lines end, from the left edge; from the right one where it is 0 or less.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// How full a line has to be without a broken word; 0 for whole words, which lines always have here.
+  ///
+  /// *Units*: 0...1.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The space before each paragraph but the first; recorded only.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
   /// Returns a style of the same values that can be changed.
   open override func mutableCopy() -> Any {
@@ -95,6 +101,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
 }
 
 /// The values of a paragraph style.
@@ -109,4 +123,6 @@ private struct ParagraphValues: Hashable {
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var paragraphSpacingBefore: CGFloat = 0
 }

@@ -1,6 +1,7 @@
 /// What is set for a text field beside its text.
 @MainActor
 struct TextFieldExtras {
+  var plainPlaceholder: String?
   var placeholder: NSAttributedString?
   var attributes: [NSAttributedString.Key: Any]?
   /// The selected letters, in UTF-16; nil for the place after the last letter.
@@ -57,7 +58,7 @@ extension UITextField {
       if let newValue, newValue.length > 0 {
         defaultTextAttributes = newValue.attributes(at: 0, effectiveRange: nil)
       }
-      text = newValue?.string
+      show(newValue?.string)
     }
   }
 

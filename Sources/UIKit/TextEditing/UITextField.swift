@@ -17,16 +17,21 @@ open class UITextField: UIControl, UIKeyInput {
   /// The text; setting it sends no event and does not call the delegate.
   open var text: String? {
     get { content }
-    set {
-      content = newValue ?? ""
-      extras.selection = nil
-      showText()
-    }
+    set { show(newValue) }
+  }
+
+  /// Sets and shows the text.
+  func show(_ text: String?) {
+    content = text ?? ""
+    extras.selection = nil
+    showText()
   }
 
   /// The text shown in a faint colour while there is no other.
   open var placeholder: String? {
-    didSet {
+    get { extras.plainPlaceholder }
+    set {
+      extras.plainPlaceholder = newValue
       extras.placeholder = nil
       showText()
     }
@@ -45,7 +50,8 @@ open class UITextField: UIControl, UIKeyInput {
         }
     }
     set {
-      placeholder = newValue?.string
+      // No `placeholder` that is overridden is called.
+      extras.plainPlaceholder = newValue?.string
       extras.placeholder = newValue
       showText()
     }

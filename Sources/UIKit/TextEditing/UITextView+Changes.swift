@@ -43,9 +43,7 @@ extension UITextView {
 
   /// Shows a text with attributes.
   func take(_ text: NSAttributedString?) {
-    isTakingAttributes = true
-    self.text = text?.string
-    isTakingAttributes = false
+    setPlainText(text?.string)
     attributed = text.map { NSAttributedString(attributedString: $0) }
     showText()
   }

@@ -11,15 +11,23 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// The text; setting it does not call the delegate.
-  open var text: String! = "" {
-    didSet {
-      if text == nil { text = "" }
-      selection = nil
-      typing = nil
-      guard !isTakingAttributes else { return }
+  open var text: String! {
+    get { plainText }
+    set {
+      setPlainText(newValue)
       attributed = nil
       showText()
     }
+  }
+
+  /// The letters, also of a text with attributes: setting that calls no `text` that is overridden.
+  private var plainText = ""
+
+  /// Sets the letters, and forgets what was selected.
+  func setPlainText(_ text: String?) {
+    plainText = text ?? ""
+    selection = nil
+    typing = nil
   }
 
   /// The text with its attributes; letters without one have the view's own font and colour.
@@ -33,8 +41,6 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// The text with its attributes; `nil` where the view's own font and colour hold throughout.
   var attributed: NSAttributedString?
-  /// Whether the text is set together with its attributes.
-  var isTakingAttributes = false
 
   /// The selected letters, in UTF-16; `nil` for the place after the last letter.
   var selection: NSRange?

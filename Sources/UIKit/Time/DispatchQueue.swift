@@ -49,35 +49,49 @@ public final class DispatchQueue: Sendable {
   /// Runs a block before the next frame.
   public func async(execute work: @escaping @Sendable () -> Void) { schedule(after: 0, work) }
 
-  /// Runs a block before the next frame; its urgency does not change the order.
-  public func async(qos: DispatchQoS, execute work: @escaping @Sendable () -> Void) {
-    schedule(after: 0, work)
-  }
-
-  /// Runs a work item before the next frame, unless it is cancelled until then.
-  public func async(execute workItem: DispatchWorkItem) {
-    schedule(after: 0) { workItem.perform() }
-  }
-
-  /// Runs a block before the next frame, and lets a group wait for it.
-  public func async(group: DispatchGroup, execute work: @escaping @Sendable () -> Void) {
-    group.enter()
+  /// Runs a block before the next frame, and lets a group wait for it; neither its urgency nor its
+  /// flags change the order.
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    group?.enter()
     schedule(after: 0) {
       work()
-      group.leave()
+      group?.leave()
     }
   }
 
-  /// Runs a block at a moment.
+  /// Runs a work item before the next frame, unless it is cancelled until then, and lets a group
+  /// wait for it.
+  public func async(group: DispatchGroup? = nil, execute workItem: DispatchWorkItem) {
+    async(group: group) { workItem.perform() }
+  }
+
+  /// Runs a block at a moment; neither its urgency nor its flags change the order.
   public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
   ) {
     schedule(after: deadline - .now(), work)
+  }
+
+  /// Runs a block at a moment of the calendar, whose time goes on with the stage's.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void
+  ) {
+    schedule(after: wallDeadline - .now(), work)
   }
 
   /// Runs a work item at a moment, unless it is cancelled until then.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     schedule(after: deadline - .now()) { execute.perform() }
+  }
+
+  /// Runs a work item at a moment of the calendar, unless it is cancelled until then.
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+    asyncAfter(deadline: wallDeadline, execute: execute)
   }
 
   /// Runs a block at once.
@@ -89,6 +103,17 @@ public final class DispatchQueue: Sendable {
     if self === Self.main { MainActor.assumeIsolated { Runtime.current.enterMainQueue() } }
     return try work()
   }
+
+  /// Runs a block at once, whatever its flags.
+  ///
+  /// - Parameters:
+  ///   - flags: A barrier waits for what runs beside it; nothing does.
+  ///   - work: The block.
+  /// - Returns: what the block returns.
+  /// - Throws: what the block throws.
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> Result
+  ) rethrows -> Result { try work() }
 
   /// Runs a work item at once.
   public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }

@@ -67,3 +67,8 @@ extension DispatchTimeInterval {
     }
   }
 }
+
+/// A moment by the calendar, which here goes on with the stage's time.
+///
+/// Source: Apple, DispatchWallTime.
+public typealias DispatchWallTime = DispatchTime

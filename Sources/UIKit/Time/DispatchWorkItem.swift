@@ -16,6 +16,12 @@ public final class DispatchWorkItem: Sendable {
   /// Makes a piece of work.
   public init(block: @escaping @Sendable () -> Void) { self.block = block }
 
+  /// Makes a piece of work; neither its urgency nor its flags change when it is done.
+  public convenience init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags,
+    block: @escaping @Sendable () -> Void
+  ) { self.init(block: block) }
+
   /// Does the work at once, unless it was cancelled.
   public func perform() {
     if isCancelled { return }

@@ -16,6 +16,10 @@ open class Timer: NSObject {
   private let repeats: Bool
   private var call: ((Timer) -> Void)?
   private var wait: (runtime: Runtime, token: VirtualTimers.Token)?
+  /// When the next call comes; `nil` before the timer waits.
+  ///
+  /// *Units*: seconds since launch.
+  private var moment: TimeInterval?
 
   /// Makes a timer that waits only once it is added to a run loop.
   ///
@@ -100,6 +104,18 @@ open class Timer: NSObject {
     call(self)
   }
 
+  /// When the timer calls next; the distant future keeps it from calling.
+  ///
+  /// Source: Apple, Timer.fireDate.
+  open var fireDate: Date {
+    get { moment.map { Date() + ($0 - Runtime.current.time) } ?? .distantFuture }
+    set {
+      guard call != nil else { return }
+      if let wait { wait.runtime.timers.remove(wait.token) }
+      waitOnce(in: wait?.runtime ?? .current, seconds: max(0, newValue.timeIntervalSinceNow))
+    }
+  }
+
   /// Ends the timer for good.
   nonisolated open func invalidate() {
     MainActor.assumeIsolated {
@@ -112,16 +128,17 @@ open class Timer: NSObject {
   /// Begins to wait, unless the timer waits already or is over.
   func start() {
     guard call != nil, wait == nil else { return }
-    waitOnce(in: .current)
+    waitOnce(in: .current, seconds: timeInterval)
   }
 
-  private func waitOnce(in runtime: Runtime) {
-    let token = runtime.schedule(after: timeInterval) { [self, weak runtime] in
+  private func waitOnce(in runtime: Runtime, seconds: TimeInterval) {
+    let token = runtime.schedule(after: seconds) { [self, weak runtime] in
       wait = nil
-      if repeats, let runtime { waitOnce(in: runtime) }
+      if repeats, let runtime { waitOnce(in: runtime, seconds: timeInterval) }
       fire()
     }
     wait = (runtime, token)
+    moment = runtime.time + seconds
   }
 
   /// The shortest interval of a timer that repeats.

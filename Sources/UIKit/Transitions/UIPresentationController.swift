@@ -35,6 +35,25 @@ open class UIPresentationController: NSObject {
   /// Whether the presenting view leaves the window once the presented one is there.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Whether the presented view may fill the screen; recorded only, for it stands where
+  /// `frameOfPresentedViewInContainerView` says.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Called before the container changes its size, which a scene's never does.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the traits change, which a scene's never do.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The traits of the container.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentingViewController.traitCollection
+  }
+
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle

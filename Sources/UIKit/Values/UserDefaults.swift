@@ -54,6 +54,20 @@ open class UserDefaults: NSObject {
   /// Returns the setting as a number; 0 where there is none.
   open func float(forKey defaultName: String) -> Float { Float(number(defaultName)) }
 
+  /// Returns the setting as strings.
+  open func stringArray(forKey defaultName: String) -> [String]? {
+    object(forKey: defaultName) as? [String]
+  }
+
+  /// Returns the setting as an address.
+  open func url(forKey defaultName: String) -> URL? { object(forKey: defaultName) as? URL }
+
+  /// Returns all settings.
+  open func dictionaryRepresentation() -> [String: Any] { registered.merging(values) { $1 } }
+
+  /// Removes the settings of an app, which are all.
+  open func removePersistentDomain(forName domainName: String) { values = [:] }
+
   /// Returns true: settings are kept as soon as they are set.
   @discardableResult
   open func synchronize() -> Bool { true }

@@ -1,8 +1,11 @@
 extension NSObject {
-  /// Tells an object whenever a value of this one has changed at the end of a frame's pass.
+  /// Tells an object whenever a value of this one changes.
   ///
-  /// It calls the observer's `observeValue(forKeyPath:of:change:context:)`. Views can be observed, in
-  /// most of the values that move them; it stops for every other object.
+  /// It calls the observer's `observeValue(forKeyPath:of:change:context:)`. Of a view the values are
+  /// `frame`, `bounds`, `center`, `transform`, `alpha`, `hidden` and `backgroundColor`, and a scroll
+  /// view's `contentOffset`, `contentSize`, `contentInset` and `panGestureRecognizer.state`. Stored
+  /// properties of every object can be observed, too: they tell when `tellObservers(of:)` is called,
+  /// as `dynamic` ones of rewritten files do. It stops for other values.
   ///
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   @preconcurrency @MainActor
@@ -10,18 +13,31 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let view = self as? UIView else {
+    let view = self as? UIView
+    guard let read = view?.reader(of: keyPath) ?? storedProperty(keyPath) else {
       raise(
         .invalidArgument,
-        "\(type(of: self)) has no value “\(keyPath)” that can be observed here: those of views can")
+        "\(type(of: self)) has no value “\(keyPath)” that can be observed here; those of a view are "
+          + "frame, bounds, center, transform, alpha, hidden and backgroundColor, and of every "
+          + "object its stored properties")
     }
-    view.add(observer: observer, of: keyPath, options, context)
+    let value = ObservedValue(
+      name: keyPath, observer: observer, context: context, read: read,
+      tell: { [weak self, weak observer] old, new in
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+        if options.contains(.old), let old { change[.oldKey] = old }
+        if options.contains(.new) { change[.newKey] = new }
+        (observer as? UIResponder)?.observeValue(
+          forKeyPath: keyPath, of: self, change: change, context: context)
+      })
+    valuesObserved.append(value)
+    if options.contains(.initial) { value.tellAtOnce() }
   }
 
   /// Stops telling an observer of a value.
   @preconcurrency @MainActor
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    (self as? UIView)?.removeObservations { $0.observer === observer && $0.name == keyPath }
+    valuesObserved.removeAll { $0.observer === observer && $0.name == keyPath }
   }
 
   /// Stops telling an observer of a value for one context.
@@ -29,7 +45,7 @@ extension NSObject {
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    (self as? UIView)?.removeObservations {
+    valuesObserved.removeAll {
       $0.observer === observer && $0.name == keyPath && $0.context == context
     }
   }

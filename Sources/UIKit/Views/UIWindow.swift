@@ -11,6 +11,12 @@ open class UIWindow: UIView {
     begin()
   }
 
+  /// Makes a window as large as the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    begin()
+  }
+
   /// Makes a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
@@ -56,6 +62,13 @@ open class UIWindow: UIView {
         showRootView()
       }
     }
+  }
+
+  /// How far in front the window stands: before every window of a lower level.
+  ///
+  /// Source: Apple, UIWindow.windowLevel.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue, !isHidden { runtime.bringToFront(self) } }
   }
 
   /// Whether this is the window that was made key last.

@@ -43,6 +43,29 @@ struct ObservingTests {
     #expect(seen.count == 1)
   }
 
+  @MainActor private final class Download: NSObject {
+    var progress = 0.0 { didSet { tellObservers(of: self) } }
+  }
+
+  @Test func `a stored property of any object is observed, at once when the object tells`() {
+    let (download, watcher) = (Download(), Watcher())
+    var seen: [String] = []
+    let observation = download.observe(\.progress, options: [.old, .new, .initial]) {
+      object, change in
+      #expect(object === download)
+      seen.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+    }
+    download.addObserver(watcher, forKeyPath: "progress", options: .new, context: nil)
+    download.progress = 0.5
+    #expect(seen == ["-1.0 0.0", "0.0 0.5"])
+    #expect(watcher.seen == ["progress -"])
+    download.progress = 0.5
+    observation.invalidate()
+    download.removeObserver(watcher, forKeyPath: "progress")
+    download.progress = 1
+    #expect(seen.count == 2 && watcher.seen.count == 1)
+  }
+
   @Test func `a scroll view's offset is observed while it scrolls`() throws {
     try onStage { stage in
       let view = UIScrollView(frame: CGRect(0, 0, 100, 100))

@@ -31,8 +31,6 @@ public enum Reason: Hashable, Sendable {
   case selectorFromValue
   /// A selector of a method that takes more than a sender and an event.
   case selectorOfManyArguments(method: String)
-  /// `observe` or `addObserver` of a property that the files declare.
-  case observedProperty(name: String)
   /// Another function of the Objective-C runtime.
   case runtimeFunction(name: String)
   /// A member of an `AnyObject`.
@@ -66,14 +64,15 @@ public enum Reason: Hashable, Sendable {
 
   var severity: Finding.Severity {
     switch self {
-    case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow, .unusedCoreData:
+    case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow, .unknownModule,
+      .unusedCoreData:
       .warning
     case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
-      .selectorOfManyArguments, .observedProperty, .runtimeFunction,
+      .selectorOfManyArguments, .runtimeFunction,
       .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep,
-      .missingModule, .unknownModule:
+      .missingModule:
       .error
     }
   }
@@ -96,8 +95,6 @@ extension Reason: CustomStringConvertible {
     case .selectorOfManyArguments(let method):
       "“\(method)” takes more than a sender and an event, so that no selector can call it; call it"
         + " from a method that takes the sender."
-    case .observedProperty(let name):
-      "“\(name)” cannot be observed without Objective-C; tell of its changes in a didSet."
     case .runtimeFunction(let name):
       "“\(name)” needs Objective-C's runtime; call or override the method itself."
     case .dynamicLookup(let member, let base):
@@ -136,8 +133,9 @@ extension Reason: CustomStringConvertible {
       "There is no \(name) here, and “\(use)” in line \(line) needs it. Take out what uses it, or"
         + " give a file of your own that declares “\(use)”."
     case .unknownModule(let name):
-      "There is no module “\(name)” here. Give its Swift files in a folder “\(name)” together with"
-        + " this one, which are then compiled as one."
+      "There is no module “\(name)” here, and its import is left out. Where something of it is"
+        + " used, give its Swift files in a folder together with this one, which are then compiled"
+        + " as one."
     case .interface(let reason): reason.description
     case .managedProperty(let name, let standIn?):
       "Nobody manages “\(name)” here: it is stored, and starts with \(standIn)."

@@ -48,7 +48,10 @@ import Testing
     ("import AVFoundation\nvar player: AVPlayer?", "AVFoundation", "AVPlayer", 2),
     ("import CoreImage\n\nlet a = kCIInputRadiusKey", "CoreImage", "kCIInputRadiusKey", 3),
     ("import Combine\n@Published var a = 1", "Combine", "Published", 2),
-    ("import simd\nlet a = simd_length(b)", "simd", "simd_length", 2),
+    (
+      "import CoreText\nlet a = CTLineCreateWithAttributedString(b)", "CoreText",
+      "CTLineCreateWithAttributedString", 2
+    ),
     ("import CoreData\nclass A: NSManagedObject {}", "CoreData", "NSManagedObject", 2),
   ])
   func `a module that is not here and is used is said`(
@@ -117,11 +120,14 @@ import Testing
     #expect(findings(source).isEmpty)
   }
 
-  @Test func `a module of others is the files in a folder of its name, or is said`() {
+  @Test
+  func `a module of others is left out and said, unless files in a folder of its name are it`() {
+    #expect(text("import SnapKit\nlet a = 1") == "              \nlet a = 1")
     #expect(
       findings("import SnapKit") == [
-        "File.swift:1:1: error: There is no module “SnapKit” here. Give its Swift files in a folder"
-          + " “SnapKit” together with this one, which are then compiled as one."
+        "File.swift:1:1: warning: There is no module “SnapKit” here, and its import is left out."
+          + " Where something of it is used, give its Swift files in a folder together with this"
+          + " one, which are then compiled as one."
       ])
     let files = rewrite([
       SourceFile(name: "App/A.swift", text: "import SnapKit"),
@@ -129,6 +135,26 @@ import Testing
     ])
     #expect(files[0].text == "              ")
     #expect(files[0].findings.isEmpty)
+  }
+
+  @Test func `names lose the module in front of them that was left out`() {
+    #expect(
+      text("import Parts\nlet a = Parts.Wheel(b: Parts.c)\nlet d: Parts.Wheel?")
+        == "            \nlet a = Wheel(b: c)\nlet d: Wheel?")
+    #expect(
+      text("import Parts\nstruct Parts {}\nlet a = Parts.c")
+        == "            \nstruct Parts {}\nlet a = Parts.c")
+  }
+
+  @Test func `names of Core Text that are here need no module`() {
+    #expect(findings("import CoreText\nlet a: CTFont? = nil").isEmpty)
+  }
+
+  @Test func `what asks the network and what computes with vectors is UIKit's`() {
+    #expect(
+      text("import UIKit\nimport FoundationNetworking")
+        == "import UIKit\n                           ")
+    #expect(text("import simd\nlet a = simd_length(b)") == "import UIKit\nlet a = simd_length(b)")
   }
 
   @Test func `each branch of a condition has its own`() {

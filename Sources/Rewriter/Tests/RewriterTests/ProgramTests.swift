@@ -31,6 +31,7 @@ import Testing
     ([controller, "let all: [Scene] = make()"], "the scene `all`"),
     ([scene, "let all: [Scene] = [hello]"], "the scene `hello`"),
     ([scene, "private let b = Scene(\"b\", \"\") { A() }"], "the scene `hello`"),
+    (["class A: UIViewController {}\nclass B: A {}\nclass C: B {}"], "`C`"),
   ])
   func `the first kind that there is is filmed`(texts: [String], subject: String) {
     let files = texts.enumerated().map { SourceFile(name: "File\($0 + 1).swift", text: $1) }

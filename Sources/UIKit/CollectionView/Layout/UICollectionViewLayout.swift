@@ -66,6 +66,9 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutWasInvalidated(context)
   }
 
+  /// Whether places are mirrored where the app's language runs from right to left, which it does not.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Returns true when other bounds change the layout; the collection view still has the old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

@@ -50,24 +50,29 @@ struct SegmentLooks {
   mutating func showImages(
     in control: UISegmentedControl, at cells: [CGRect], states: [UIControl.State], plate: UIView
   ) {
-    for view in views { view.removeFromSuperview() }
+    // New views would ask for another layout each time.
+    let count = max(0, 2 * cells.count - 1)
+    while views.count > count { views.removeLast().removeFromSuperview() }
+    while views.count < count {
+      let view = UIImageView()
+      control.insertSubview(view, at: views.count)
+      views.append(view)
+    }
     let normal = UIControl.State.normal.rawValue
-    views = zip(cells, states).map { cell, state in
-      let view = UIImageView(image: backgrounds[state.rawValue] ?? backgrounds[normal])
+    for (view, (cell, state)) in zip(views, zip(cells, states)) {
+      view.image = backgrounds[state.rawValue] ?? backgrounds[normal]
       view.frame = cell
-      return view
     }
     for index in cells.indices.dropFirst() {
       let (left, right) = (states[index - 1].rawValue, states[index].rawValue)
       let image =
         dividers[Sides(left: left, right: right)] ?? dividers[Sides(left: normal, right: normal)]
-      let view = UIImageView(image: image)
+      let view = views[cells.count + index - 1]
+      view.image = image
       let width = image?.size.width ?? 0
       view.frame = CGRect(
         x: cells[index].minX - width / 2, y: 0, width: width, height: cells[index].height)
-      views.append(view)
     }
-    for view in views.reversed() { control.insertSubview(view, at: 0) }
     if !backgrounds.isEmpty {
       plate.isHidden = true
       control.backgroundColor = .clear

@@ -54,9 +54,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Makes a medium wheel of no size at the origin; there are no archives to read one from.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    // A view is made of every coder; only its declaration says that it may fail.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     begin()
     fill(from: coder, in: UIActivityIndicatorView.self)
   }

@@ -10,7 +10,12 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  public let progressViewStyle: Style
+  open var progressViewStyle: Style {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
 
   /// The colour of the part that is done; `nil` for the tint colour.
   open var progressTintColor: UIColor? {

@@ -116,8 +116,12 @@ final class KeyboardWindow: UIWindow {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    windowLevel = Self.level
     addSubview(board)
   }
+
+  /// Source: seen on iOS 13 to 18.
+  private static let level = Level(10_000_000)
 
   required init?(coder: NSCoder) { nil }
 

@@ -83,8 +83,11 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Makes a stack as a storyboard or a xib has it; an empty one for any other coder.
+  public required init(coder: NSCoder) {
+    // A view is made of every coder; only its declaration says that it may fail.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     fill(from: coder, in: UIStackView.self)
   }
 

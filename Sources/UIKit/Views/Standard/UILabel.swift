@@ -5,13 +5,18 @@
 open class UILabel: UIView, BaselineHolder {
   /// The text.
   open var text: String? {
-    didSet {
-      guard !isTakingAttributes else { return }
+    get { plainText }
+    set {
       let hadLooks = attributed != nil
+      let hasChanged = newValue != plainText
+      plainText = newValue
       attributed = nil
-      if hadLooks || text != oldValue { contentChanged() }
+      if hadLooks || hasChanged { contentChanged() }
     }
   }
+
+  /// The letters, also of a text with attributes: setting that calls no `text` that is overridden.
+  private var plainText: String?
 
   /// The text with its attributes; letters without one have the label's own font and colour.
   ///
@@ -232,7 +237,7 @@ open class UILabel: UIView, BaselineHolder {
 
   private func takeAttributes(of text: NSAttributedString?) {
     isTakingAttributes = true
-    self.text = text?.string
+    plainText = text?.string
     let style = text.flatMap {
       $0.length > 0
         ? $0.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil

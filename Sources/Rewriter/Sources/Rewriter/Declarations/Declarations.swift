@@ -24,8 +24,10 @@ struct Declarations {
   private(set) var propertyNames: Set<String> = []
   /// Names of all methods, without labels.
   private(set) var methodNames: Set<String> = []
-  /// Names of properties with `dynamic`.
-  private(set) var dynamicNames: Set<String> = []
+  /// Names of properties that the files observe.
+  private var observedNames: Set<String> = []
+  /// Whether the files observe properties whose names only a running program knows.
+  private var observesUnknownNames = false
   /// Names of all types and functions outside of types, which stand before names of UIKit.
   private(set) var globalNames: Set<String> = []
   /// Names of types that are private or private to a file.
@@ -61,7 +63,8 @@ struct Declarations {
     }
     propertyNames.formUnion(other.propertyNames)
     methodNames.formUnion(other.methodNames)
-    dynamicNames.formUnion(other.dynamicNames)
+    observedNames.formUnion(other.observedNames)
+    observesUnknownNames = observesUnknownNames || other.observesUnknownNames
     globalNames.formUnion(other.globalNames)
     privateTypes.formUnion(other.privateTypes)
     outletNames.formUnion(other.outletNames)
@@ -87,14 +90,22 @@ struct Declarations {
 
   mutating func add(optional requirement: Method) { optionalRequirements.append(requirement) }
 
-  mutating func add(property name: String, of type: String?, isDynamic: Bool, written: String?) {
+  /// Adds what a call observes; `nil` where it does not say what.
+  mutating func add(observed names: [String]?) {
+    observedNames.formUnion(names ?? [])
+    observesUnknownNames = observesUnknownNames || names == nil
+  }
+
+  mutating func add(property name: String, of type: String?, written: String?) {
     propertyNames.insert(name)
-    if isDynamic { dynamicNames.insert(name) }
     if let type, let written { propertyTypes[type, default: [:]][name] = written }
   }
 }
 
 extension Declarations {
+  /// Returns whether a property of a name may be observed.
+  func isObserved(_ name: String) -> Bool { observesUnknownNames || observedNames.contains(name) }
+
   /// Returns the superclasses of a type that the files declare, itself first.
   func ancestry(of type: String) -> [String] {
     var names = [type]
@@ -109,10 +120,18 @@ extension Declarations {
   }
 
   /// Returns whether a type is a class of layers.
-  func isLayer(_ type: String) -> Bool {
+  func isLayer(_ type: String) -> Bool { isOfCoreAnimation(type, "Layer") }
+
+  /// Returns whether a type is a class of animations.
+  func isAnimation(_ type: String) -> Bool {
+    isOfCoreAnimation(type, "Animation") || isOfCoreAnimation(type, "Transition")
+      || isOfCoreAnimation(type, "AnimationGroup")
+  }
+
+  private func isOfCoreAnimation(_ type: String, _ ending: String) -> Bool {
     guard let oldest = ancestry(of: type).last, let base = types[oldest]?.inheritedNames.first
     else { return false }
-    return base.hasPrefix("CA") && base.hasSuffix("Layer")
+    return base.hasPrefix("CA") && base.hasSuffix(ending)
   }
 
   /// Returns the methods of a name that a type or its superclasses declare.

@@ -30,6 +30,11 @@ final class Survey: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    found.add(observed: node.observedNames)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let method = Method(node)
     if let type = LexicalTypes(around: node).innermost {
@@ -50,7 +55,7 @@ final class Survey: SyntaxVisitor {
       if type == nil { found.add(global: name) }
       if node.attributes.named("IBOutlet") != nil { found.add(outlet: name) }
       found.add(
-        property: name, of: type, isDynamic: node.modifiers.has("dynamic"),
+        property: name, of: type,
         written: binding.typeAnnotation?.type.plainName ?? binding.initializer?.value.madeType)
     }
     return .visitChildren

@@ -44,14 +44,15 @@ extension InterfaceScope {
     case "UICollectionViewCell", "UICollectionReusableView": return identifier(of: element)
     case "UIButton":
       let type = element["buttonType"] ?? "custom"
-      let known = [
-        "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
+      let types = [
+        "custom", "system", "roundedRect", "detailDisclosure", "infoLight", "infoDark",
+        "contactAdd", "close",
       ]
-      if type == "roundedRect" { return ["buttonType: .system"] }
-      if !known.contains(type) {
+      guard types.contains(type) else {
         document.say(.unreadValue(type, attribute: "buttonType", element: "button"), at: element)
+        return ["buttonType: .custom"]
       }
-      return ["buttonType: .\(known.contains(type) ? type : "custom")"]
+      return ["buttonType: .\(type)"]
     case "UICollectionView": return layout(of: element).map { ["layout: \($0)"] } ?? []
     default: return []
     }

@@ -43,8 +43,11 @@ struct Cast {
     let controllers = found.flatMap(\.classes).filter {
       !$0.isHidden && declarations.isController($0.name)
     }
-    let makeable = controllers.filter { declarations.isMakeable($0.name) }.map(\.name)
-    unmakeable = controllers.map(\.name).filter { !makeable.contains($0) }
+    let candidates = controllers.filter { declarations.isMakeable($0.name) }.map(\.name)
+    // What others are made of is shown by those.
+    let bases = Set(candidates.flatMap { declarations.ancestry(of: $0).dropFirst() })
+    let makeable = candidates.filter { !bases.contains($0) }
+    unmakeable = controllers.map(\.name).filter { !candidates.contains($0) }
     let views = found.flatMap(\.classes).filter {
       !$0.isHidden && declarations.isMakeableView($0.name)
     }

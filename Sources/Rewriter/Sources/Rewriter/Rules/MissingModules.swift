@@ -3,7 +3,7 @@ let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
   "AudioToolbox",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
-  "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
+  "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
 ]
 
@@ -17,6 +17,9 @@ let partsThatAreHere: [String: (module: String, names: Set<String>)] = {
   return ["AVFoundation": ("AVFoundation", sound), "AVFAudio": ("AVFoundation", sound)]
 }()
 
+/// Names of modules that are not here, which UIKit has nevertheless.
+private let namesThatAreHere: Set<String> = ["CTFont", "CTFontCreateWithName"]
+
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {
   /// Names that begin so, with another word behind: `AV` for `AVPlayer`.
@@ -29,7 +32,7 @@ enum NamesOfModule {
     case .words(let words): words.contains(name)
     case .beginning(let prefixes):
       prefixes.contains { prefix in
-        guard name.hasPrefix(prefix) else { return false }
+        guard name.hasPrefix(prefix), !namesThatAreHere.contains(name) else { return false }
         let rest = name.dropFirst(prefix.count)
         return prefix.last == "_"
           || rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
@@ -145,5 +148,4 @@ private let prefixesOfModules = """
   WatchConnectivity WC
   WatchKit WK
   WebKit WK
-  simd simd simd_ float2 float3 float4 double2 double3 double4 matrix_ vector_
   """

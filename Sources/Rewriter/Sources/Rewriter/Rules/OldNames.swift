@@ -4,6 +4,8 @@
 let oldNames: [String: String] = pairs(
   """
   NSInteger Int
+  NSIntegerMax Int.max
+  NSURLRequest URLRequest
   NSUInteger UInt
   UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
   UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey

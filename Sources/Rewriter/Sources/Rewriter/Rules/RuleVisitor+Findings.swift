@@ -8,8 +8,8 @@ private let runtimeFunctions: Set<String> = [
   "class_getProperty", "class_getSuperclass", "class_replaceMethod", "imp_implementationWithBlock",
   "ivar_getName", "method_exchangeImplementations", "method_getImplementation",
   "method_getTypeEncoding", "method_setImplementation", "objc_allocateClassPair",
-  "objc_getClass", "objc_getClassList", "objc_registerClassPair", "objc_sync_enter",
-  "objc_sync_exit", "object_getClass", "object_getIvar", "object_setClass", "object_setIvar",
+  "objc_getClass", "objc_getClassList", "objc_registerClassPair", "object_getClass",
+  "object_getIvar", "object_setClass", "object_setIvar",
   "property_getName", "sel_getName", "sel_registerName",
 ]
 
@@ -27,24 +27,6 @@ extension RuleVisitor {
     let name = node.baseName.text
     guard !declarations.globalNames.contains(name) else { return }
     if runtimeFunctions.contains(name) { draft.say(.runtimeFunction(name: name), at: node) }
-  }
-
-  /// Finds `object.observe(\.x)` and `addObserver(_:forKeyPath: "x")` of dynamic properties.
-  func findObservedProperty(_ node: FunctionCallExprSyntax) {
-    let called =
-      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    let path: String? =
-      switch called {
-      case "observe":
-        node.arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.last?.onOneLine
-      case "addObserver":
-        node.arguments.first { $0.label?.text == "forKeyPath" }?.expression.keyPathText
-      default: nil
-      }
-    let names = path?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    guard let name = names?.last, declarations.dynamicNames.contains(name) else { return }
-    draft.say(.observedProperty(name: name), at: node)
   }
 
   /// Finds `(x as AnyObject).member` and `sender.member` of a parameter that is an `AnyObject`.
@@ -89,7 +71,7 @@ extension RuleVisitor {
 
 extension ExprSyntax {
   /// The text of `"x"` and `#keyPath(T.x)`.
-  fileprivate var keyPathText: String? {
+  var keyPathText: String? {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       ?? self.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression.onOneLine
   }

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Modules whose names UIKit hands on, or that have nothing to offer without Objective-C.
 private let modulesInsideUIKit: Set<String> = [
-  "Foundation", "Dispatch", "Darwin", "ObjectiveC", "CoreFoundation",
+  "Foundation", "FoundationNetworking", "Dispatch", "Darwin", "ObjectiveC", "CoreFoundation",
+  "simd",
 ]
 
 extension RuleVisitor {

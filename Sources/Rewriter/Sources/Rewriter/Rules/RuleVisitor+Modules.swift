@@ -10,12 +10,12 @@ extension RuleVisitor {
     let module = node.moduleName
     guard !modulesThatAreHere.contains(module), !node.isOfOnePlatform else { return }
     guard let names = missingModules[module] else {
-      if declarations.folders.contains(module) {
-        // Its files are compiled together with this one.
-        draft.blank(node)
-      } else {
+      // Where its folder is given, its files are compiled together with this one.
+      if !declarations.folders.contains(module) {
         draft.say(.unknownModule(name: module), at: node)
       }
+      modulesLeftOut.insert(module)
+      draft.blank(node)
       return
     }
     guard module != "CoreData" || !declarations.leavesOutCoreData else {
@@ -39,6 +39,27 @@ extension RuleVisitor {
     let uses = UsedNames(of: .words(names), besides: declarations.globalNames)
     uses.walk(file)
     return uses.first != nil
+  }
+
+  /// Takes `Module.` away in front of a name, where the module's import was taken out.
+  func leaveOutModule(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self), isLeftOut(base.baseName) else {
+      return
+    }
+    draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
+  }
+
+  /// Takes `Module.` away in front of a type, where the module's import was taken out.
+  func leaveOutModule(_ node: MemberTypeSyntax) {
+    guard let base = node.baseType.as(IdentifierTypeSyntax.self), isLeftOut(base.name) else {
+      return
+    }
+    draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
+  }
+
+  private func isLeftOut(_ name: TokenSyntax) -> Bool {
+    modulesLeftOut.contains(name.text) && !declarations.globalNames.contains(name.text)
+      && !declarations.propertyNames.contains(name.text)
   }
 
   /// Takes out a type that shows something in a canvas of SwiftUI's and does nothing else.

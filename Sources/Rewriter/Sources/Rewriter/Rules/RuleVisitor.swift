@@ -7,6 +7,8 @@ final class RuleVisitor: SyntaxVisitor {
   let declarations: Declarations
   /// Whether the program still begins where the files say.
   let keepsEntries: Bool
+  /// Modules whose imports were taken out, and whose names stand in these files, if anywhere.
+  var modulesLeftOut: Set<String> = []
 
   init(_ draft: Draft, among declarations: Declarations, keepsEntries: Bool = true) {
     self.draft = draft
@@ -33,6 +35,10 @@ final class RuleVisitor: SyntaxVisitor {
     if leaveOutCoreData(node) { return .skipChildren }
     openOutlet(node)
     storeManagedProperty(node)
+    tellOfChanges(node)
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      freeComparison(node.modifiers, name, in: node)
+    }
     return .visitChildren
   }
 
@@ -40,12 +46,19 @@ final class RuleVisitor: SyntaxVisitor {
     if leaveOutSaving(node) { return .skipChildren }
     openAction(node)
     rewriteOldOverride(node)
+    freeComparison(node.modifiers, node.name.text, in: node)
     return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     bindToClasses(node)
     fillOptionalRequirements(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    freeFromActor(node)
+    completeInitializers(of: node)
     return .visitChildren
   }
 
@@ -74,12 +87,12 @@ final class RuleVisitor: SyntaxVisitor {
     }
     rewriteOptionalCall(node)
     rewriteOldCall(node)
-    findObservedProperty(node)
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     findDynamicLookup(node)
+    leaveOutModule(node)
     return rewriteOldMember(node)
   }
 
@@ -98,6 +111,11 @@ final class RuleVisitor: SyntaxVisitor {
     _ node: ImplicitlyUnwrappedOptionalTypeSyntax
   ) -> SyntaxVisitorContinueKind {
     rewriteOldOptional(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutModule(node)
     return .visitChildren
   }
 

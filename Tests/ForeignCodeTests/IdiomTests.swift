@@ -1,0 +1,20 @@
+import ForeignCode
+import Staging
+import Testing
+import UIKit
+
+@MainActor
+struct IdiomTests {
+  @Test func `idioms of public samples work as on a phone`() throws {
+    let stage = try Stage { IdiomsController() }
+    let controller = try #require(stage.window.rootViewController as? IdiomsController)
+    #expect(
+      controller.notes == ["progress 0.0", "label 6", "text 3", "Anna Hanna", "phone"])
+    try stage.advance(frames: 12)
+    #expect(controller.notes.suffix(3) == ["progress 0.5", "no network", "wall"])
+    stage.perform {
+      #expect(UIApplication.shared.windows.last === controller.overlay)
+      #expect(controller.overlay.windowLevel > .alert)
+    }
+  }
+}
