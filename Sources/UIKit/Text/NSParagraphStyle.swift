@@ -32,6 +32,13 @@ open class NSParagraphStyle: NSObject {
   /// The place where lines end, from the left edge; from the right one where it is 0 or less.
   open var tailIndent: CGFloat { values.tailIndent }
 
+  /// The direction in which the paragraph is read; it decides where `.natural` lines stand.
+  open var baseWritingDirection: NSWritingDirection { values.direction }
+  /// How soon words are hyphenated, 0...1; recorded only, for lines break between words here.
+  ///
+  /// No unit.
+  open var hyphenationFactor: Float { values.hyphenation }
+
   /// Returns a style of the same values that can be changed.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
@@ -95,6 +102,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.direction }
+    set { values.direction = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenation }
+    set { values.hyphenation = newValue }
+  }
 }
 
 /// The values of a paragraph style.
@@ -109,4 +124,15 @@ private struct ParagraphValues: Hashable {
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
+  var direction = NSWritingDirection.natural
+  var hyphenation: Float = 0
+}
+
+/// The direction in which text is read.
+///
+/// Source: Apple, NSWritingDirection.
+public enum NSWritingDirection: Int, Sendable {
+  /// As the letters ask.
+  case natural = -1
+  case leftToRight, rightToLeft
 }
