@@ -38,6 +38,9 @@ open class NSParagraphStyle: NSObject {
   /// The space before each paragraph but the first; recorded only.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
+  /// The direction in which the paragraph is read; it decides where `.natural` lines stand.
+  open var baseWritingDirection: NSWritingDirection { values.direction }
+
   /// Returns a style of the same values that can be changed.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
@@ -109,6 +112,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.direction }
+    set { values.direction = newValue }
+  }
 }
 
 /// The values of a paragraph style.
@@ -125,4 +132,14 @@ private struct ParagraphValues: Hashable {
   var tailIndent: CGFloat = 0
   var hyphenationFactor: Float = 0
   var paragraphSpacingBefore: CGFloat = 0
+  var direction = NSWritingDirection.natural
+}
+
+/// The direction in which text is read.
+///
+/// Source: Apple, NSWritingDirection.
+public enum NSWritingDirection: Int, Sendable {
+  /// As the letters ask.
+  case natural = -1
+  case leftToRight, rightToLeft
 }

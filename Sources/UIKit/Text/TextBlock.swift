@@ -202,7 +202,12 @@ extension TextBlock {
   private var drawnAlignment: TextRun.Alignment {
     switch alignment {
     case .left: .left
-    case .natural: isReadFromTheRight ? .natural : .left
+    case .natural:
+      switch style?.baseWritingDirection ?? .natural {
+      case .natural: isReadFromTheRight ? .natural : .left
+      case .leftToRight: .left
+      case .rightToLeft: .right
+      }
     case .center: .center
     case .right: .right
     case .justified: .justified

@@ -91,6 +91,21 @@ import Testing
     }
   }
 
+  @Test func `a paragraph stands on the side from which it says that it is read`() throws {
+    for (direction, alignment) in [
+      (NSWritingDirection.rightToLeft, TextRun.Alignment.right), (.leftToRight, .left),
+      (.natural, .left),
+    ] {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = direction
+      let label = UILabel(frame: CGRect(0, 0, 200, 40))
+      label.attributedText = NSAttributedString(
+        string: "ab", attributes: [.paragraphStyle: style, .font: font])
+      #expect(try run(of: label).alignment == alignment)
+      #expect((style.mutableCopy() as? NSParagraphStyle)?.baseWritingDirection == direction)
+    }
+  }
+
   @Test func `a button shows a title with looks of its own`() {
     let button = UIButton(type: .custom)
     button.setTitle("plain", for: .normal)
