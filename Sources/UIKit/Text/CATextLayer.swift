@@ -9,14 +9,36 @@ open class CATextLayer: CALayer {
   /// A `UIFont`, or the name of a font; the system's font when absent.
   open var font: AnyObject? { didSet { setNeedsDisplay() } }
 
-  /// The size of the font.
+  /// The size of the font, which animations may change.
   ///
   /// *Units*: points.
-  open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+  open var fontSize: CGFloat {
+    get { _managedValue(forKey: "fontSize") ?? Self.defaultSize }
+    set { setValue(newValue, forKey: "fontSize") }
+  }
 
-  /// The colour of the text.
-  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
-    didSet { setNeedsDisplay() }
+  /// The colour of the text, which animations may change; `nil` for no text.
+  open var foregroundColor: CGColor? {
+    get { isColorless ? nil : _managedValue(forKey: "foregroundColor") }
+    set {
+      isColorless = newValue == nil
+      setValue(newValue, forKey: "foregroundColor")
+    }
+  }
+
+  private var isColorless = false
+  private static let defaultSize: CGFloat = 36
+
+  open override class func needsDisplay(forKey key: String) -> Bool {
+    ["fontSize", "foregroundColor"].contains(key) || super.needsDisplay(forKey: key)
+  }
+
+  open override class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "fontSize": defaultSize
+    case "foregroundColor": CGColor(gray: 1, alpha: 1)
+    default: super.defaultValue(forKey: key)
+    }
   }
 
   /// Whether lines are broken at the layer's edge.

@@ -24,6 +24,7 @@ import Testing
     #expect(
       text("import os.log\nimport QuartzCore.CALayer") == "import SystemLog\nimport QuartzCore")
     #expect(text("import os") == "import SystemLog")
+    #expect(text("import OSLog\nlet a: Logger") == "import SystemLog\nlet a: Logger")
     #expect(text("import func os.os_log") == "import func SystemLog.os_log")
   }
 

@@ -126,7 +126,6 @@ private let prefixesOfModules = """
   Network NW
   NotificationCenter NC
   OpenGLES EAGL GL gl
-  OSLog OSLog
   PDFKit PDF
   PassKit PK
   PencilKit PK

@@ -31,7 +31,7 @@ extension RuleVisitor {
         }
       } else if node.moduleName == "XCPlayground" {
         draft.replace(node.path, with: "PlaygroundSupport")
-      } else if node.moduleName == "os" {
+      } else if ["os", "OSLog"].contains(node.moduleName) {
         // A module named os would make other packages take this machine for a Mac.
         if node.isOfOneName, let module = node.path.first?.name {
           draft.replace(module, with: "SystemLog")
