@@ -116,6 +116,7 @@ private let names = """
   pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
 
   presentationCount(for:) presentationIndex(for:)
+  canLoadObjects(ofClass:) loadObjects(ofClass:completion:)
   splitViewController(_:collapseSecondary:onto:)
   splitViewController(_:willChangeTo:)
   splitViewController(_:show:sender:)
