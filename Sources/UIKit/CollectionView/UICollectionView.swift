@@ -22,6 +22,9 @@ open class UICollectionView: UIScrollView {
   /// Whether taps select items.
   open var allowsSelection = true
 
+  /// Whether the focus of a keyboard comes back to its item; recorded only.
+  open var remembersLastFocusedIndexPath = false
+
   /// Whether several items can be selected; a tap on a selected one then deselects it.
   open var allowsMultipleSelection = false
 

@@ -123,6 +123,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// It does nothing while another scroll view on the screen wants it, too.
   open var scrollsToTop = true
 
+  /// Whether the indicators keep clear of bars: they always do.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
   /// Whether dragging the content dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -124,6 +124,12 @@ open class UITableView: UIScrollView {
 
   /// Whether taps select rows.
   open var allowsSelection = true
+
+  /// Whether the focus of a keyboard comes back to its row; recorded only.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether margins grow on wide screens; recorded only.
+  open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether taps select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected; a tap on a selected one then deselects it.

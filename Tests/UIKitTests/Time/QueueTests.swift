@@ -24,6 +24,13 @@ import UIKit
     }
   }
 
+  @Test func `ticks are nanoseconds of the stage`() throws {
+    var info = mach_timebase_info_data_t()
+    #expect(mach_timebase_info(&info) == 0)
+    #expect(info == mach_timebase_info_data_t(numer: 1, denom: 1))
+    #expect(mach_absolute_time() <= mach_absolute_time())
+  }
+
   @Test func `a timer rests until its date is set again`() throws {
     try onStage { stage in
       var calls = 0

@@ -23,6 +23,12 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { settle() }
   }
 
+  /// Whether the sheet stands at the lower edge where there is little height; recorded only.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// Whether the sheet is as wide as its content prefers there; recorded only.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
   /// Whether a grabber shows that the sheet can be pulled.
   open var prefersGrabberVisible = false {
     didSet { sheet?.hasGrabber = prefersGrabberVisible }
