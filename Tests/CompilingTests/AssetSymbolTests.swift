@@ -44,6 +44,6 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: "\(folder.path)/App/Assets.xcassets/\(set)", withIntermediateDirectories: true)
     }
-    return AssetSymbols(in: ["\(folder.path)/"], for: sources).text
+    return AssetSymbols(in: ["\(folder.path)/"]) { sources }.text
   }
 }

@@ -25,9 +25,9 @@ package struct ProgramMaker {
   package func program(of sources: SourceFiles) throws -> MadeProgram {
     let texts = try sources.allPaths.map { try SourceFile.bytes(of: $0) }
     let language = SourceLanguage(of: sources.paths.first ?? ".")
-    let symbols = AssetSymbols(
-      in: sources.folders,
-      for: texts.prefix(sources.paths.count).map { String(decoding: $0, as: UTF8.self) })
+    let symbols = AssetSymbols(in: sources.folders) {
+      texts.prefix(sources.paths.count).map { String(decoding: $0, as: UTF8.self) }
+    }
     let key = key(of: sources, texts, language, symbols)
     let path = cache.path(key, "")
     if let note = note(beside: cache.path(key, ".json")), Standing(at: path) == .file {

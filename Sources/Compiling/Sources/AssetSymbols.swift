@@ -12,9 +12,9 @@ struct AssetSymbols: Hashable {
   ///
   /// - Parameters:
   ///   - folders: the folders of an app's files: those that end with a `/` with all that is below.
-  ///   - sources: the texts of the files. A name of a colour or an image that they declare
-  ///     themselves, or do not use, is not made.
-  init(in folders: [String], for sources: [String]) {
+  ///   - sources: gives the texts of the files, where there are catalogs. A name of a colour or an
+  ///     image that they declare themselves, or do not use, is not made.
+  init(in folders: [String], for sources: () -> [String]) {
     var images: Set<String> = []
     var colors: Set<String> = []
     for folder in folders {
@@ -27,6 +27,7 @@ struct AssetSymbols: Hashable {
       text = ""
       return
     }
+    let sources = sources()
     let image = Kind(resource: "ImageResource", type: "UIImage", suffix: "Image")
     let color = Kind(resource: "ColorResource", type: "UIColor", suffix: "Color")
     text =
@@ -50,7 +51,7 @@ struct AssetSymbols: Hashable {
     return found
   }
 
-  /// What is named: images or colours.
+  /// Images or colours, as they are named in Swift.
   private struct Kind {
     let resource: String
     let type: String

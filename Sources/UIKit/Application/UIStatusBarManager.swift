@@ -44,6 +44,6 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindowScene {
-  /// What is known of the status bar.
+  /// Tells where the status bar is and how it looks.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: application) }
 }

@@ -23,7 +23,9 @@ struct AppFileIndex {
         if sets[kind, default: [:]][key] == nil { sets[kind, default: [:]][key] = set }
       }
       for name in names where !name.hasSuffix("/Contents.json") {
-        guard !described.contains(where: { name.hasPrefix("\($0)/") }) else { continue }
+        // The files of a set stand in its folder.
+        let parent = name[..<(name.lastIndex(of: "/") ?? name.startIndex)]
+        guard !described.contains(parent) else { continue }
         for key in Self.keys(ofImage: name) where images[key] == nil {
           images[key] = "\(folder)/\(name)"
         }

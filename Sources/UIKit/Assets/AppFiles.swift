@@ -34,7 +34,7 @@ package enum AppFiles {
 
   private struct State {
     var folders: [String] = []
-    /// What is in the folders, listed when it is asked for first.
+    /// The images and sets in the folders, listed when one is asked for first.
     lazy var index = AppFileIndex(folders: folders)
     lazy var accent = index.sets[.color]?["AccentColor"].flatMap(UIColor.init) ?? .systemBlue
   }

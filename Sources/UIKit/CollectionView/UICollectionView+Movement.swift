@@ -2,9 +2,9 @@
 @MainActor
 struct InteractiveMovement {
   let cell: UICollectionViewCell
-  /// Where it was taken from.
+  /// The item's place before it was taken up.
   let source: IndexPath
-  /// Where it would be put now.
+  /// The place that the item would get if the finger lifted now.
   var target: IndexPath
 }
 

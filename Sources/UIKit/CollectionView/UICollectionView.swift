@@ -97,7 +97,7 @@ open class UICollectionView: UIScrollView {
 
   /// The menus of items; `nil` before there is a delegate.
   var menus: ListMenus?
-  /// What is known of drags.
+  /// The delegates and the state of drag and drop.
   var drags = CollectionDragging()
 
   /// The item that is carried; nil for none.

@@ -62,9 +62,7 @@ extension UIImage {
     let files = set.variants(set.contents.images, isDark: isDark).compactMap { variant in
       variant.filename.map { (name: $0, scale: variant.pixels) }
     }
-    // The screen's own scale, then larger ones, then smaller ones.
-    func rank(_ scale: CGFloat) -> CGFloat { scale >= wanted ? scale : 100 - scale }
-    for file in files.sorted(by: { rank($0.scale) < rank($1.scale) }) {
+    for file in files.sorted(by: { ImageFolders.fits($0.scale, before: $1.scale, on: wanted) }) {
       guard let bytes = FileManager.default.contents(atPath: "\(set.folder)/\(file.name)"),
         let image = UIImage(data: bytes, scale: file.scale)
       else { continue }
@@ -141,12 +139,16 @@ private enum ImageFolders {
   static func files(named name: String, screenScale: CGFloat) -> [String] {
     let (stem, ending) = split(name)
     let scales = [3, 2, 1].sorted {
-      // The screen's own scale, then larger ones, then smaller ones.
-      let wanted = Int(screenScale.rounded())
-      func rank(_ scale: Int) -> Int { scale == wanted ? 0 : scale > wanted ? scale : 10 - scale }
-      return rank($0) < rank($1)
+      fits(CGFloat($0), before: CGFloat($1), on: screenScale.rounded())
     }
     return scales.map { $0 == 1 ? "\(stem)\(ending)" : "\(stem)@\($0)x\(ending)" }
+  }
+
+  /// Returns true where a scale is looked for before another: the screen's own, then larger ones,
+  /// then smaller ones.
+  static func fits(_ scale: CGFloat, before other: CGFloat, on screen: CGFloat) -> Bool {
+    func rank(_ scale: CGFloat) -> CGFloat { scale >= screen ? scale : 100 - scale }
+    return rank(scale) < rank(other)
   }
 
   static func scale(ofFile path: String) -> CGFloat {

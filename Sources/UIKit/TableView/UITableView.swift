@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
   var editing = TableEditing()
   /// The menus of rows; `nil` before there is a delegate.
   var menus: ListMenus?
-  /// What is known of drags.
+  /// The delegates and the state of drag and drop.
   var drags = TableDragging()
   /// The titles beside the table, and the rows told to the prefetching data source.
   var sectionIndex: SectionIndexView?

@@ -113,10 +113,10 @@ public final class DispatchQueue: Sendable {
   /// - Throws: what the block throws.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
-  ) rethrows -> Result { try work() }
+  ) rethrows -> Result { try sync(execute: work) }
 
   /// Runs a work item at once.
-  public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
+  public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
 
   /// Runs a block several times at once, in order.
   ///

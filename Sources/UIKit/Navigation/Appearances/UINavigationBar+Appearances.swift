@@ -3,15 +3,8 @@ extension UINavigationBar {
   ///
   /// One that was set, or changed, shows in place of `barTintColor` and its kin.
   public var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let set = appearances.standard { return set }
-      // One that is only looked at changes nothing.
-      let unset = unsetAppearance ?? UINavigationBarAppearance()
-      unset.onChange = { [weak self, weak unset] in self?.appearances.standard = unset }
-      unsetAppearance = unset
-      return unset
-    }
-    set { appearances.standard = copy(of: newValue) }
+    get { standardLook }
+    set { standardLook = newValue }
   }
 
   /// How the bar looks on a low screen; `nil` for `standardAppearance`.
@@ -33,13 +26,6 @@ extension UINavigationBar {
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = copy(of: newValue) }
-  }
-
-  private func copy(of appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    guard let appearance else { return nil }
-    let copy = UINavigationBarAppearance(barAppearance: appearance)
-    copy.onChange = { [weak self] in self?.showLooks() }
-    return copy
   }
 }
 
@@ -71,10 +57,9 @@ extension UINavigationItem {
   }
 
   private func copy(of appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    guard let appearance else { return nil }
-    let copy = UINavigationBarAppearance(barAppearance: appearance)
-    copy.onChange = { [weak self] in self?.onAppearanceChange() }
-    return copy
+    appearance?.copy(as: UINavigationBarAppearance.self) { [weak self] in
+      self?.onAppearanceChange()
+    }
   }
 }
 
@@ -83,27 +68,14 @@ extension UITabBar {
   ///
   /// One that was set, or changed, shows in place of `barTintColor` and its kin.
   public var standardAppearance: UITabBarAppearance {
-    get {
-      if let set = appearances.standard { return set }
-      let unset = unsetAppearance ?? UITabBarAppearance()
-      unset.onChange = { [weak self, weak unset] in self?.appearances.standard = unset }
-      unsetAppearance = unset
-      return unset
-    }
-    set { appearances.standard = copy(of: newValue) }
+    get { standardLook }
+    set { standardLook = newValue }
   }
 
   /// How the bar looks where the content ends above it; `nil` for `standardAppearance`.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = copy(of: newValue) }
-  }
-
-  private func copy(of appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    guard let appearance else { return nil }
-    let copy = UITabBarAppearance(barAppearance: appearance)
-    copy.onChange = { [weak self] in self?.showLooks() }
-    return copy
   }
 }
 
@@ -112,14 +84,8 @@ extension UIToolbar {
   ///
   /// One that was set, or changed, shows in place of `barTintColor` and its kin.
   public var standardAppearance: UIToolbarAppearance {
-    get {
-      if let set = appearances.standard { return set }
-      let unset = unsetAppearance ?? UIToolbarAppearance()
-      unset.onChange = { [weak self, weak unset] in self?.appearances.standard = unset }
-      unsetAppearance = unset
-      return unset
-    }
-    set { appearances.standard = copy(of: newValue) }
+    get { standardLook }
+    set { standardLook = newValue }
   }
 
   /// How the bar looks on a low screen; `nil` for `standardAppearance`.
@@ -139,12 +105,5 @@ extension UIToolbar {
   public var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = copy(of: newValue) }
-  }
-
-  private func copy(of appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
-    guard let appearance else { return nil }
-    let copy = UIToolbarAppearance(barAppearance: appearance)
-    copy.onChange = { [weak self] in self?.showLooks() }
-    return copy
   }
 }

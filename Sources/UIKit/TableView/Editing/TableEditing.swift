@@ -10,9 +10,9 @@ struct TableEditing {
   /// A row that a finger carries to another place.
   struct CarriedRow {
     let cell: UITableViewCell
-    /// Where it was taken from.
+    /// The row's place before it was taken up.
     let source: TableGeometry.Row
-    /// Where it would be put now.
+    /// The place that the row would get if the finger lifted now.
     var target: TableGeometry.Row
     /// The distance of the finger from the cell's middle.
     let grip: CGFloat

@@ -7,18 +7,19 @@ let modulesThatAreHere: Set<String> = [
   "Synchronization", "Observation", "Distributed",
 ]
 
-/// What is here of modules of Apple's of which the rest is not, and the module that has it.
-let partsThatAreHere: [String: (module: String, names: Set<String>)] = {
+/// Names of modules of Apple's of which the rest is not here, and the module that has them; `nil`
+/// where UIKit does.
+let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   let sound: Set<String> = [
     "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioSession", "AVAudioSessionCategoryAmbient",
     "AVAudioSessionCategorySoloAmbient", "AVAudioSessionCategoryPlayback",
     "AVAudioSessionCategoryRecord", "AVAudioSessionCategoryPlayAndRecord",
   ]
-  return ["AVFoundation": ("AVFoundation", sound), "AVFAudio": ("AVFoundation", sound)]
+  return [
+    "AVFoundation": ("AVFoundation", sound), "AVFAudio": ("AVFoundation", sound),
+    "CoreText": (nil, ["CTFont", "CTFontCreateWithName"]),
+  ]
 }()
-
-/// Names of modules that are not here, which UIKit has nevertheless.
-private let namesThatAreHere: Set<String> = ["CTFont", "CTFontCreateWithName"]
 
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {
@@ -32,7 +33,7 @@ enum NamesOfModule {
     case .words(let words): words.contains(name)
     case .beginning(let prefixes):
       prefixes.contains { prefix in
-        guard name.hasPrefix(prefix), !namesThatAreHere.contains(name) else { return false }
+        guard name.hasPrefix(prefix) else { return false }
         let rest = name.dropFirst(prefix.count)
         return prefix.last == "_"
           || rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)

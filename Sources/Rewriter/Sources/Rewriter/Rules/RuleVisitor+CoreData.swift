@@ -30,12 +30,19 @@ extension RuleVisitor {
 /// Returns whether Core Data stands in some files as the template puts it there, and nothing uses
 /// it.
 func hasUnusedCoreData(in drafts: [Draft]) -> Bool {
+  guard drafts.contains(where: \.importsCoreData) else { return false }
   let uses = CoreDataUses()
   for draft in drafts {
     uses.walk(draft.tree)
     if uses.isUsed { return false }
   }
   return uses.isDeclared
+}
+
+extension Draft {
+  fileprivate var importsCoreData: Bool {
+    tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.moduleName == "CoreData" }
+  }
 }
 
 /// Looks for Core Data within the template's declarations and outside of them.

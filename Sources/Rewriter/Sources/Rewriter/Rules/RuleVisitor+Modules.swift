@@ -10,7 +10,7 @@ extension RuleVisitor {
     let module = node.moduleName
     guard !modulesThatAreHere.contains(module), !node.isOfOnePlatform else { return }
     guard let names = missingModules[module] else {
-      // Where its folder is given, its files are compiled together with this one.
+      // The files of a folder of its name are compiled together with this one.
       if !declarations.folders.contains(module) {
         draft.say(.unknownModule(name: module), at: node)
       }
@@ -28,8 +28,8 @@ extension RuleVisitor {
     if let use = uses.first {
       draft.say(
         .missingModule(name: module, use: use.text, line: draft.line(of: use)), at: node)
-    } else if let part, usesAny(of: part.names, file) {
-      draft.replace(node.path, with: part.module)
+    } else if let part, let own = part.module, usesAny(of: part.names, file) {
+      draft.replace(node.path, with: own)
     } else {
       draft.blank(node)
     }

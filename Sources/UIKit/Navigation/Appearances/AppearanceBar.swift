@@ -1,0 +1,45 @@
+/// A bar whose looks are given by appearances.
+@MainActor
+protocol AppearanceBar: UIView {
+  associatedtype Look: UIBarAppearance
+  /// The appearances that were set.
+  var appearances: BarAppearances<Look> { get set }
+  /// The appearance that is seen while none was set.
+  var unsetAppearance: Look? { get set }
+  func showLooks()
+}
+
+extension AppearanceBar {
+  /// The standard appearance; while none was set, one that becomes it as soon as it is changed.
+  var standardLook: Look {
+    get {
+      if let set = appearances.standard { return set }
+      // One that is only looked at changes nothing.
+      let unset = unsetAppearance ?? Look(barAppearance: UIBarAppearance())
+      unset.onChange = { [weak self, weak unset] in self?.appearances.standard = unset }
+      unsetAppearance = unset
+      return unset
+    }
+    set { appearances.standard = copy(of: newValue) }
+  }
+
+  /// Returns a copy of an appearance, whose changes the bar shows.
+  func copy(of appearance: Look?) -> Look? {
+    appearance?.copy(as: Look.self) { [weak self] in self?.showLooks() }
+  }
+}
+
+extension UIBarAppearance {
+  /// Returns a copy that tells of its changes.
+  func copy<Look: UIBarAppearance>(
+    as type: Look.Type, telling change: @escaping () -> Void
+  ) -> Look {
+    let copy = Look(barAppearance: self)
+    copy.onChange = change
+    return copy
+  }
+}
+
+extension UINavigationBar: AppearanceBar {}
+extension UITabBar: AppearanceBar {}
+extension UIToolbar: AppearanceBar {}
