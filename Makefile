@@ -2,7 +2,7 @@
 
 # Debian's names; `flipbook doctor` looks for the same.
 PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libjpeg62-turbo-dev libgif-dev libwebp-dev libsleef-dev libxml2 fonts-inter \
-  fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk bootstrap-icons pkg-config
+  fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk bootstrap-icons poppler-utils librsvg2-bin pkg-config
 # The apps that the rewriter is tried on are written in other styles.
 REWRITER = Sources/Rewriter
 SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests scenes Benchmarks \

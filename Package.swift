@@ -65,7 +65,8 @@ let package = Package(
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(
       name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: optimized),
-    .target(name: "PictureFiles", dependencies: ["CJPEG", "CPNG"], swiftSettings: optimized),
+    .target(
+      name: "PictureFiles", dependencies: ["CJPEG", "CPNG", "Files"], swiftSettings: optimized),
     .target(name: "Files", dependencies: ["CFiles"], swiftSettings: optimized),
     .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),
 

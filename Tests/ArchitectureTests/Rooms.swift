@@ -18,7 +18,7 @@ let rooms: [Room] = [
     "Sources/Typography",
     mayImport: ["CCairo", "Drawing", "Geometry", "Foundation", "Synchronization"]),
 
-  Room("Sources/PictureFiles", mayImport: ["CJPEG", "CPNG"]),
+  Room("Sources/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
   Room("Sources/Files/Programs", mayReadTheWorld: true),
   Room(

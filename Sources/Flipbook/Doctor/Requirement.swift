@@ -47,6 +47,10 @@ struct Requirement: Hashable, Sendable {
         name: "Bootstrap Icons", purpose: "the shapes of symbols", package: "bootstrap-icons"),
       Requirement(name: "libxml2", purpose: "reads storyboards", package: "libxml2"),
       Requirement(
+        name: "Poppler", purpose: "reads PDF images of asset catalogs", package: "poppler-utils"),
+      Requirement(
+        name: "librsvg", purpose: "reads SVG images of asset catalogs", package: "librsvg2-bin"),
+      Requirement(
         name: "pkg-config", purpose: "finds libraries for a build", package: "pkg-config",
         isForBuilding: true),
     ]

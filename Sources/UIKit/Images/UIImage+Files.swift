@@ -63,8 +63,8 @@ extension UIImage {
       variant.filename.map { (name: $0, scale: variant.pixels) }
     }
     for file in files.sorted(by: { ImageFolders.fits($0.scale, before: $1.scale, on: wanted) }) {
-      guard let bytes = FileManager.default.contents(atPath: "\(set.folder)/\(file.name)"),
-        let image = UIImage(data: bytes, scale: file.scale)
+      let path = "\(set.folder)/\(file.name)"
+      guard let image = UIImage(ofVariant: path, scale: file.scale, onScreen: wanted)
       else { continue }
       let intent = set.contents.properties?.renderingIntent
       self.init(
@@ -75,9 +75,26 @@ extension UIImage {
       return
     }
     if let file = files.first {
-      Log.once("The image “\(file.name)” in \(set.folder) cannot be read: PNG and JPEG can.")
+      Log.once(
+        "The image “\(file.name)” in \(set.folder) cannot be read: PNG, JPEG, PDF and SVG can.")
     }
     return nil
+  }
+
+  /// Reads a file of a set: pixels of the file's scale, or lines and curves for that of the screen.
+  @MainActor
+  private convenience init?(ofVariant path: String, scale: CGFloat, onScreen wanted: CGFloat) {
+    guard let kind = VectorFile(ofPath: path) else {
+      guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+      self.init(data: bytes, scale: scale)
+      return
+    }
+    do throws(VectorFileError) {
+      self.init(try VectorPictures.picture(of: kind, atPath: path, scale: wanted), scale: wanted)
+    } catch {
+      Log.once("The image \(path) is left out: \(error).")
+      return nil
+    }
   }
 
   /// Reads a PNG or JPEG file; `nil` where it is neither.
@@ -109,14 +126,17 @@ extension UIImage {
           orientation: Orientation(exif: file.orientation))
         return
       }
-      let size = CGSize(
-        width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
-      self.init(
-        Picture(pixels: file.pixels, width: file.width, height: file.height, size: size),
-        size: size, scale: scale)
+      self.init(file, scale: scale)
     } catch {
       return nil
     }
+  }
+
+  private convenience init(_ file: PictureFile, scale: CGFloat) {
+    let size = CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+    self.init(
+      Picture(pixels: file.pixels, width: file.width, height: file.height, size: size),
+      size: size, scale: scale)
   }
 }
 

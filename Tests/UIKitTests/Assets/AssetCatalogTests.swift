@@ -136,4 +136,40 @@ private let twoPixels =
     #expect(UIImage(named: "Dot") == nil)
     #expect(UIImage(named: "Vector") == nil)
   }
+  @Test func `an image of lines is drawn for the scale of the screen`() throws {
+    let pdf = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 8 6]/Contents 4 0 R>> endobj
+      4 0 obj <</Length 18>> stream
+      1 0 0 rg 0 0 4 6 re f
+      endstream endobj
+      trailer <</Root 1 0 R>>
+      """
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">
+      <rect width="4" height="6" fill="#f00"/></svg>
+      """
+    let folder = try CatalogFolder([
+      "Page.imageset/Contents.json": json(#"{"images": [{"filename": "page.pdf"}]}"#),
+      "Page.imageset/page.pdf": Data(pdf.utf8),
+      "Drawing.imageset/Contents.json": json(#"{"images": [{"filename": "drawing.SVG"}]}"#),
+      "Drawing.imageset/drawing.SVG": Data(svg.utf8),
+      "Blank.imageset/Contents.json": json(#"{"images": [{"filename": "blank.svg"}]}"#),
+      "Blank.imageset/blank.svg": Data(svg.replacing("#f00", with: "none").utf8),
+    ])
+    defer { folder.end() }
+    for name in ["Page", "Drawing"] {
+      let image = try #require(UIImage(named: name))
+      let scale = UIScreen.main.scale
+      #expect(image.size == CGSize(width: 8, height: 6))
+      #expect(image.scale == scale)
+      let pixels = try #require(image.cgImage)
+      #expect(pixels.width == Int(8 * scale))
+      #expect(pixels.height == Int(6 * scale))
+    }
+    #expect(UIImage(named: "Page")?.picture == UIImage(named: "Drawing")?.picture)
+    #expect(UIImage(named: "Blank")?.picture != UIImage(named: "Drawing")?.picture)
+  }
 }
