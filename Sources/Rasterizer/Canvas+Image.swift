@@ -97,9 +97,9 @@ func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
   if alpha == 255 { return pixel }
   func level(_ shift: UInt32) -> UInt32 {
-    (((pixel >> shift) & 255) * alpha + 127) / 255 << shift
+    ((pixel >> shift & 255) * alpha + 127) / 255
   }
-  return alpha << 24 | level(16) | level(8) | level(0)
+  return alpha << 24 | level(16) << 16 | level(8) << 8 | level(0)
 }
 
 extension CGAffineTransform {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ImageMarkTests {
   private let bitmap = Bitmap(
-    width: 2, height: 2, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0x8000_0000])
+    width: 2, height: 2, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0x80FF_8000])
 
   private func image(
     _ box: CGRect, part: CGRect? = nil, _ interpolation: ImageMark.Interpolation = .nearest,
@@ -18,7 +18,7 @@ import Testing
   }
 
   private let names: [UInt32: Character] = [
-    white: ".", 0xFFFF_0000: "r", 0xFF00_FF00: "g", 0xFF00_00FF: "b", 0xFF7F_7F7F: "h",
+    white: ".", 0xFFFF_0000: "r", 0xFF00_FF00: "g", 0xFF00_00FF: "b", 0xFFFF_BF7F: "h",
   ]
 
   @Test func `pixels on pixels are copied`() throws {
