@@ -84,7 +84,8 @@ struct FilmMaker: Hashable, Sendable {
       let isGiven = isPicture || isLink(path)
       guard Standing(at: path) == .folder else { return isGiven ? [path] : [] }
       guard isGiven || name.hasSuffix(".resources") else { return [] }
-      return try manager.subpathsOfDirectory(atPath: path).sorted().map { "\(path)/\($0)" }
+      // With a slash behind it, a link is followed.
+      return try manager.subpathsOfDirectory(atPath: "\(path)/").sorted().map { "\(path)/\($0)" }
         .filter { Standing(at: $0) == .file }
     }
   }

@@ -209,7 +209,12 @@ import Testing
     func said() throws -> String {
       try RunningProgram.run(program.path, ["render", "still", "-o", "a.gif"], in: folder).output
     }
-    for place in ["ball.png", "Scenes.resources/ball.png"] {
+    // The catalogs of a user's app stand beside the program as links.
+    let catalog = folder.url.appending(path: "App/Assets.xcassets")
+    try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Assets.xcassets"), withDestinationURL: catalog)
+    for place in ["ball.png", "Scenes.resources/ball.png", "App/Assets.xcassets/ball.svg"] {
       try Data("one".utf8).write(to: folder.url.appending(path: place))
       #expect(try !isUnchanged(said()))
       #expect(try isUnchanged(said()))
