@@ -24,7 +24,9 @@ enum VectorPictures {
   ) throws(VectorFileError) -> PictureFile {
     let key = Key(path: path, scale: scale)
     if let picture = known.withLock({ $0[key] }) { return picture }
-    let picture = try kind.picture(ofFile: path, scale: scale)
+    let picture = try StageClocks.withTheSystems { () throws(VectorFileError) in
+      try kind.picture(ofFile: path, scale: scale)
+    }
     known.withLock { $0[key] = picture }
     return picture
   }

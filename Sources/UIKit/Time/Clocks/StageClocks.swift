@@ -48,6 +48,16 @@ final class StageClocks {
   /// Puts the system's clocks in force on this thread, when no stage goes on.
   nonisolated static func end() { _ = clocks_exchange(clocks_state()) }
 
+  /// Does work that is no part of a scene, such as reading a file with another program: by the
+  /// system's clocks, with threads.
+  nonisolated static func withTheSystems<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = clocks_exchange(clocks_state())
+    defer { _ = clocks_exchange(before) }
+    return try work()
+  }
+
   /// Puts these clocks in force on this thread.
   ///
   /// - Parameter time: Seconds since launch.
