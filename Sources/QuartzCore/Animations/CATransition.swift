@@ -61,6 +61,10 @@ open class CATransition: CAAnimation {
     case .moveIn: .slide(whence: way, old: false, new: true)
     case .push: .slide(whence: way, old: true, new: true)
     case .reveal: .slide(whence: way, old: true, new: false)
+    case .curlUp: .curl(way: .lowerRightCorner, comesDown: false)
+    case .curlDown: .curl(way: .lowerRightCorner, comesDown: true)
+    case .flip:
+      way.dx == 0 ? .aboutLevelAxis : .aboutUprightAxis
     default: .none
     }
   }
@@ -90,6 +94,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old content slides off the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+extension CATransitionType {
+  // Names that Apple does not publish, which code writes as texts all the same.
+  fileprivate static let curlUp = CATransitionType(rawValue: "pageCurl")
+  fileprivate static let curlDown = CATransitionType(rawValue: "pageUnCurl")
+  fileprivate static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
 /// The side that the new content comes from, or from which the old one is slid away.

@@ -10,11 +10,14 @@ package final class ContentTransition {
     case none, aboutUprightAxis, aboutLevelAxis
     /// A slide from a side; `old` and `new` say which of the contents move.
     case slide(whence: CGVector, old: Bool, new: Bool)
+    /// A page that is rolled up from the side to which `way`, of length 1, points: the old content,
+    /// or the new one, which comes down.
+    case curl(way: CGVector, comesDown: Bool)
   }
 
   /// The old content; `nil` where there was none.
   package let old: CALayer?
-  private let turn: Turn
+  let turn: Turn
   /// How far the transition is.
   ///
   /// *Units*: 0...1.
@@ -75,4 +78,11 @@ package final class ContentTransition {
       )
       .translatedBy(x: -bounds.midX, y: -bounds.midY)
   }
+}
+
+extension CGVector {
+  /// The way to the lower right corner of a page that is lifted from below, of length 1.
+  ///
+  /// Unspecified by Apple: chosen.
+  package static let lowerRightCorner = CGVector(dx: 0.28, dy: 0.96)
 }

@@ -21,6 +21,9 @@ extension LayerPainter {
     guard let transition = layer.contentTransition else {
       return paintOwnContents(of: layer, through: transform)
     }
+    if let (curl, isNew) = transition.curl(of: layer.bounds) {
+      return paint(curl, of: layer, isNew: isNew, over: transition.old, through: transform)
+    }
     let turned = transition.transform(about: layer.bounds).concatenating(transform)
     guard turned.keepsAreas else { return }
     if !transition.showsOldOnly, !transition.hasOldBehind {
@@ -34,6 +37,22 @@ extension LayerPainter {
       commands += painter.commands.blended(at: transition.oldOpacity)
     }
     if transition.hasOldBehind { paintOwnContents(of: layer, through: turned) }
+  }
+
+  /// Paints the content that lies still, and over it the one whose page is rolled up.
+  private mutating func paint(
+    _ curl: PageCurl, of layer: CALayer, isNew: Bool, over old: CALayer?,
+    through transform: CGAffineTransform
+  ) {
+    var page = inner(for: layer)
+    if isNew {
+      if let old { paint(old, through: transform) }
+      page.paintOwnContents(of: layer, through: .identity)
+    } else {
+      paintOwnContents(of: layer, through: transform)
+      if let old { page.paint(old, through: .identity) }
+    }
+    commands += curl.commands(of: page.commands, through: transform)
   }
 
   /// Paints what is behind the layer, background, own marks, sublayers, border and overlays, in this

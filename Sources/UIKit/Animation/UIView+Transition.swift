@@ -1,5 +1,5 @@
 extension UIView {
-  /// Shows the changes of a block in a view as a transition: a dissolve or a flip.
+  /// Shows the changes of a block in a view as a transition: a dissolve, a flip or a curl.
   ///
   /// Without a transition option the block is animated like any other.
   ///
@@ -69,11 +69,8 @@ extension UIView.AnimationOptions {
     switch rawValue >> 20 & 7 {
     case 1, 2: .aboutUprightAxis
     case 6, 7: .aboutLevelAxis
-    case 3, 4:
-      raise(
-        .invalidArgument,
-        "Flipbook curls no pages: give transitionFlipFromLeft, another flip or "
-          + "transitionCrossDissolve in place of transitionCurlUp and transitionCurlDown")
+    case 3: .curl(way: .lowerRightCorner, comesDown: false)
+    case 4: .curl(way: .lowerRightCorner, comesDown: true)
     case 5: ContentTransition.Turn.none
     default: nil
     }

@@ -1,16 +1,24 @@
 /// Shows one controller after the other, which fingers turn like pages.
 ///
-/// Source: Apple, UIPageViewController; the pages slide, as in its style `scroll`.
+/// Source: Apple, UIPageViewController.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned: the curl of paper is not drawn here.
-  public enum TransitionStyle: Int, Sendable { case scroll = 1 }
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// As paper that is rolled up.
+    case pageCurl
+    /// They slide beside one another.
+    case scroll
+  }
 
   /// The direction in which pages stand beside one another.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
 
   /// The direction of a turn.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+
+  /// The place of the spine, about which paper is turned.
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
   /// The keys of options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -21,6 +29,9 @@ open class UIPageViewController: UIViewController {
     /// The room between two pages, a number of points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// The place of the spine, the raw value of a `SpineLocation`.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
   /// Gives the pages before and after another; held weakly.
@@ -34,27 +45,28 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
 
-  private let spacing: CGFloat
-  private var shown: UIViewController?
-  /// The page that comes, on which side it stands, and how far the turn has come.
-  private var coming: (page: UIViewController, way: CGFloat)?
-  private let stage = UIView()
-  private let pan = UIPanGestureRecognizer()
-  private let dots = UIPageControl()
-  private var isTurning = false
+  /// The place of the spine.
+  ///
+  /// It is `none` where pages slide. Paper is rolled up to the left, or upwards, at all others.
+  public let spineLocation: SpineLocation
 
-  /// How long a turn takes by itself.
-  ///
-  /// *Units*: seconds.
-  ///
-  /// Unspecified by Apple: that of a scroll view's animation.
-  private static let duration: TimeInterval = 0.3
-  /// The speed from which a swipe turns the page.
-  ///
-  /// *Units*: points a second.
-  ///
-  /// Unspecified by Apple: that of a scroll view's pages.
-  private static let slowestTurn: CGFloat = 200
+  /// The author's word for whether pages have something on their reverse side; what is on a page
+  /// shines through it.
+  open var isDoubleSided = false
+
+  /// How the pages move.
+  let movement: any PageMovement
+  /// The page that is shown.
+  var shown: UIViewController?
+  /// The page that comes, and on which side of the other it stands: 1 for behind, -1 for before.
+  var coming: (page: UIViewController, way: CGFloat)?
+  /// Whether a turn goes on by itself.
+  var isTurning = false
+  let stage = UIView()
+  let pan = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+  private let dots = UIPageControl()
+
   /// The height of the dots.
   ///
   /// *Units*: points.
@@ -68,17 +80,37 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    spacing = options?[.interPageSpacing].flatMap(Self.length) ?? 0
+    let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
+    spineLocation = style == .scroll ? .none : spine ?? .min
+    movement = Self.movement(
+      style, navigationOrientation,
+      spacing: options?[.interPageSpacing].flatMap(Self.length) ?? 0)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes the controller of a storyboard, whose pages slide.
+  /// Makes a controller without a page, whose pages are paper.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl)
+  }
+
+  /// Makes the controller of a storyboard.
   public required init?(coder: NSCoder) {
-    transitionStyle = .scroll
-    navigationOrientation = (coder as? InterfaceCoder)?.orientation ?? .horizontal
-    spacing = 0
+    let interface = coder as? InterfaceCoder
+    transitionStyle = interface?.pageStyle ?? .pageCurl
+    navigationOrientation = interface?.orientation ?? .horizontal
+    spineLocation = transitionStyle == .scroll ? .none : .min
+    movement = Self.movement(transitionStyle, navigationOrientation, spacing: 0)
     super.init(coder: coder)
     fill(from: coder, in: UIPageViewController.self)
+  }
+
+  private static func movement(
+    _ style: TransitionStyle, _ orientation: NavigationOrientation, spacing: CGFloat
+  ) -> any PageMovement {
+    switch style {
+    case .scroll: SlidingPages(orientation, spacing: spacing)
+    case .pageCurl: CurlingPages(orientation)
+    }
   }
 
   private static func length(_ value: Any) -> CGFloat? {
@@ -90,7 +122,11 @@ open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]? { shown.map { [$0] } }
 
   /// The recognizers that turn pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+  ///
+  /// A tap beside the left or the right edge turns paper only.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .scroll ? [pan] : [pan, tap]
+  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -101,7 +137,8 @@ open class UIPageViewController: UIViewController {
     dots.isUserInteractionEnabled = false
     view.addSubview(dots)
     pan.addTarget(self, action: Selector(UIPageViewController.panned))
-    stage.addGestureRecognizer(pan)
+    tap.addTarget(self, action: Selector(UIPageViewController.tapped))
+    gestureRecognizers.forEach(stage.addGestureRecognizer)
     if let shown { put(shown) }
   }
 
@@ -111,7 +148,7 @@ open class UIPageViewController: UIViewController {
     if !isTurning, coming == nil { shown?.view.frame = stage.bounds }
   }
 
-  /// Shows a page; an animation slides it in from the side of its direction.
+  /// Shows a page; an animation turns to it in its direction.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -133,19 +170,7 @@ open class UIPageViewController: UIViewController {
     turn(finishing: true) { completion?($0) }
   }
 
-  // MARK: Turning
-
-  private var length: CGFloat {
-    (navigationOrientation == .horizontal ? stage.bounds.width : stage.bounds.height) + spacing
-  }
-
-  private func place(_ page: UIViewController, at offset: CGFloat) {
-    page.view.frame =
-      navigationOrientation == .horizontal
-      ? stage.bounds.offsetBy(dx: offset, dy: 0) : stage.bounds.offsetBy(dx: 0, dy: offset)
-  }
-
-  private func put(_ page: UIViewController) {
+  func put(_ page: UIViewController) {
     if page.parent !== self { addChild(page) }
     page.view.frame = stage.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -154,99 +179,13 @@ open class UIPageViewController: UIViewController {
     showDots()
   }
 
-  private func drop(_ page: UIViewController) {
+  func drop(_ page: UIViewController) {
     page.willMove(toParent: nil)
     page.viewIfLoaded?.removeFromSuperview()
     page.removeFromParent()
   }
 
-  private func bring(_ page: UIViewController, way: CGFloat) {
-    coming = (page, way)
-    addChild(page)
-    UIView.performWithoutAnimation {
-      place(page, at: way * length)
-      stage.addSubview(page.view)
-    }
-  }
-
-  /// Moves the page that is shown, and the one that comes, by a way.
-  private func slide(by way: CGFloat) {
-    if let shown { place(shown, at: way) }
-    if let (page, side) = coming { place(page, at: way + side * length) }
-  }
-
-  private func turn(finishing: Bool, _ completion: @escaping (Bool) -> Void) {
-    guard let (page, way) = coming else { return }
-    isTurning = true
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) { [self] in
-      slide(by: finishing ? -way * length : 0)
-    } completion: { [self] isFinished in
-      isTurning = false
-      coming = nil
-      if finishing {
-        if let old = shown { drop(old) }
-        shown = page
-        page.didMove(toParent: self)
-      } else {
-        drop(page)
-      }
-      showDots()
-      completion(isFinished)
-    }
-  }
-
-  private func panned() {
-    guard !isTurning else { return }
-    let isAcross = navigationOrientation == .horizontal
-    let translation = pan.translation(in: stage)
-    let way = isAcross ? translation.x : translation.y
-    switch pan.state {
-    case .began, .changed: follow(way)
-    case .ended, .cancelled, .failed:
-      guard let side = coming?.way, let old = shown else {
-        return UIView.animate(withDuration: Self.duration) { self.slide(by: 0) }
-      }
-      let velocity = pan.velocity(in: stage)
-      let speed = -side * (isAcross ? velocity.x : velocity.y)
-      let isFar = -side * way > length / 2
-      let finishes =
-        pan.state == .ended && (speed > Self.slowestTurn || isFar && speed > -Self.slowestTurn)
-      turn(finishing: finishes) { [self] _ in
-        delegate?.pageViewController(
-          self, didFinishAnimating: true, previousViewControllers: [old],
-          transitionCompleted: finishes)
-      }
-    case .possible: break
-    }
-  }
-
-  /// Follows a finger; the page beside comes along, or the content resists where there is none.
-  private func follow(_ way: CGFloat) {
-    guard let shown else { return }
-    let side: CGFloat = way < 0 ? 1 : -1
-    if let (page, old) = coming, old != side, way != 0 {
-      drop(page)
-      coming = nil
-    }
-    if coming == nil, way != 0 {
-      let next =
-        side > 0
-        ? dataSource?.pageViewController(self, viewControllerAfter: shown)
-        : dataSource?.pageViewController(self, viewControllerBefore: shown)
-      if let next {
-        delegate?.pageViewController(self, willTransitionTo: [next])
-        bring(next, way: side)
-      }
-    }
-    slide(by: coming == nil ? way * Self.resistance : max(-length, min(length, way)))
-  }
-
-  /// The share of a finger's way that a page without a neighbour goes.
-  ///
-  /// Unspecified by Apple: chosen.
-  private static let resistance: CGFloat = 0.4
-
-  private func showDots() {
+  func showDots() {
     let count = dataSource?.presentationCount(for: self) ?? 0
     dots.isHidden = count < 1
     guard count > 0, isViewLoaded else { return }

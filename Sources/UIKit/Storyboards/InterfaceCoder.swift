@@ -13,6 +13,7 @@ public final class InterfaceCoder: NSCoder {
   var buttonType = UIButton.ButtonType.custom
   var collectionLayout: UICollectionViewLayout?
   var orientation = UIPageViewController.NavigationOrientation.horizontal
+  var pageStyle = UIPageViewController.TransitionStyle.pageCurl
   var storyboard: UIStoryboard?
 
   /// UIKit's class that the file names; a subclass's own initializer goes on behind it.

@@ -25,6 +25,7 @@ public final class InterfaceLoad {
   ///   - buttonType: the type of a button.
   ///   - layout: the layout of a collection view.
   ///   - orientation: the direction of pages.
+  ///   - pageStyle: how pages are turned.
   ///   - make: the initializer.
   ///   - fill: sets what the file says, within the initializer of UIKit's class.
   /// - Returns: the object.
@@ -33,6 +34,7 @@ public final class InterfaceLoad {
     cellStyle: UITableViewCell.CellStyle = .default, identifier: String? = nil,
     buttonType: UIButton.ButtonType = .custom, layout: UICollectionViewLayout? = nil,
     orientation: UIPageViewController.NavigationOrientation = .horizontal,
+    pageStyle: UIPageViewController.TransitionStyle = .pageCurl,
     _ make: (NSCoder) -> Object?, fill: @escaping @MainActor (Object) -> Void = { _ in }
   ) -> Object {
     let coder = InterfaceCoder(kind) { object in
@@ -45,6 +47,7 @@ public final class InterfaceLoad {
     coder.buttonType = buttonType
     coder.collectionLayout = layout
     coder.orientation = orientation
+    coder.pageStyle = pageStyle
     coder.storyboard = storyboard
     let created = Object.self is UIViewController.Type ? take(coder) : nil
     if let created, !(created is Object) {

@@ -64,17 +64,4 @@ struct BeginCommitTests {
       #expect(isOver)
     }
   }
-
-  @Test func `a curl is refused with a sentence`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        UIView.transition(
-          with: UIView(), duration: 1, options: .transitionCurlUp, animations: nil)
-      }
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("Flipbook curls no pages"))
-  }
 }

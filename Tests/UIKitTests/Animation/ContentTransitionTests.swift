@@ -53,4 +53,20 @@ import Testing
       from: other, to: one, duration: 0.5, options: [.showHideTransitionViews])
     #expect(stage.window.subviews == [other] && other.isHidden && !one.isHidden)
   }
+
+  @Test(arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
+  func `a curl shows both contents until the page is gone or lies flat`(
+    _ options: UIView.AnimationOptions
+  ) {
+    let stage = TestStage()
+    let view = change(options, on: stage)
+    stage.run(frames: 30)
+    let middle = stage.runtime.snapshot()
+    #expect(middle.shows(red: 1, blue: 0) && middle.shows(red: 0, blue: 1))
+    #expect(middle.commands.contains { if case .group = $0 { true } else { false } })
+    stage.run(frames: 35)
+    #expect(view.layer.contentTransition == nil)
+    let end = stage.runtime.snapshot()
+    #expect(!end.shows(red: 1, blue: 0) && end.shows(red: 0, blue: 1))
+  }
 }

@@ -75,4 +75,38 @@ import UIKit
       #expect(isOver && controller.viewControllers == [book.pages[2]])
     }
   }
+
+  @Test func `paper follows a finger from its edge, and a tap beside the edge turns it`() throws {
+    let controller = UIPageViewController()
+    #expect(controller.transitionStyle == .pageCurl)
+    #expect(controller.spineLocation == .min)
+    #expect(controller.gestureRecognizers.count == 2)
+    let book = Book()
+    controller.dataSource = book
+    controller.delegate = book
+    controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    try onStage(root: controller) { stage in
+      stage.run(frames: 2)
+      stage.drag(from: CGPoint(300, 400), to: CGPoint(220, 400), moves: 8, lifts: false)
+      stage.run(frames: 2)
+      // The page that comes lies below, where it stays.
+      #expect(book.pages[1].view.frame == CGRect(0, 0, 320, 568))
+      #expect(book.pages[0].view.window != nil)
+      stage.frame((1, .ended, CGPoint(220, 400)))
+      stage.run(frames: 40)
+      #expect(book.lines == ["will", "did false"])
+      #expect(controller.viewControllers == [book.pages[0]])
+      #expect(book.pages[1].view.window == nil)
+      stage.tap(CGPoint(310, 300))
+      stage.run(frames: 40)
+      #expect(book.lines.suffix(2) == ["will", "did true"])
+      #expect(controller.viewControllers == [book.pages[1]])
+      stage.tap(CGPoint(160, 300))
+      stage.run(frames: 40)
+      #expect(book.lines.count == 4)
+      stage.tap(CGPoint(10, 300))
+      stage.run(frames: 40)
+      #expect(controller.viewControllers == [book.pages[0]])
+    }
+  }
 }

@@ -77,7 +77,7 @@ import Testing
     #expect(file.findings.isEmpty)
   }
 
-  @Test func `pages go the way that the file says, and curl nowhere`() throws {
+  @Test func `pages go the way and are turned as the file says`() throws {
     func pages(_ attributes: String) throws -> RewrittenFile {
       let document = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
@@ -88,12 +88,37 @@ import Testing
       return try #require(Self.made(document, with: "import UIKit"))
     }
     let sliding = try pages(#"transitionStyle="scroll" navigationOrientation="vertical""#)
-    #expect(sliding.text.contains("orientation: .vertical"))
+    #expect(sliding.text.contains("orientation: .vertical, pageStyle: .scroll"))
     #expect(sliding.findings.isEmpty)
     let curling = try pages(#"navigationOrientation="horizontal""#)
     #expect(!curling.text.contains("orientation:"))
-    #expect(curling.findings.count == 1)
-    #expect("\(curling.findings)".contains("pageCurl"))
+    #expect(!curling.text.contains("pageStyle:"))
+    #expect(curling.findings.isEmpty)
+  }
+
+  @Test func `a toolbar is shown with its items, and cells find their sizes`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <scenes><scene sceneID="n"><objects>
+      <navigationController id="n-1" toolbarHidden="NO">
+      <toolbar key="toolbar" opaque="NO" id="t-1" translucent="NO"/></navigationController>
+      </objects></scene><scene sceneID="s"><objects>
+      <collectionViewController id="a-1">
+      <collectionView key="view" id="v-1"><collectionViewFlowLayout key="collectionViewLayout"
+      automaticEstimatedItemSize="YES" id="l-1"/>
+      <cells><collectionViewCell reuseIdentifier="cell" id="c-1">
+      <view key="contentView" id="i-1"><constraints/></view></collectionViewCell></cells>
+      </collectionView>
+      <toolbarItems><barButtonItem title="Add" id="b-1"/></toolbarItems>
+      </collectionViewController></objects></scene></scenes></document>
+      """
+    let file = try #require(Self.made(document, with: "import UIKit"))
+    #expect(file.findings == [])
+    #expect(file.text.contains("c.isToolbarHidden = false"))
+    #expect(file.text.contains("isTranslucent = false"))
+    #expect(file.text.contains("c.toolbarItems = ["))
+    #expect(
+      file.text.contains("layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize"))
   }
 
   @Test func `the same files give the same text`() {

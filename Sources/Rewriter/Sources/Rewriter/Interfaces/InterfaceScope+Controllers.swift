@@ -50,12 +50,9 @@ extension InterfaceScope {
   /// What a controller of pages has to know when it is made.
   private func pages(of element: InterfaceElement) -> String {
     guard element.name == "pageViewController" else { return "" }
-    let style = element["transitionStyle"] ?? "pageCurl"
-    if style != "scroll" {
-      document.say(
-        .unreadValue(style, attribute: "transitionStyle", element: element.name), at: element)
-    }
-    return element["navigationOrientation"] == "vertical" ? "orientation: .vertical, " : ""
+    let orientation =
+      element["navigationOrientation"] == "vertical" ? "orientation: .vertical, " : ""
+    return orientation + (element["transitionStyle"] == "scroll" ? "pageStyle: .scroll, " : "")
   }
 
   private func uikitClass(of element: InterfaceElement) -> String {
@@ -75,6 +72,10 @@ extension InterfaceScope {
     if let item = element.value("navigationItem") {
       lines += navigationItem(item, "c.navigationItem")
     }
+    let tools = element.list("toolbarItems")
+    if !tools.isEmpty {
+      lines.append("c.toolbarItems = [\(tools.map(barButton).joined(separator: ", "))]")
+    }
     if let size = element.value("preferredContentSize").flatMap(InterfaceValue.size) {
       lines.append("c.preferredContentSize = \(size)")
     }
@@ -82,15 +83,18 @@ extension InterfaceScope {
     if uikit == "UINavigationController", let bar = element.value("navigationBar") {
       lines += existing(bar, "UINavigationBar", "c.navigationBar")
     }
+    if uikit == "UINavigationController", let bar = element.value("toolbar") {
+      lines += existing(bar, "UIToolbar", "c.toolbar")
+    }
     if uikit == "UITabBarController", let bar = element.value("tabBar") {
       lines += existing(bar, "UITabBar", "c.tabBar")
     }
     lines += runtimeAttributes(of: element, "c")
     let read: Set<String> = [
-      "navigationItem", "tabBarItem", "navigationBar", "tabBar", "layoutGuides", "extendedEdge",
-      "size",
+      "navigationItem", "tabBarItem", "navigationBar", "toolbar", "toolbarItems", "tabBar",
+      "layoutGuides", "extendedEdge", "size",
     ]
-    sayUnread(element, read: read.union(viewClasses.keys.filter { $0 != "toolbar" }))
+    sayUnread(element, read: read.union(viewClasses.keys))
     return lines
   }
 

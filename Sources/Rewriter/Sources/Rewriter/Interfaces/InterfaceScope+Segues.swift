@@ -47,7 +47,7 @@ extension InterfaceScope {
         "overFullScreen": "overFullScreen", "custom": "custom", "automatic": "automatic",
         "overCurrentContext": "overFullScreen", "currentContext": "fullScreen",
       ]
-      let transitions = ["coverVertical", "crossDissolve"]
+      let transitions = ["coverVertical", "crossDissolve", "flipHorizontal"]
       let style = segue["modalPresentationStyle"].flatMap { styles[$0] }.map { ".\($0)" } ?? "nil"
       var transition = "nil"
       if let written = segue["modalTransitionStyle"] {

@@ -95,12 +95,15 @@ extension InterfaceScope {
     if let insets = layout.value("sectionInset").flatMap(InterfaceValue.insets) {
       lines.append("layout.sectionInset = \(insets)")
     }
-    let isSized =
-      layout["automaticEstimatedItemSize"] == "YES"
-      || layout.value("estimatedItemSize").map { $0["width"] != "0.0" } == true
+    // A cell without constraints keeps the size that the layout gives it.
     let cells = element.list("cells")
-    if isSized, cells.contains(where: { $0.value("contentView")?.child("constraints") != nil }) {
-      document.say(.unreadAttribute("estimatedItemSize", element: layout.name), at: layout)
+    if cells.contains(where: { $0.value("contentView")?.child("constraints") != nil }) {
+      let size = layout.value("estimatedItemSize").flatMap(InterfaceValue.size)
+      if layout["automaticEstimatedItemSize"] == "YES" {
+        lines.append("layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+      } else if let size {
+        lines.append("layout.estimatedItemSize = \(size)")
+      }
     }
     add(
       method: [place(layout), "func v\(name)() -> \(type.name) {"]

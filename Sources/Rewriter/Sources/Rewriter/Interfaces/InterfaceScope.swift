@@ -171,7 +171,6 @@ extension InterfaceScope {
   func sayUnread(_ element: InterfaceElement, read: Set<String>) {
     for child in element.children where !read.contains(child.name) {
       if silentElements.contains(child.name) || child.name.hasPrefix("simulated") { continue }
-      if child.name == "toolbarItems", child.children.isEmpty { continue }
       document.say(.unreadElement(child.name), at: child)
     }
   }
