@@ -63,8 +63,8 @@ open class CATransition: CAAnimation {
     case .reveal: .slide(whence: way, old: true, new: false)
     case .curlUp: .curl(way: .lowerRightCorner, comesDown: false)
     case .curlDown: .curl(way: .lowerRightCorner, comesDown: true)
-    case .flip:
-      way.dx == 0 ? .aboutLevelAxis : .aboutUprightAxis
+    case .flip: .flip(front: way)
+    case .cube: .cube(whence: way)
     default: .none
     }
   }
@@ -101,6 +101,7 @@ extension CATransitionType {
   fileprivate static let curlUp = CATransitionType(rawValue: "pageCurl")
   fileprivate static let curlDown = CATransitionType(rawValue: "pageUnCurl")
   fileprivate static let flip = CATransitionType(rawValue: "oglFlip")
+  fileprivate static let cube = CATransitionType(rawValue: "cube")
 }
 
 /// The side that the new content comes from, or from which the old one is slid away.

@@ -24,11 +24,11 @@ extension LayerPainter {
     if let (curl, isNew) = transition.curl(of: layer.bounds) {
       return paint(curl, of: layer, isNew: isNew, over: transition.old, through: transform)
     }
-    let turned = transition.transform(about: layer.bounds).concatenating(transform)
-    guard turned.keepsAreas else { return }
-    if !transition.showsOldOnly, !transition.hasOldBehind {
-      paintOwnContents(of: layer, through: turned)
+    if let turned = transition.turned(in: layer.bounds) {
+      return paint(turned, of: layer, old: transition.old, through: transform)
     }
+    let moved = transition.transform(about: layer.bounds).concatenating(transform)
+    if !transition.hasOldBehind { paintOwnContents(of: layer, through: moved) }
     if let old = transition.old, transition.oldOpacity > 0 {
       var painter = inner(for: layer)
       painter.paint(
@@ -36,7 +36,26 @@ extension LayerPainter {
         through: transition.transformOfOld(about: layer.bounds).concatenating(transform))
       commands += painter.commands.blended(at: transition.oldOpacity)
     }
-    if transition.hasOldBehind { paintOwnContents(of: layer, through: turned) }
+    if transition.hasOldBehind { paintOwnContents(of: layer, through: moved) }
+  }
+
+  /// Paints the contents of a transition in space.
+  private mutating func paint(
+    _ turned: TurnedContents, of layer: CALayer, old: CALayer?,
+    through transform: CGAffineTransform
+  ) {
+    if let map = turned.old, let old {
+      var painter = inner(for: layer)
+      painter.paint(old, through: .identity)
+      commands += DisplayList(painter.commands)
+        .inSpace(map, box: layer.shownBox, through: transform)
+    }
+    if let map = turned.new {
+      var painter = inner(for: layer)
+      painter.paintOwnContents(of: layer, through: .identity)
+      commands += DisplayList(painter.commands)
+        .inSpace(map, box: layer.shownBox, through: transform)
+    }
   }
 
   /// Paints the content that lies still, and over it the one whose page is rolled up.

@@ -39,13 +39,14 @@ struct PageCurl {
   /// - Returns: the commands, in the space of the picture.
   func commands(of content: [DrawCommand], through transform: CGAffineTransform) -> [DrawCommand] {
     guard progress > 0 else { return DisplayList(content).applying(transform).commands }
-    let lifted = lifted
-    let silhouette = lifted.map { cut($0, [paper(.black, $0)]) }
-    let shadow = DrawCommand.shadow(
-      of: DisplayList(silhouette),
-      Shadow(color: .black.faded(to: 0.4), blur: radius / 3, offset: CGVector(dx: 0, dy: 2)))
-    let drawn = [cut(flat, content), shadow] + lifted.map { cut($0, marks(content, on: $0)) }
-    return DisplayList(drawn).applying(transform).commands
+    let (rising, back) = (lifted.filter { !$0.isReverse }, lifted.filter(\.isReverse))
+    func drawn(_ strips: [Strip]) -> [DrawCommand] {
+      strips.map { cut($0, marks(content, on: $0)) }
+    }
+    // What goes up casts a shadow on the ground, and what comes back on that, too.
+    let first = back.isEmpty ? [shadow(of: rising)] + drawn(rising) : drawn(rising)
+    let second = back.isEmpty ? [] : [shadow(of: back)] + drawn(back)
+    return DisplayList([cut(flat, content)] + first + second).applying(transform).commands
   }
 
   // MARK: Places along the way
@@ -119,6 +120,12 @@ struct PageCurl {
   }
 
   // MARK: Drawing
+
+  private func shadow(of strips: [Strip]) -> DrawCommand {
+    .shadow(
+      of: DisplayList(strips.map { cut($0, [paper(.black, $0)]) }),
+      Shadow(color: .black.faded(to: 0.4), blur: radius / 3, offset: CGVector(dx: 0, dy: 2)))
+  }
 
   /// Maps points along and across the way to the page's space.
   private var turn: CGAffineTransform {

@@ -67,8 +67,10 @@ extension UIView.AnimationOptions {
   @MainActor
   fileprivate var turn: ContentTransition.Turn? {
     switch rawValue >> 20 & 7 {
-    case 1, 2: .aboutUprightAxis
-    case 6, 7: .aboutLevelAxis
+    case 1: .flip(front: CGVector(dx: -1, dy: 0))
+    case 2: .flip(front: CGVector(dx: 1, dy: 0))
+    case 6: .flip(front: CGVector(dx: 0, dy: -1))
+    case 7: .flip(front: CGVector(dx: 0, dy: 1))
     case 3: .curl(way: .lowerRightCorner, comesDown: false)
     case 4: .curl(way: .lowerRightCorner, comesDown: true)
     case 5: ContentTransition.Turn.none

@@ -1,3 +1,4 @@
+import Drawing
 import Testing
 
 @testable import UIKitCore
@@ -39,8 +40,44 @@ import Testing
     stage.run(frames: 30)
     let second = stage.runtime.snapshot()
     #expect(!second.shows(red: 1, blue: 0) && second.shows(red: 0, blue: 1))
-    let map = view.layer.contentTransition?.transform(about: view.bounds)
-    #expect(abs((map?.a ?? 0) - cos(.pi / 4)) < 1e-9 && map?.d == 1)
+    #expect(view.layer.contentTransition?.progress == 0.75)
+  }
+
+  /// Returns the places of the left and the right edge of a view on the screen, and their heights.
+  private func edges(_ list: DisplayList) -> (left: CGRect, right: CGRect)? {
+    for case .projected(_, let box, let map) in list.commands {
+      let corners = [
+        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.minX, y: box.maxY),
+        CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+      ].compactMap(map.apply)
+      return (
+        CGRect(x: corners[0].x, y: 0, width: 0, height: corners[1].y - corners[0].y),
+        CGRect(x: corners[2].x, y: 0, width: 0, height: corners[3].y - corners[2].y)
+      )
+    }
+    return nil
+  }
+
+  @Test func `the side comes to the viewer that a flip names`() throws {
+    for (option, sign) in [
+      (UIView.AnimationOptions.transitionFlipFromLeft, 1.0), (.transitionFlipFromRight, -1),
+    ] {
+      let stage = TestStage()
+      _ = change(option, on: stage)
+      stage.run(frames: 15)
+      let (left, right) = try #require(edges(stage.runtime.snapshot()))
+      // The viewer stands three widths before the view, which has turned by 45°.
+      let near = 40 * 0.5.squareRoot() / 240
+      let heights = (80 / (1 - sign * near), 80 / (1 + sign * near))
+      #expect(abs(left.height - heights.0) < 1e-6)
+      #expect(abs(right.height - heights.1) < 1e-6)
+      #expect(left.minX < right.minX)
+      stage.run(frames: 30)
+      // Behind its half the other side is there, and the right way round.
+      let second = try #require(edges(stage.runtime.snapshot()))
+      #expect(abs(second.left.height - heights.1) < 1e-6)
+      #expect(second.left.minX < second.right.minX)
+    }
   }
 
   @Test func `one view takes the place of another`() {
