@@ -8,7 +8,8 @@ struct AttributedText {
   let spans: [TextSpan]
   /// The paragraph style of the first letter, which holds for the whole text.
   let style: NSParagraphStyle?
-  let shadow: NSShadow?
+  /// The shadows of its letters, in the order of the text.
+  let shadows: [TextShadow]
   /// The letters whose outlines are drawn one by one.
   let outlined: [OutlinedLetters]
   /// The attachments, by the bytes at which they stand.
@@ -26,6 +27,7 @@ struct AttributedText {
     var spans: [TextSpan] = []
     var attachments: [Int: NSTextAttachment] = [:]
     var outlined: [OutlinedLetters] = []
+    var shadows: [TextShadow] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       let start = String.Index(utf16Offset: range.location, in: string)
@@ -38,6 +40,9 @@ struct AttributedText {
       if let letters = OutlinedLetters(attributes, in: span, number: Self.number) {
         outlined.append(letters)
         span.color.alpha = 0
+      }
+      if let shadow = attributes[.shadow] as? NSShadow {
+        TextShadow.add(shadow, of: first..<last, to: &shadows)
       }
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         let place = attachment.place
@@ -56,7 +61,7 @@ struct AttributedText {
     self.outlined = outlined
     let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
     style = first[.paragraphStyle] as? NSParagraphStyle
-    shadow = first[.shadow] as? NSShadow
+    self.shadows = shadows
   }
 
   /// Returns attributes with the looks of a link, where they have one.

@@ -13,7 +13,7 @@ struct TextBlock {
   /// The looks of parts of the text; empty where all of it has the block's own font and colour.
   var spans: [TextSpan] = []
   var style: NSParagraphStyle?
-  var shadow: NSShadow?
+  var shadows: [TextShadow] = []
   /// The letters whose outlines are drawn one by one.
   private var outlined: [OutlinedLetters] = []
   /// The images in the text, by the bytes at which they stand.
@@ -35,7 +35,7 @@ struct TextBlock {
   mutating func take(_ text: AttributedText, overridesStyle: Bool) {
     spans = text.spans
     style = text.style
-    shadow = text.shadow
+    shadows = text.shadows
     outlined = text.outlined
     attachments = text.attachments
     if !attachments.isEmpty { string = text.string }
@@ -74,11 +74,18 @@ struct TextBlock {
     }
     let text = DrawCommand.text(run, transform: .identity)
     if !attachments.isEmpty { return (picture(of: run, text), nil) }
-    let letters = [text] + outlines(in: run)
-    guard let shadow, let cast = shadow.cast(by: letters) else {
-      return (Picture(DisplayList(letters)), outlined.isEmpty ? lines : nil)
+    guard !shadows.isEmpty else {
+      return (Picture(DisplayList([text] + outlines(in: run))), outlined.isEmpty ? lines : nil)
     }
-    return (Picture(DisplayList([cast] + letters)), nil)
+    let casts = shadows.compactMap { shadow in
+      shadow.cast(by: run) { range in outlines(in: run) { $0.overlaps(range) } }
+    }
+    let ground = run.grounds.map { DrawCommand.text($0, transform: .identity) }
+    let letters = ground == nil ? run : run.letters { _ in true }
+    let drawn =
+      (ground.map { [$0] } ?? []) + casts + [.text(letters, transform: .identity)]
+      + outlines(in: run)
+    return (Picture(DisplayList(drawn)), nil)
   }
 
   /// Returns a text drawn as a context asks for, and lets it clip what follows there.
@@ -103,10 +110,15 @@ struct TextBlock {
     return mode.fills || mode.strokes ? (text, nil) : nil
   }
 
-  private func outlines(in run: TextRun) -> [DrawCommand] {
+  /// Draws the letters whose outlines are drawn one by one, those of some stretches.
+  private func outlines(
+    in run: TextRun, where isDrawn: (Range<Int>) -> Bool = { _ in true }
+  ) -> [DrawCommand] {
     do throws(TypographyError) {
       var commands: [DrawCommand] = []
-      for letters in outlined { commands += try letters.commands(in: run) }
+      for letters in outlined where isDrawn(letters.range) {
+        commands += try letters.commands(in: run)
+      }
       return commands
     } catch {
       raise(.internalInconsistency, error.description)
@@ -239,16 +251,5 @@ extension NSLineBreakMode {
     case .byTruncatingTail: .truncateTail
     case .byTruncatingMiddle: .truncateMiddle
     }
-  }
-}
-
-extension NSShadow {
-  /// Returns the shadow of letters; `nil` where it has no colour.
-  fileprivate func cast(by letters: [DrawCommand]) -> DrawCommand? {
-    guard let color = (shadowColor as? UIColor).flatMap({ Color($0.cgColor) }) else { return nil }
-    let shadow = Shadow(
-      color: color, blur: Double(max(0, shadowBlurRadius)) / 2,
-      offset: CGVector(dx: shadowOffset.width, dy: shadowOffset.height))
-    return .shadow(of: DisplayList(letters), shadow)
   }
 }

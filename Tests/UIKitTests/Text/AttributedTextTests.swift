@@ -91,6 +91,38 @@ import Testing
     }
   }
 
+  @Test func `only the letters cast a shadow that have one, over what is behind them`() throws {
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = 4
+    let text = NSMutableAttributedString(string: "plain ", attributes: [.font: font])
+    text.append(
+      NSAttributedString(
+        string: "dark", attributes: [.shadow: shadow, .font: font, .backgroundColor: UIColor.red]))
+    let label = UILabel(frame: CGRect(0, 0, 200, 40))
+    label.attributedText = text
+    try onStage { stage in
+      stage.window.addSubview(label)
+      try stage.runtime.layOut()
+      var kinds: [String] = []
+      func visit(_ list: DisplayList) {
+        for command in list.commands {
+          switch command {
+          case .text(let run, _):
+            let seen = run.spans.map { "\($0.color.alpha)\($0.background == nil ? "" : "b")" }
+            kinds.append("text \(seen.joined(separator: " "))")
+          case .shadow(let content, let look, _):
+            kinds.append("shadow \(look.blur)")
+            visit(content)
+          case .group(let content, _, _, _): visit(content)
+          default: break
+          }
+        }
+      }
+      visit(stage.runtime.snapshot())
+      #expect(kinds == ["text 0.0 0.0b", "shadow 2.0", "text 0.0 1.0", "text 1.0 1.0"])
+    }
+  }
+
   @Test func `a paragraph stands on the side from which it says that it is read`() throws {
     for (direction, alignment) in [
       (NSWritingDirection.rightToLeft, TextRun.Alignment.right), (.leftToRight, .left),

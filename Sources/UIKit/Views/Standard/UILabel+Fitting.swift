@@ -69,11 +69,11 @@ extension UILabel {
         AttributedText(attributed, font: font, color: UIColor(cgColor: shownColor)),
         overridesStyle: false)
     }
-    if block.shadow == nil, let shadowColor {
+    if block.shadows.isEmpty, let shadowColor {
       let shadow = NSShadow()
       shadow.shadowColor = UIColor(cgColor: shown(shadowColor))
       shadow.shadowOffset = shadowOffset
-      block.shadow = shadow
+      block.shadows = [TextShadow(shadow: shadow, ranges: [0..<block.string.utf8.count])]
     }
     return block
   }
