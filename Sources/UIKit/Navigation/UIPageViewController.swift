@@ -54,17 +54,15 @@ open class UIPageViewController: UIViewController {
   /// shines through it.
   open var isDoubleSided = false
 
-  /// How the pages move.
-  let movement: any PageMovement
+  /// Turns the pages.
+  private(set) lazy var turner: any PageTurner =
+    transitionStyle == .scroll
+    ? SlidingPages(self, spacing: spacing) : CurlingPages(self)
+  private let spacing: CGFloat
   /// The page that is shown.
   var shown: UIViewController?
   /// The page that comes, and on which side of the other it stands: 1 for behind, -1 for before.
   var coming: (page: UIViewController, way: CGFloat)?
-  /// Whether a turn goes on by itself.
-  var isTurning = false
-  let stage = UIView()
-  let pan = UIPanGestureRecognizer()
-  let tap = UITapGestureRecognizer()
   private let dots = UIPageControl()
 
   /// The height of the dots.
@@ -82,9 +80,7 @@ open class UIPageViewController: UIViewController {
     self.navigationOrientation = navigationOrientation
     let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
     spineLocation = style == .scroll ? .none : spine ?? .min
-    movement = Self.movement(
-      style, navigationOrientation,
-      spacing: options?[.interPageSpacing].flatMap(Self.length) ?? 0)
+    spacing = options?[.interPageSpacing].flatMap(Self.length) ?? 0
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -99,18 +95,9 @@ open class UIPageViewController: UIViewController {
     transitionStyle = interface?.pageStyle ?? .pageCurl
     navigationOrientation = interface?.orientation ?? .horizontal
     spineLocation = transitionStyle == .scroll ? .none : .min
-    movement = Self.movement(transitionStyle, navigationOrientation, spacing: 0)
+    spacing = 0
     super.init(coder: coder)
     fill(from: coder, in: UIPageViewController.self)
-  }
-
-  private static func movement(
-    _ style: TransitionStyle, _ orientation: NavigationOrientation, spacing: CGFloat
-  ) -> any PageMovement {
-    switch style {
-    case .scroll: SlidingPages(orientation, spacing: spacing)
-    case .pageCurl: CurlingPages(orientation)
-    }
   }
 
   private static func length(_ value: Any) -> CGFloat? {
@@ -124,28 +111,21 @@ open class UIPageViewController: UIViewController {
   /// The recognizers that turn pages.
   ///
   /// A tap beside the left or the right edge turns paper only.
-  open var gestureRecognizers: [UIGestureRecognizer] {
-    transitionStyle == .scroll ? [pan] : [pan, tap]
-  }
+  open var gestureRecognizers: [UIGestureRecognizer] { turner.gestureRecognizers }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    stage.frame = view.bounds
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.clipsToBounds = true
-    view.addSubview(stage)
+    view.addSubview(turner.view)
+    turner.layOut(in: view.bounds)
     dots.isUserInteractionEnabled = false
     view.addSubview(dots)
-    pan.addTarget(self, action: Selector(UIPageViewController.panned))
-    tap.addTarget(self, action: Selector(UIPageViewController.tapped))
-    gestureRecognizers.forEach(stage.addGestureRecognizer)
     if let shown { put(shown) }
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    turner.layOut(in: view.bounds)
     showDots()
-    if !isTurning, coming == nil { shown?.view.frame = stage.bounds }
   }
 
   /// Shows a page; an animation turns to it in its direction.
@@ -166,15 +146,16 @@ open class UIPageViewController: UIViewController {
       completion?(true)
       return
     }
-    bring(page, way: direction == .forward ? 1 : -1)
-    turn(finishing: true) { completion?($0) }
+    turner.interrupt()
+    take(page, way: direction == .forward ? 1 : -1)
+    turner.turn(to: page.view, from: old.view, way: direction == .forward ? 1 : -1) {
+      completion?($0)
+    }
   }
 
   func put(_ page: UIViewController) {
     if page.parent !== self { addChild(page) }
-    page.view.frame = stage.bounds
-    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.addSubview(page.view)
+    turner.show(page.view)
     page.didMove(toParent: self)
     showDots()
   }

@@ -98,6 +98,7 @@ extension UIScrollView {
     case .top: if isOver { scrollDelegate?.scrollViewDidScrollToTop(self) }
     case .comingBack: break
     }
+    onRest()
   }
 }
 

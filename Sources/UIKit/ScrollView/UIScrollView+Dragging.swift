@@ -118,8 +118,11 @@ extension UIScrollView {
     let motion = deceleration(velocity: velocity, to: isChosen ? target : nil, .deceleration)
     let decelerates = motion.duration > 0
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    if !decelerates { fadeIndicators() }
-    guard decelerates, self.motion == nil, !isDragging else { return }
+    guard decelerates else {
+      fadeIndicators()
+      return onRest()
+    }
+    guard self.motion == nil, !isDragging else { return }
     begin(motion)
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }

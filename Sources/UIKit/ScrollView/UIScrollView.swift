@@ -104,6 +104,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var onBoundsChange: () -> Void = {}
   /// The same for a bar below the content.
   var onBoundsChangeOverTabs: () -> Void = {}
+  /// Called when a drag or a motion of the content has ended; set by what turns pages.
+  var onRest: () -> Void = {}
   /// How much lower than it was a bar above the content is.
   ///
   /// Units: points.
