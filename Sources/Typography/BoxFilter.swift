@@ -67,8 +67,8 @@ extension BoxFilter {
   static func reduce(
     _ pixels: [UInt32], width: Int, height: Int, across: BoxFilter, down: BoxFilter
   ) -> [UInt32] {
-    let columns = across.firsts.map { first in
-      (first: first, inside: across.inside(first, of: width))
+    let columns = across.firsts.indices.map { column in
+      (first: across.firsts[column], inside: across.inside(column, of: width))
     }
     var result = [UInt32](repeating: 0, count: across.firsts.count * down.firsts.count)
     pixels.withUnsafeBufferPointer { pixels in
@@ -76,7 +76,7 @@ extension BoxFilter {
         result.withUnsafeMutableBufferPointer { result in
           var target = 0
           for (row, top) in down.firsts.enumerated() {
-            let rows = down.inside(top, of: height)
+            let rows = down.inside(row, of: height)
             for (column, place) in columns.enumerated() {
               var sum = SIMD4<UInt32>.zero
               for y in rows {
@@ -104,9 +104,12 @@ extension BoxFilter {
     return result
   }
 
-  /// Returns the pixels from one on that a pixel covers, as far as they are in the picture.
-  private func inside(_ first: Int, of count: Int) -> Range<Int> {
-    let start = min(max(first, 0), count)
-    return start..<max(start, min(first + width, count))
+  /// Returns the pixels of the picture that count for one of the pixels: none without a share.
+  private func inside(_ pixel: Int, of count: Int) -> Range<Int> {
+    var (start, end) = (pixel * width, (pixel + 1) * width)
+    while start < end, shares[start] == 0 { start += 1 }
+    while end > start, shares[end - 1] == 0 { end -= 1 }
+    let first = firsts[pixel] - pixel * width
+    return (first + start..<first + end).clamped(to: 0..<count)
   }
 }

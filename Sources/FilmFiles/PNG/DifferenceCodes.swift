@@ -45,76 +45,29 @@ struct DifferenceCodes {
     writer.put(literals: literals, distances: distances)
   }
 
-  func write(_ row: DifferenceRow, to writer: inout BitWriter) {
-    writer.put(literals.codes[Int(row.filter)])
-    row.forEachStretch { literals, repeats, zeros in
-      write(literals, to: &writer)
-      write(repeats: repeats, to: &writer)
-      write(zeros: zeros, to: &writer)
-    }
-  }
-
-  /// Writes pixels, two in one step where they fit.
-  @inline(__always)
-  private func write(_ pixels: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter) {
-    literals.codes.withUnsafeBufferPointer { codes in
-      var place = 0
-      while place &+ 1 < pixels.count {
-        let (one, other) = (bits(of: pixels[place], codes), bits(of: pixels[place &+ 1], codes))
-        let count = one.count &+ other.count
-        if count <= BitWriter.mostAtOnce {
-          writer.put(one.bits | other.bits &<< one.count, Int(truncatingIfNeeded: count))
-        } else {
-          writer.put(one.bits, Int(truncatingIfNeeded: one.count))
-          writer.put(other.bits, Int(truncatingIfNeeded: other.count))
+  /// Writes rows.
+  func write(_ rows: [DifferenceRow], to writer: inout BitWriter) {
+    let bytes = literals.codes[..<256].map(PixelCode.init)
+    let (repeats, zeros, bytesPerPixel) = (repeats, zeros, bytesPerPixel)
+    bytes.withUnsafeBufferPointer { bytes in
+      repeats.withUnsafeBufferPointer { repeats in
+        zeros.withUnsafeBufferPointer { zeros in
+          guard let bytes = bytes.baseAddress, let repeats = repeats.baseAddress,
+            let zeros = zeros.baseAddress
+          else { return }
+          writer.withTail { tail in
+            if bytesPerPixel == 4 {
+              let codes = DifferenceWords(
+                bytes: bytes, repeats: repeats, zeros: zeros, bytesPerPixel: 4)
+              for row in rows { codes.write(row, to: &tail) }
+            } else {
+              let codes = DifferenceWords(
+                bytes: bytes, repeats: repeats, zeros: zeros, bytesPerPixel: 3)
+              for row in rows { codes.write(row, to: &tail) }
+            }
+          }
         }
-        place &+= 2
       }
-      if place < pixels.count {
-        let last = bits(of: pixels[place], codes)
-        writer.put(last.bits, Int(truncatingIfNeeded: last.count))
-      }
-    }
-  }
-
-  /// Returns the bits of a pixel and their number.
-  @inline(__always)
-  private func bits(
-    of pixel: UInt32, _ codes: UnsafeBufferPointer<HuffmanCode.Code>
-  ) -> (bits: UInt64, count: UInt64) {
-    let (red, green) = (codes[Int(pixel &>> 16 & 255)], codes[Int(pixel &>> 8 & 255)])
-    let blue = codes[Int(pixel & 255)]
-    var count = UInt64(red.count)
-    var bits = UInt64(red.bits) | UInt64(green.bits) &<< count
-    count &+= UInt64(green.count)
-    bits |= UInt64(blue.bits) &<< count
-    count &+= UInt64(blue.count)
-    if bytesPerPixel == 4 {
-      let alpha = codes[Int(pixel &>> 24)]
-      bits |= UInt64(alpha.bits) &<< count
-      count &+= UInt64(alpha.count)
-    }
-    return (bits, count)
-  }
-
-  @inline(__always)
-  private func write(repeats count: Int, to writer: inout BitWriter) {
-    guard count > 0 else { return }
-    let pieces = DifferencePieces(repeats: count, bytesPerPixel)
-    for _ in 0..<pieces.count { writer.put(repeats[pieces.whole]) }
-    if pieces.rest > 0 { writer.put(repeats[pieces.rest]) }
-  }
-
-  @inline(__always)
-  private func write(zeros count: Int, to writer: inout BitWriter) {
-    guard count > 0 else { return }
-    let pieces = DifferencePieces(zeros: count, bytesPerPixel)
-    writer.put(literals.codes[0])
-    for _ in 0..<pieces.count { writer.put(zeros[pieces.whole]) }
-    if pieces.rest >= Deflater.shortestCopy {
-      writer.put(zeros[pieces.rest])
-    } else {
-      for _ in 0..<pieces.rest { writer.put(literals.codes[0]) }
     }
   }
 

@@ -1,10 +1,10 @@
 /// How often each byte and each length of a copy is written.
 struct DifferenceCounts {
   let bytesPerPixel: Int
-  /// The counts of each byte, twice a channel, and of each length of a copy from a pixel back and
+  /// The counts of each byte, four times a channel, and of each length of a copy from a pixel back and
   /// from a byte back.
   ///
-  /// Each channel has its own counts, and pixels take two in turn, since adding to the same number
+  /// Each channel has its own counts, and pixels take four in turn, since adding to the same number
   /// twice in a row takes longer.
   private var numbers = [UInt32](repeating: 0, count: DifferenceCounter.end)
 
@@ -23,7 +23,7 @@ struct DifferenceCounts {
 
   func count(ofByte byte: Int) -> Int {
     // What one of them counted, another may have taken back; only the sum is not negative.
-    Int((0..<8).reduce(UInt32(0)) { $0 &+ numbers[256 * $1 + byte] })
+    Int((0..<16).reduce(UInt32(0)) { $0 &+ numbers[256 * $1 + byte] })
   }
 
   func count(ofRepeats length: Int) -> Int { Int(numbers[DifferenceCounter.repeats + length]) }
@@ -37,7 +37,7 @@ struct DifferenceCounter {
   private let bytesPerPixel: Int
 
   /// Where the counts of copies begin, and where all counts end.
-  static let repeats = 8 * 256
+  static let repeats = 16 * 256
   static let zeros = repeats + Deflater.longestCopy + 1
   static let end = zeros + Deflater.longestCopy + 1
 
@@ -73,11 +73,11 @@ struct DifferenceCounter {
   ///
   /// - Parameters:
   ///   - pixel: the difference.
-  ///   - place: of two in a row one is even.
+  ///   - place: four in a row have different ones, modulo four.
   ///   - step: 1 to count it; -1 to take it back.
   @inline(__always)
   func count(_ pixel: UInt32, at place: Int, by step: UInt32) {
-    let numbers = numbers + (place & 1) &* 1024
+    let numbers = numbers + (place & 3) &* 1024
     let pixel = Int(pixel)
     numbers[pixel & 255] &+= step
     numbers[256 &+ (pixel &>> 8 & 255)] &+= step

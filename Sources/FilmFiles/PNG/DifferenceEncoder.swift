@@ -3,9 +3,9 @@ import Pixels
 /// Turns pictures of many colours into PNG files.
 ///
 /// Each row is written as its differences to the row above or to the left, whichever change less
-/// often. Differences that repeat become copies; nothing else is looked for. Rows are remembered, so
-/// that only those are looked at again that changed and did not only move. The result depends on
-/// the frame alone.
+/// often. Differences that repeat at least twice become copies; nothing else is looked for. Rows are
+/// remembered, so that only those are looked at again that changed and did not only move. The result
+/// depends on the frame alone.
 struct DifferenceEncoder {
   /// The size of the last frame; nil before the first.
   private var size: PixelSize?
@@ -85,21 +85,17 @@ struct DifferenceEncoder {
       counts = DifferenceCounts(bytesPerPixel: bytesPerPixel)
       for row in rows.indices { rows[row].isStale = true }
     }
-    // Zeros for the row above the first, the differences of a row, and what a row needs besides.
-    var room = [UInt32](
-      repeating: 0, count: (2 + DifferenceRow.roomPerPixel) * width + DifferenceRow.moreRoom)
+    let room = DifferenceRow.Room(width: width)
     frame.pixels.withUnsafeBufferPointer { pixels in
-      room.withUnsafeMutableBufferPointer { room in
-        rows.withUnsafeMutableBufferPointer { rows in
-          counts.change { counter in
-            guard let first = pixels.baseAddress, let zeros = room.baseAddress else { return }
-            for row in 0..<height where rows[row].isStale {
-              let line = DifferenceLine(
-                pixels: first + row * width,
-                above: row > 0 ? first + (row - 1) * width : UnsafePointer(zeros),
-                differences: zeros + width, width: width, bytesPerPixel: bytesPerPixel)
-              rows[row].find(line, using: zeros + 2 * width, counter: counter)
-            }
+      rows.withUnsafeMutableBufferPointer { rows in
+        counts.change { counter in
+          guard let first = pixels.baseAddress else { return }
+          for row in 0..<height where rows[row].isStale {
+            let line = DifferenceLine(
+              pixels: first + row * width,
+              above: row > 0 ? first + (row - 1) * width : room.zeros,
+              width: width, bytesPerPixel: bytesPerPixel)
+            rows[row].find(line, in: room, counter: counter)
           }
         }
       }
@@ -116,7 +112,7 @@ struct DifferenceEncoder {
   private func write(_ codes: DifferenceCodes, to bytes: inout [UInt8]) {
     var writer = BitWriter(room: codes.bitCount / 8 + Self.longestHeader)
     codes.writeHeader(to: &writer)
-    for row in rows { codes.write(row, to: &writer) }
+    codes.write(rows, to: &writer)
     codes.writeEnd(to: &writer)
     writer.finish(appendingTo: &bytes)
   }

@@ -32,23 +32,45 @@ struct DifferenceRow {
   /// Finds the differences again and counts them.
   ///
   /// - Parameters:
-  ///   - line: the pixels, with room for the differences.
-  ///   - spare: room for `roomPerPixel` numbers a pixel, and `moreRoom`.
+  ///   - line: the pixels.
+  ///   - room: where that is done.
   ///   - counter: counts what is to be written.
-  mutating func find(
-    _ line: DifferenceLine, using spare: UnsafeMutablePointer<UInt32>, counter: DifferenceCounter
-  ) {
-    filter = line.makeDifferences(trying: spare)
-    checksum = line.checksum(filter: filter)
+  mutating func find(_ line: DifferenceLine, in room: borrowing Room, counter: DifferenceCounter) {
+    let (filter, differences) = line.makeDifferences(in: room.one, or: room.other)
+    self.filter = filter
+    checksum = differences.checksum(filter: filter, bytesPerPixel: line.bytesPerPixel)
     counter.count(filter: filter, by: 1)
-    let count = line.cut(into: spare, counter: counter)
+    let count = differences.cut(into: room.words, counter: counter)
     words.removeAll(keepingCapacity: true)
-    words.append(contentsOf: UnsafeBufferPointer(start: spare, count: count))
+    words.append(contentsOf: UnsafeBufferPointer(start: room.words, count: count))
     isStale = false
   }
 
-  /// What the words of a row can take: four for each stretch of at least two pixels, and more where
-  /// the row begins or ends.
-  static let roomPerPixel = 2
-  static let moreRoom = 4
+  /// What is needed while the differences of a row are found.
+  struct Room: ~Copyable {
+    private let bytes: UnsafeMutableRawPointer
+    /// Zeros for the row above the first.
+    let zeros: UnsafePointer<UInt32>
+    fileprivate let one: LineDifferences
+    fileprivate let other: LineDifferences
+    fileprivate let words: UnsafeMutablePointer<UInt32>
+
+    init(width: Int) {
+      let (row, line) = (4 * (width + width & 1), LineDifferences.room(width: width))
+      let count = row + 2 * line + 4 * (roomPerPixel * width + moreRoom)
+      bytes = .allocate(byteCount: count, alignment: 16)
+      bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+      zeros = UnsafePointer(bytes.assumingMemoryBound(to: UInt32.self))
+      one = LineDifferences(in: bytes + row, width: width)
+      other = LineDifferences(in: bytes + row + line, width: width)
+      words = (bytes + row + 2 * line).assumingMemoryBound(to: UInt32.self)
+    }
+
+    deinit { bytes.deallocate() }
+  }
+
+  /// What the words of a row can take: four for each stretch of at least three pixels, and more where
+  /// the row ends.
+  private static let roomPerPixel = 2
+  private static let moreRoom = 4
 }

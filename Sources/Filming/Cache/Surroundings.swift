@@ -47,6 +47,8 @@ package enum Surroundings {
   /// Whether the time zone is UTC already; setting it takes a millisecond.
   private static var isUTC: Bool {
     guard getenv("TZ") == nil, getenv("TZFILE") == nil else { return false }
-    return URL(filePath: "/etc/localtime").resolvingSymlinksInPath().path.hasSuffix("/UTC")
+    guard let path = realpath("/etc/localtime", nil) else { return false }
+    defer { free(path) }
+    return String(cString: path).hasSuffix("/UTC")
   }
 }

@@ -32,7 +32,13 @@ package enum FilmPass: Hashable, Sendable, CaseIterable {
 
   /// The name in tables.
   package var name: String {
-    if case .stage(let pass) = self { pass.name } else { "\(self)" }
+    switch self {
+    case .stage(let pass): pass.name
+    case .snapshot: "snapshot"
+    case .rasterize: "rasterize"
+    case .encode: "encode"
+    case .write: "write"
+    }
   }
 }
 

@@ -19,7 +19,18 @@ package enum FramePass: Int, Hashable, Sendable, CaseIterable {
   case layout
 
   /// The name in tables and sentences.
-  package var name: String { self == .calls ? "due calls" : "\(self)" }
+  package var name: String {
+    // Asking Swift for the name of a case takes longer than a pass.
+    switch self {
+    case .time: "time"
+    case .calls: "due calls"
+    case .touches: "touches"
+    case .keys: "keys"
+    case .animations: "animations"
+    case .simulation: "simulation"
+    case .layout: "layout"
+    }
+  }
 }
 
 /// The moment of a frame.
