@@ -16,6 +16,12 @@ package struct SourceFiles: Hashable, Sendable {
   /// of the files that were.
   package private(set) var folders: [String] = []
 
+  /// Modules of a repository whose files are among these.
+  package private(set) var modules: [String] = []
+
+  /// What was chosen of a project, and what is left out, a sentence each.
+  package private(set) var notes: [String] = []
+
   /// Finds the files.
   ///
   /// - Parameters:
@@ -84,6 +90,13 @@ package struct SourceFiles: Hashable, Sendable {
     let folder = withoutTrailingSlashes(folder)
     if let page = try PlaygroundFolder(folder) {
       for path in page.files { add(path) }
+      return
+    }
+    if let project = ProjectFolder(folder) {
+      for path in project.sources { add(path) }
+      for path in project.interfaces { addInterface(path) }
+      modules += project.modules
+      notes += project.notes
       return
     }
     let isPackage = Standing(at: "\(folder)/Package.swift") == .file

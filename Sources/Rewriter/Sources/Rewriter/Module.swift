@@ -6,9 +6,13 @@ struct Module {
   /// What was made of storyboards and xibs, in the order of the files; one of each name.
   let interfaces: [InterfaceProgram]
 
-  init(of files: [SourceFile]) {
+  /// - Parameters:
+  ///   - files: all of them.
+  ///   - modules: the names of modules whose files are among these.
+  init(of files: [SourceFile], modules: Set<String> = []) {
     drafts = files.filter { isSwift($0.name) }.map(Draft.init)
     var declarations = Declarations(of: drafts)
+    declarations.modules = modules
     declarations.add(actions: connectedActions(in: files))
     self.declarations = declarations
     // Languages have a copy each; the one for all comes first.

@@ -87,6 +87,7 @@ final class RuleVisitor: SyntaxVisitor {
     }
     rewriteOptionalCall(node)
     rewriteOldCall(node)
+    rewriteTimingOfString(node)
     return .visitChildren
   }
 
