@@ -97,8 +97,8 @@ struct ProjectFolder {
     let file = first.split(separator: "/").last.map(String.init) ?? first
     let others = paths.count == 1 ? "" : " and \(paths.count - 1) more"
     notes.append(
-      "\(file)\(others) of “\(name)” \(paths.count == 1 ? "is" : "are") not Swift and left out: "
-        + "what they declare is missing.")
+      "\(file)\(others) of “\(name)” \(paths.count == 1 ? "is" : "are") not Swift and left out, with "
+        + "what is declared there.")
   }
 
   /// Returns the projects below a folder, the highest first, without those of others' code.
