@@ -218,7 +218,8 @@ extension InterfaceScope {
   private func customObject(_ element: InterfaceElement) -> InterfaceObject? {
     let type = type(of: element, "NSObject")
     let declarations = document.declarations
-    guard type.name != "NSObject", declarations.types[type.name] == nil
+    guard type.name != "NSObject",
+      declarations.types[type.name] == nil
         || declarations.isMadeOfNothing(type.name)
     else { return nil }
     let name = identifier(element)
