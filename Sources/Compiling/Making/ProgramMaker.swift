@@ -125,7 +125,8 @@ package struct ProgramMaker {
       let text = "\(folder)/\(number).swift"
       // The compiler tells private names apart by those of files: of two of one name the second
       // keeps its own in messages only.
-      let isFirst = names.insert(file.file.split(separator: "/").last.map(String.init) ?? "").inserted
+      let isFirst = names.insert(file.file.split(separator: "/").last.map(String.init) ?? "")
+        .inserted
       let place = isFirst ? "" : "#sourceLocation(file: \"\(file.file)\", line: 1)\n"
       try WholeFile.write(Array((place + file.text).utf8), to: text, isDurable: false)
       if isFirst { overlay.show(text, as: file.file) }

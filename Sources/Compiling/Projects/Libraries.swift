@@ -69,7 +69,7 @@ final class Libraries {
     }.flatMap { ["\($0)/\(module)", "\($0)/Checkouts/\(module)"] }
     for folder in folders where Standing(at: folder) == .folder {
       let files = SourceFiles.files(below: folder).filter { path in
-        !path.split(separator: "/").contains {
+        !path.dropFirst(folder.count).split(separator: "/").contains {
           $0.hasPrefix("Example") || $0.hasPrefix("Demo") || $0.hasSuffix("Demo")
         }
       }

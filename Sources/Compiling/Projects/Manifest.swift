@@ -86,7 +86,8 @@ struct Manifest {
         trimmed.contains("\($0).") || trimmed.contains("\($0)_spec")
       }
       guard begins && !isOfOthers || isOpen else { continue }
-      let values = begins ? trimmed[(trimmed.firstIndex(of: "=") ?? trimmed.startIndex)...] : trimmed[...]
+      let values =
+        begins ? trimmed[(trimmed.firstIndex(of: "=") ?? trimmed.startIndex)...] : trimmed[...]
       found += quoted(in: values)
       isOpen = values.hasSuffix(",") || values.hasSuffix("[") || values.hasSuffix("{")
     }
@@ -122,7 +123,8 @@ struct FilePattern {
     let parts = text[text.index(after: open)..<close].split(
       separator: ",", omittingEmptySubsequences: false)
     return parts.flatMap {
-      expanded(text[..<open] + $0.trimmingCharacters(in: .whitespaces) + text[text.index(after: close)...])
+      expanded(
+        text[..<open] + $0.trimmingCharacters(in: .whitespaces) + text[text.index(after: close)...])
     }
   }
 

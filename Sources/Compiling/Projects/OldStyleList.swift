@@ -132,7 +132,8 @@ private struct Reader {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
       UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "+"),
-      UInt8(ascii: "@"), 0x80...0xFF: true
+      UInt8(ascii: "@"), 0x80...0xFF:
+      true
     default: false
     }
   }

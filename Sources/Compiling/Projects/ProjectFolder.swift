@@ -17,6 +17,7 @@ struct ProjectFolder {
   /// - Parameter folder: a folder with an `.xcodeproj` in it, at any depth; `nil` without one that
   ///   builds something of Swift for phones.
   init?(_ folder: String) {
+    let folder = standardized(folder)
     let projects = Self.projects(below: folder)
     let candidates = projects.flatMap { project in
       project.targets.compactMap { Candidate(target: $0, project: project, in: folder) }
@@ -51,8 +52,8 @@ struct ProjectFolder {
     }
     addImports(libraries)
     // Fingers for a project that has none.
-    sources += SourceFiles.files(below: folder).filter { path in
-      path.hasSuffix("/Scenes.swift") && !sources.contains(path)
+    sources += SourceFiles.files(below: folder).map(standardized).filter { path in
+      path.split(separator: "/").last == "Scenes.swift" && !sources.contains(path)
         && textOfFile(path).contains("import Flipbook")
     }
   }
@@ -134,8 +135,10 @@ struct ProjectFolder {
 /// Returns the folders that a test takes, at any depth, by path.
 ///
 /// - Parameters:
+///   - folder: where to look.
 ///   - others: whether to look into what other people's code is kept in, too.
 ///   - isWanted: gets the name of a folder; those that it takes are not looked into.
+/// - Returns: their paths.
 func foldersOfCode(
   below folder: String, others: Bool = false, isWanted: (String) -> Bool
 ) -> [String] {
@@ -167,8 +170,9 @@ func textOfFile(_ path: String) -> String {
 /// Returns the modules that a text imports, in its order.
 func importedModules(in text: String) -> [String] {
   var modules: [String] = []
-  for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
-    var words = line.split { $0 == " " || $0 == ";" }[...]
+  for line in text.split(whereSeparator: { $0.isNewline || $0 == ";" })
+  where line.contains("import ") {
+    var words = line.split(separator: " ")[...]
     while let word = words.first, word.hasPrefix("@") || accessWords.contains(String(word)) {
       words.removeFirst()
     }

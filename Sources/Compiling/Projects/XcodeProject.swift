@@ -125,8 +125,10 @@ private struct ProjectReader {
   private func settings(of owner: OldStyleList) -> [OldStyleList] {
     let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-    return all.sorted { ($0["name"]?.text == "Debug" ? 0 : 1) < ($1["name"]?.text == "Debug" ? 0 : 1) }
-      .compactMap { $0["buildSettings"] }
+    return all.sorted {
+      ($0["name"]?.text == "Debug" ? 0 : 1) < ($1["name"]?.text == "Debug" ? 0 : 1)
+    }
+    .compactMap { $0["buildSettings"] }
   }
 
   /// Returns the file that an object stands for; of a storyboard with languages the one for all.
@@ -176,7 +178,7 @@ func filesOfTarget(below folder: String) -> [String] {
   var found: [String] = []
   for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name })
   where !entry.name.hasPrefix(".") {
-    let path = "\(folder)/\(entry.name)"
+    let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
     if entry.isFolder, !entry.name.hasSuffix(".playground") {
       found += filesOfTarget(below: path)
     } else if isCode(path) || isInterface(path) {
@@ -204,5 +206,6 @@ func standardized(_ path: String) -> String {
       parts.append(part)
     }
   }
-  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  let whole = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  return whole.isEmpty ? "." : whole
 }
