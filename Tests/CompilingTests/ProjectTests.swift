@@ -66,6 +66,20 @@ import Testing
     #expect(example.modules.contains("Pod1"))
   }
 
+  @Test func `an example beside a package needs no project`() throws {
+    let folder = try folder([
+      "Package.swift": "targets: [.target(name: \"Glow\")]", "Sources/Glow/A.swift": "",
+      "Example/App/B.swift": "import Glow\n@main class B: UIResponder, UIApplicationDelegate {}",
+      "Example/App/C.swift": "", "Example/Main.storyboard": "", "Tests/D.swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(
+      names(sources.paths, in: folder) == [
+        "Example/App/B.swift", "Example/App/C.swift", "Sources/Glow/A.swift",
+      ])
+    #expect(sources.ownCount == 2 && sources.interfaces.count == 1)
+  }
+
   @Test func `an app for phones in UIKit comes before others, and Objective-C is named`() throws {
     let folder = try folder([
       "A.xcodeproj/project.pbxproj": project(

@@ -97,7 +97,8 @@ package struct ProgramMaker {
     _ sources: SourceFiles, in folder: String
   ) throws -> RewrittenProgram {
     let settings = sources.settings.map { ["--settings", $0] } ?? []
-    let modules = sources.modules.flatMap { ["--module", $0] }
+    var modules = sources.modules.flatMap { ["--module", $0] }
+    if let count = sources.ownCount { modules += ["--own", "\(count)"] }
     let run = try ToolRun(
       rewriter.path, ["--program"] + settings + modules + ["--"] + sources.allPaths, in: folder)
     guard run.code == 0 else {

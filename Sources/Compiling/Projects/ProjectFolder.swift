@@ -9,6 +9,8 @@ struct ProjectFolder {
   private(set) var interfaces: [String] = []
   /// The modules whose files are among the sources.
   private(set) var modules: [String] = []
+  /// How many of the sources are the app's own; they come first.
+  private(set) var ownCount = 0
   /// What was chosen and what is left out, a sentence each.
   private(set) var notes: [String] = []
 
@@ -32,10 +34,12 @@ struct ProjectFolder {
       let own = libraries.filter { $0.project.path == first.project.path }
       for library in own { add(library.target) }
       modules = own.map(\.target.module)
+      ownCount = sources.count
       addImports(Libraries(below: folder))
       return
     }
     add(app.target)
+    ownCount = sources.count
     if let settings = app.target.settings, Standing(at: settings) == .file {
       add(interface: settings)
     }
@@ -56,6 +60,29 @@ struct ProjectFolder {
       path.split(separator: "/").last == "Scenes.swift" && !sources.contains(path)
         && textOfFile(path).contains("import Flipbook")
     }
+  }
+
+  /// Finds an example that stands beside the sources of a package, and has no project.
+  ///
+  /// - Parameter folder: the package's; `nil` without an app's delegate outside of its sources.
+  init?(besidePackage folder: String) {
+    let folder = standardized(folder)
+    let inside = folder == "." ? "" : "\(folder)/"
+    let delegate = SourceFiles.files(below: folder).map(standardized).first { path in
+      guard !path.hasPrefix("\(inside)Sources/") else { return false }
+      let text = textOfFile(path)
+      return text.contains("UIApplicationDelegate")
+        && (text.contains("@main") || text.contains("@UIApplicationMain"))
+    }
+    let parts = delegate?.dropFirst(inside.count).split(separator: "/") ?? []
+    guard parts.count > 1, let first = parts.first else { return nil }
+    let example = inside + first
+    sources = SourceFiles.files(below: example).filter { path in
+      !importedModules(in: textOfFile(path)).contains("XCTest")
+    }
+    ownCount = sources.count
+    interfaces = SourceFiles.interfaces(below: example)
+    addImports(Libraries(below: folder))
   }
 
   /// Adds the libraries that the files import, and those that these import.

@@ -10,6 +10,8 @@ struct Arguments: Hashable {
   var settingsFile: String?
   /// Modules whose files are among these.
   var modules: Set<String> = []
+  /// How many of the Swift files are the app's own; those of libraries follow.
+  var ownCount: Int?
   var wantsHelp = false
 
   /// Reads what was typed.
@@ -28,6 +30,11 @@ struct Arguments: Hashable {
       case "--module":
         guard let module = words.popFirst() else { throw .missingValue(option: word) }
         modules.insert(module)
+      case "--own":
+        guard let number = words.popFirst().flatMap(Int.init) else {
+          throw .missingValue(option: word)
+        }
+        ownCount = number
       case "-o", "--output":
         guard let folder = words.popFirst() else { throw .missingValue(option: word) }
         outputFolder = folder
@@ -58,6 +65,8 @@ struct Arguments: Hashable {
       --settings FILE      One of the files; its globals fingers, limit, screen, typing
                            and tilts are those of the scenes.
       --module NAME        A module whose files are among these; its imports go silently.
+      --own NUMBER         How many files are the app's; of members that it and the libraries
+                           behind it both declare, the libraries' go.
       -h, --help           Print this.
 
     Exit codes: 0 where all was rewritten, 1 where something was not, 2 where nothing was done.

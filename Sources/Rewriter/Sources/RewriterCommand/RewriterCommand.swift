@@ -22,7 +22,8 @@ import Rewriter
     let inputs = try readFiles(at: arguments.paths)
     guard !arguments.wantsProgram else {
       let program = filmedProgram(
-        of: inputs.map(\.source), settings: arguments.settingsFile, modules: arguments.modules)
+        of: inputs.map(\.source), settings: arguments.settingsFile, modules: arguments.modules,
+        ownCount: arguments.ownCount)
       print(try ProgramReport(program).json())
       return 0
     }
