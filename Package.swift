@@ -19,7 +19,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "AudioToolbox", "PlaygroundSupport", "SystemLog",
+        "AudioToolbox", "Combine", "PlaygroundSupport", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -29,6 +29,7 @@ let package = Package(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
+        "Combine",
         "PlaygroundSupport", "SystemLog", "Flipbook", "FlipbookTesting",
       ]),
   ],
@@ -93,6 +94,10 @@ let package = Package(
     .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
+    // Its values pass between closures on one thread, which Swift 6 cannot see.
+    .target(
+      name: "Combine", dependencies: ["UIKit", "UIKitCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // What apps log; they import it beside UIKit.
     // What a file imports as os. A module of that name would make other packages take this machine
     // for a Mac, where they ask whether os can be imported.
@@ -176,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "StagingTests",
       dependencies: [
-        "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox",
+        "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
         "PlaygroundSupport", "Drawing", "SeededNumbers",
       ]),
     .testTarget(

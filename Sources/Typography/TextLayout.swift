@@ -96,11 +96,19 @@ package struct TextLayout: ~Copyable {
       && pango_layout_is_ellipsized(pointer) == 0
   }
 
-  /// Returns the width of a line in points.
+  /// Returns the width of a line in points, with the kern behind its last letter: Pango breaks
+  /// lines by that width, and leaves the last kern out of what it tells.
   func width(ofLine index: Int) -> Double {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line(index), nil, &logical)
-    return Double(logical.width) / pangoUnitsPerPoint
+    return Double(logical.width) / pangoUnitsPerPoint + kern(behindLine: index)
+  }
+
+  private func kern(behindLine index: Int) -> Double {
+    guard let line = line(index)?.pointee, line.length > 0 else { return 0 }
+    let last = Int(line.start_index + line.length) - 1
+    return run.spans.last { $0.range.lowerBound <= last }
+      .map { $0.range.contains(last) ? $0.kern : 0 } ?? 0
   }
 
   func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? { pangoLines[index] }

@@ -28,12 +28,19 @@ import Typography
     #expect(try #require(dark.max()) < #require(red.min()))
   }
 
-  @Test func `kern is added between letters`() throws {
+  @Test func `kern is added behind each letter, the last one too`() throws {
     let plain = try TextLayout.measure(run("abcd")).width
     let wide = try TextLayout.measure(
       run("abcd", TextSpan(0..<4, font: font, color: .black, kern: 3)))
-    // Three gaps; Pango's unit is the 1024th of a point.
-    #expect(abs(wide.width - plain - 9) < 0.01)
+    // Pango's unit is the 1024th of a point.
+    #expect(abs(wide.width - plain - 12) < 0.01)
+  }
+
+  @Test func `a text with kern fits into the width that it was measured with`() throws {
+    var spaced = run("PLAN", TextSpan(0..<4, font: font, color: .black, kern: 6))
+    spaced.lineBreak = .truncateTail
+    let size = try TextLayout.measure(spaced)
+    #expect(try TextLayout(spaced, width: size.width, height: size.height).isComplete)
   }
 
   @Test func `the largest font makes the line's height`() throws {

@@ -97,8 +97,10 @@ package struct ProgramMaker {
     _ sources: SourceFiles, in folder: String
   ) throws -> RewrittenProgram {
     let settings = sources.settings.map { ["--settings", $0] } ?? []
+    var modules = sources.modules.flatMap { ["--module", $0] }
+    if let count = sources.ownCount { modules += ["--own", "\(count)"] }
     let run = try ToolRun(
-      rewriter.path, ["--program"] + settings + ["--"] + sources.allPaths, in: folder)
+      rewriter.path, ["--program"] + settings + modules + ["--"] + sources.allPaths, in: folder)
     guard run.code == 0 else {
       throw CompilingError.rewriterFailed(
         said: run.errors.replacing("flipbook-rewrite: ", with: ""))
@@ -119,22 +121,29 @@ package struct ProgramMaker {
     _ symbols: AssetSymbols, to object: String, in folder: String
   ) throws {
     var overlay = FileOverlay()
-    for (number, file) in program.files.enumerated() {
+    var names: Set<String> = []
+    let paths = try program.files.enumerated().map { number, file in
       let text = "\(folder)/\(number).swift"
-      try WholeFile.write(Array(file.text.utf8), to: text, isDurable: false)
-      overlay.show(text, as: file.file)
+      // The compiler tells private names apart by those of files: of two of one name the second
+      // keeps its own in messages only.
+      let isFirst = names.insert(file.file.split(separator: "/").last.map(String.init) ?? "")
+        .inserted
+      let place = isFirst ? "" : "#sourceLocation(file: \"\(file.file)\", line: 1)\n"
+      try WholeFile.write(Array((place + file.text).utf8), to: text, isDurable: false)
+      if isFirst { overlay.show(text, as: file.file) }
+      return isFirst ? file.file : text
     }
     let entry = "\(folder)/FlipbookEntry.swift"
     try WholeFile.write(Array(program.entry.utf8), to: entry, isDurable: false)
-    let names = "\(folder)/GeneratedAssetSymbols.swift"
-    try WholeFile.write(Array(symbols.text.utf8), to: names, isDurable: false)
+    let assets = "\(folder)/GeneratedAssetSymbols.swift"
+    try WholeFile.write(Array(symbols.text.utf8), to: assets, isDurable: false)
     let map = "\(folder)/overlay.json"
     try WholeFile.write(try overlay.text(), to: map, isDurable: false)
     let run = try ToolRun(
       toolchain.frontend,
-      ["-frontend", "-c"] + program.files.map(\.file)
+      ["-frontend", "-c"] + paths
         + [
-          entry, names, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
+          entry, assets, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
           "-module-cache-path", cache.modules, "-swift-version", language.version, "-Onone", "-g",
           "-D", "DEBUG", "-empty-abi-descriptor", "-module-name", "Program", "-parse-as-library",
           "-diagnostic-style", "llvm", "-suppress-warnings", "-o", object,

@@ -16,6 +16,15 @@ package struct SourceFiles: Hashable, Sendable {
   /// of the files that were.
   package private(set) var folders: [String] = []
 
+  /// Modules of a repository whose files are among these.
+  package private(set) var modules: [String] = []
+
+  /// How many of the Swift files are an app's own where those of libraries follow; else `nil`.
+  package private(set) var ownCount: Int?
+
+  /// What was chosen of a project, and what is left out, a sentence each.
+  package private(set) var notes: [String] = []
+
   /// Finds the files.
   ///
   /// - Parameters:
@@ -87,11 +96,19 @@ package struct SourceFiles: Hashable, Sendable {
       return
     }
     let isPackage = Standing(at: "\(folder)/Package.swift") == .file
+    if let project = ProjectFolder(folder)
+      ?? (isPackage ? ProjectFolder(besidePackage: folder) : nil)
+    {
+      if paths.isEmpty { ownCount = project.ownCount }
+      for path in project.sources { add(path) }
+      for path in project.interfaces { addInterface(path) }
+      modules += project.modules
+      notes += project.notes
+      return
+    }
     let inside = "\(folder)/Sources"
     let found = Self.files(below: isPackage && Standing(at: inside) == .folder ? inside : folder)
-    let others = Self.files(below: folder) { name in
-      Self.isInterface(name) || name.hasSuffix("Info.plist") || name == "project.pbxproj"
-    }
+    let others = Self.interfaces(below: folder)
     guard !found.isEmpty || others.contains(where: Self.isInterface) else {
       throw .noSwiftFiles(folder: folder)
     }
@@ -113,6 +130,13 @@ package struct SourceFiles: Hashable, Sendable {
   /// things.
   static func files(below folder: String) -> [String] {
     files(below: folder) { $0.hasSuffix(".swift") && $0 != "Package.swift" }
+  }
+
+  /// Returns the storyboards and xibs below a folder, and what says with which an app begins.
+  static func interfaces(below folder: String) -> [String] {
+    files(below: folder) { name in
+      isInterface(name) || name.hasSuffix("Info.plist") || name == "project.pbxproj"
+    }
   }
 
   /// Returns the files of some names below a folder.

@@ -24,6 +24,7 @@ struct SourceRun {
   func run() throws -> Int32 {
     let files = try SourceFiles(words, fingers: command.sources.fingers)
     let program = try ProgramMaker(beside: Program.path).program(of: files)
+    for note in files.notes { console.note(note) }
     for warning in program.warnings { console.note(warning) }
     console.note("\(Words.list(words)): films \(program.subject).")
     let played = PlayedProgram(

@@ -72,6 +72,15 @@ package final class LayerRuntime {
     defer { timeline.isEnabled = wasEnabled }
     return work()
   }
+
+  /// Calls a block whose changes do not belong to the animation around it; those that it begins
+  /// itself run.
+  package func outsideOfAnimation<Result>(_ work: () -> Result) -> Result {
+    let around = timeline.collecting
+    timeline.collecting = []
+    defer { timeline.collecting = around }
+    return work()
+  }
 }
 
 /// An object that is told of every frame while it asks to be, as a `CADisplayLink` is.

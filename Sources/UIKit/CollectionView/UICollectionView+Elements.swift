@@ -87,16 +87,18 @@ extension UICollectionView {
     if isElsewhere { insert(view) }
   }
 
-  /// Makes a view for an element that comes into sight, without an animation.
+  /// Makes a view for an element that comes into sight, without an animation; the delegate may begin
+  /// one.
   @discardableResult
   func bringIn(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    layer.runtime.withoutAnimation {
+    let view = layer.runtime.withoutAnimation {
       let view = makeView(for: attributes)
       view.show(attributes)
-      tellWillDisplay(view, attributes)
-      insert(view)
       return view
     }
+    layer.runtime.outsideOfAnimation { tellWillDisplay(view, attributes) }
+    layer.runtime.withoutAnimation { insert(view) }
+    return view
   }
 
   /// Puts a view at its place in depth, between the background view and all other subviews.

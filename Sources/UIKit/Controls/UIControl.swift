@@ -146,7 +146,14 @@ open class UIControl: UIView {
   /// Calls a method of a target, or of the first responder that has it, from the control outwards.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
-      action.perform(on: target as AnyObject, sender: self, event: event)
+      let target = target as AnyObject
+      // Objective-C hands nil also to a method that asks for an event.
+      if event == nil,
+        action.performs(on: target, sender: self, event: UIEvent(touches: [], timestamp: 0))
+      {
+        return
+      }
+      action.perform(on: target, sender: self, event: event)
       return
     }
     var responder: UIResponder? = self

@@ -71,6 +71,9 @@ open class UITabBarController: UIViewController {
     stage.frame = view.bounds
     view.addSubview(stage)
     view.addSubview(tabBar)
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - UITabBar.height, width: view.bounds.width,
+      height: UITabBar.height)
     tabBar.willSelect = { [weak self] in self?.itemWasTapped($0) ?? false }
     self.view = view
     if let chosen { show(controllers[chosen]) }

@@ -109,6 +109,11 @@ public final class InterfaceLoad {
     controller.interface.makeView = make
   }
 
+  /// Keeps an object of the author's own as long as the controller of its scene.
+  public func keep(_ object: NSObject, for controller: UIViewController) {
+    controller.interface.objects.append(object)
+  }
+
   /// Tells all objects that they were loaded.
   public func awaken() {
     let objects = loaded

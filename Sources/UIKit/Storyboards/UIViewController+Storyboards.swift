@@ -3,6 +3,8 @@ struct ControllerInterface {
   var storyboard: UIStoryboard?
   /// Makes the view; `nil` once it is made, and for a controller without one in a file.
   var makeView: (@MainActor () -> UIView)?
+  /// Objects of the author's own that stand beside the controller.
+  var objects: [NSObject] = []
   /// In the order of the file.
   var segues: [InterfaceSegue] = []
 }

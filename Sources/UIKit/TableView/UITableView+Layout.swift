@@ -88,14 +88,16 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  /// Adds a new cell without an animation, and tells the delegate first.
+  /// Adds a new cell without an animation, and tells the delegate first, which may begin one.
   func bringIn(_ cell: UITableViewCell, _ row: TableGeometry.Row, at frame: CGRect) {
     withoutAnimation {
       cell.frame = frame
       dress(cell, row)
-      delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
+    layer.runtime.outsideOfAnimation {
+      delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
+    }
+    withoutAnimation { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
   }
 
   /// Gives a cell the looks that depend on its place in the table.

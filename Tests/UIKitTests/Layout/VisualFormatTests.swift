@@ -35,6 +35,13 @@ struct VisualFormatTests {
     #expect(b == CGRect(154, 20, 138, 40))
   }
 
+  @Test func `a format may stand from the right`() throws {
+    let (a, b) = try frames(
+      "H:|-10-[a(50)]-20-[b]-30-|", "V:|-5-[a(40)]", "V:|[b]|", options: .directionRightToLeft)
+    #expect(a == CGRect(240, 5, 50, 40))
+    #expect(b == CGRect(30, 0, 190, 200))
+  }
+
   @Test func `numbers have names, relations and priorities, and sides are aligned`() throws {
     let (a, b) = try frames(
       "[a(>=50,<=80,200@500)]-gap-[b(30)]|", "V:|-(top)-[a(10)]", "V:[b(10)]",

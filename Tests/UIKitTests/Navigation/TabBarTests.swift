@@ -31,6 +31,16 @@ struct TabBarTests {
     }
   }
 
+  @Test func `the bar has its place when the view is loaded`() {
+    final class Tabs: UITabBarController {
+      var place = CGRect.zero
+      override func viewDidLoad() { place = tabBar.frame }
+    }
+    let tabs = Tabs()
+    tabs.loadViewIfNeeded()
+    #expect(tabs.place == CGRect(0, tabs.view.bounds.height - 49, tabs.view.bounds.width, 49))
+  }
+
   @Test func `a controller hears of a tap before its item is selected`() throws {
     let tabs = HearingTabs()
     tabs.viewControllers = [UIViewController(), UIViewController()]

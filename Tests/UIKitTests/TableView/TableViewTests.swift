@@ -21,6 +21,31 @@ import UIKit
     }
   }
 
+  @Test func `the delegate may animate a cell that is about to be shown`() throws {
+    final class Fader: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      ) {
+        cell.alpha = 0
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { cell.alpha = 1 }
+      }
+    }
+    try onStage { stage in
+      let rows = Rows(count: 3)
+      let table = try rows.show(in: stage)
+      let fader = Fader()
+      table.delegate = fader
+      table.reloadData()
+      try stage.runtime.layOut()
+      let cell = try #require(table.visibleCells.first)
+      stage.run(frames: 30)
+      let shown = Double(cell.layer.presentation()?.opacity ?? 1)
+      #expect(abs(shown - 0.5) < 0.05)
+      stage.run(frames: 40)
+      #expect(cell.layer.presentation()?.opacity == 1)
+    }
+  }
+
   @Test func `rows are 44 points high and stand below one another`() throws {
     try onStage { stage in
       let table = try Rows(count: 20).show(in: stage)

@@ -5,10 +5,23 @@ struct Module {
   let declarations: Declarations
   /// What was made of storyboards and xibs, in the order of the files; one of each name.
   let interfaces: [InterfaceProgram]
+  /// Types that the app and its libraries both declare.
+  private var twinTypes: Set<String> = []
+  private let ownCount: Int
 
-  init(of files: [SourceFile]) {
+  /// - Parameters:
+  ///   - files: all of them.
+  ///   - modules: the names of modules whose files are among these.
+  ///   - ownCount: how many of the Swift files are the app's own; `nil` for all.
+  init(of files: [SourceFile], modules: Set<String> = [], ownCount: Int? = nil) {
     drafts = files.filter { isSwift($0.name) }.map(Draft.init)
     var declarations = Declarations(of: drafts)
+    declarations.modules = modules
+    if let ownCount {
+      declarations.twins = twins(in: drafts, behind: ownCount)
+      twinTypes = twinTypeNames(in: drafts, behind: ownCount)
+    }
+    self.ownCount = ownCount ?? drafts.count
     declarations.add(actions: connectedActions(in: files))
     self.declarations = declarations
     // Languages have a copy each; the one for all comes first.
@@ -23,8 +36,11 @@ struct Module {
 
   /// Makes the edits of all rules.
   func rewrite(keepsEntries: Bool = true) {
-    for draft in drafts {
-      RuleVisitor(draft, among: declarations, keepsEntries: keepsEntries).walk(draft.tree)
+    for (index, draft) in drafts.enumerated() {
+      RuleVisitor(
+        draft, among: declarations, keepsEntries: keepsEntries,
+        renamedTypes: index < ownCount ? [] : twinTypes
+      ).walk(draft.tree)
     }
     hoist(in: drafts, among: declarations)
   }

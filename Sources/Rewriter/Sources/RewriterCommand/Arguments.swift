@@ -8,6 +8,10 @@ struct Arguments: Hashable {
   var wantsProgram = false
   /// The file whose globals say how scenes are played.
   var settingsFile: String?
+  /// Modules whose files are among these.
+  var modules: Set<String> = []
+  /// How many of the Swift files are the app's own; those of libraries follow.
+  var ownCount: Int?
   var wantsHelp = false
 
   /// Reads what was typed.
@@ -23,6 +27,14 @@ struct Arguments: Hashable {
       case "--settings":
         guard let file = words.popFirst() else { throw .missingValue(option: word) }
         settingsFile = file
+      case "--module":
+        guard let module = words.popFirst() else { throw .missingValue(option: word) }
+        modules.insert(module)
+      case "--own":
+        guard let number = words.popFirst().flatMap(Int.init) else {
+          throw .missingValue(option: word)
+        }
+        ownCount = number
       case "-o", "--output":
         guard let folder = words.popFirst() else { throw .missingValue(option: word) }
         outputFolder = folder
@@ -52,6 +64,9 @@ struct Arguments: Hashable {
                            of them can be filmed, and a file more that begins it.
       --settings FILE      One of the files; its globals fingers, limit, screen, typing
                            and tilts are those of the scenes.
+      --module NAME        A module whose files are among these; its imports go silently.
+      --own NUMBER         How many files are the app's; of members that it and the libraries
+                           behind it both declare, the libraries' go.
       -h, --help           Print this.
 
     Exit codes: 0 where all was rewritten, 1 where something was not, 2 where nothing was done.

@@ -10,7 +10,7 @@ struct InputFile {
 /// Reads files, and below folders all Swift files, storyboards, xibs and settings of apps.
 ///
 /// - Returns: The files in the order of the paths, those of a folder by name.
-/// - Throws: `CommandError` for what is not there, cannot be read or has one name.
+/// - Throws: `CommandError` for what is not there, cannot be read.
 func readFiles(at paths: [String]) throws(CommandError) -> [InputFile] {
   var files: [InputFile] = []
   for path in paths {
@@ -36,12 +36,18 @@ func readFiles(at paths: [String]) throws(CommandError) -> [InputFile] {
     }
   }
   guard !files.isEmpty else { throw .noFiles }
+  return files
+}
+
+/// Makes sure that each file goes to a place of its own.
+///
+/// - Throws: `CommandError.sameName`.
+func checkNames(of files: [InputFile]) throws(CommandError) {
   var names: [String: String] = [:]
   for file in files {
     let other = names.updateValue(file.source.name, forKey: file.relativePath)
     if let other { throw .sameName(other, file.source.name) }
   }
-  return files
 }
 
 /// Returns whether a file of a folder is one of those that are read.

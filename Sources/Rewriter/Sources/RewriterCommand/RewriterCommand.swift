@@ -21,13 +21,16 @@ import Rewriter
     }
     let inputs = try readFiles(at: arguments.paths)
     guard !arguments.wantsProgram else {
-      let program = filmedProgram(of: inputs.map(\.source), settings: arguments.settingsFile)
+      let program = filmedProgram(
+        of: inputs.map(\.source), settings: arguments.settingsFile, modules: arguments.modules,
+        ownCount: arguments.ownCount)
       print(try ProgramReport(program).json())
       return 0
     }
     if !arguments.wantsJSON, arguments.outputFolder == nil, inputs.count > 1 {
       throw CommandError.severalFilesToPrint(count: inputs.count)
     }
+    try checkNames(of: inputs)
     let files = rewrite(inputs.map(\.source))
     for finding in files.flatMap(\.findings) { say(finding.description) }
     if let folder = arguments.outputFolder {

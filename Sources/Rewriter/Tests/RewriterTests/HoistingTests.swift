@@ -79,4 +79,17 @@ import Testing
           + " not declared in these files; override it in a subclass.",
       ])
   }
+
+  @Test func `a parameter without a name gets one`() {
+    let source = """
+      class A: UITableViewController {}
+      extension A {
+        override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
+      }
+      """
+    #expect(
+      text(source).contains(
+        "override func tableView(_ argument1: UITableView, numberOfRowsInSection argument2: Int) -> Int"
+          + " { tableViewInExtension(argument1, numberOfRowsInSection: argument2) }"))
+  }
 }

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("import AVFoundation\nvar player: AVPlayer?", "AVFoundation", "AVPlayer", 2),
     ("import CoreImage\n\nlet a = kCIInputRadiusKey", "CoreImage", "kCIInputRadiusKey", 3),
-    ("import Combine\n@Published var a = 1", "Combine", "Published", 2),
+    ("import SpriteKit\nlet a = SKScene()", "SpriteKit", "SKScene", 2),
     (
       "import CoreText\nlet a = CTLineCreateWithAttributedString(b)", "CoreText",
       "CTLineCreateWithAttributedString", 2

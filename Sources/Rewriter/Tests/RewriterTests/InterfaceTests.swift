@@ -133,6 +133,36 @@ import Testing
     #expect(file?.text.contains("storyboard: \"Main\", initial: \"a-1\"") == true)
   }
 
+  @Test func `objects beside a controller and its tab are made, connected and kept`() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="a-1"><scenes><scene><objects>
+      <viewController id="a-1" customClass="Home" sceneMemberID="viewController">
+      <view key="view" id="b-2"/>
+      <tabBarItem key="tabBarItem" title="One" id="t-3" customClass="Item">
+      <connections><outlet property="motion" destination="m-4" id="e"/></connections></tabBarItem>
+      </viewController>
+      <customObject id="m-4" customClass="Motion"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="length"><real key="value" value="2"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></customObject>
+      </objects></scene></scenes></document>
+      """
+    let code = """
+      class Home: UIViewController {}
+      class Motion: NSObject { var length: Double = 1 }
+      class Item: UITabBarItem { @IBOutlet var motion: Motion! }
+      """
+    let file = rewrite([
+      SourceFile(name: "Home.swift", text: code),
+      SourceFile(name: "Main.storyboard", text: storyboard),
+    ])[1]
+    #expect(file.findings.isEmpty)
+    #expect(file.text.contains("let item = Item()"))
+    #expect(file.text.contains("let object = Motion(); object.length = 2"))
+    #expect(file.text.contains("motion = "))
+    #expect(file.text.contains("load.keep("))
+  }
+
   @Test func `private outlets and connected actions are opened`() throws {
     let button = """
       <button id="c-3"><connections>

@@ -75,3 +75,30 @@ import Testing
     #expect(text(source) == source)
   }
 }
+
+/// Constants of Core Animation that files of Swift 4 hand on as strings.
+@Suite struct TimingStringTests {
+  @Test func `a constant for a string is its raw value`() {
+    let source = """
+      class A: UIView {
+        func fold(_ timing: String, by angle: CGFloat, mode: String = kCAFillModeBoth) {
+          a.timingFunction = CAMediaTimingFunction(name: timing)
+        }
+        func go() { fold(kCAMediaTimingFunctionEaseIn, by: 1) }
+        func stay() { hold(kCAMediaTimingFunctionEaseIn) }
+      }
+      """
+    let made = text(source)
+    #expect(made.contains("mode: String = CAMediaTimingFillMode.both.rawValue"))
+    #expect(made.contains("name: CAMediaTimingFunctionName(rawValue: timing))"))
+    #expect(made.contains("hold(CAMediaTimingFunctionName.easeIn)"))
+  }
+
+  @Test func `an argument for a string is its raw value`() {
+    let source = """
+      func fold(_ timing: String) {}
+      class A { func fold(_ timing: String) {}; func go() { fold(kCAMediaTimingFunctionEaseIn) } }
+      """
+    #expect(text(source).contains("fold(CAMediaTimingFunctionName.easeIn.rawValue)"))
+  }
+}

@@ -211,3 +211,49 @@ import Testing
     #expect(program("let limit = 3.0\n" + Self.controller).entry.contains("showing(\"a\") {"))
   }
 }
+
+/// Members that an app and its libraries both declare.
+@Suite struct TwinTests {
+  @Test func `of members of an app and a library the library's goes`() {
+    let own = """
+      extension UIColor { convenience init(hex: Int) { self.init(white: 1, alpha: 1) } }
+      class A: UIViewController {}
+      """
+    let library = """
+      public extension UIColor {
+        convenience init(hex: Int) { self.init(white: 0, alpha: 1) }
+        convenience init(hex: String) { self.init(white: 0, alpha: 1) }
+        private var a: Int { 1 }
+      }
+      """
+    let files = [
+      SourceFile(name: "A.swift", text: own), SourceFile(name: "B.swift", text: library),
+    ]
+    let program = filmedProgram(of: files, modules: ["B"], ownCount: 1)
+    #expect(program.files[0].text.contains("init(hex: Int)"))
+    #expect(!program.files[1].text.contains("init(hex: Int)"))
+    #expect(program.files[1].text.contains("init(hex: String)"))
+    #expect(program.files[1].text.split(separator: "\n").count == 5)
+    #expect(filmedProgram(of: files).files[1].text.contains("init(hex: Int)"))
+  }
+
+  @Test func `a library's type of a name that the app has gets another one`() {
+    let own = "class Helper { static let a = 1 }\nclass A: UIViewController { let h = Helper.a }"
+    let library = """
+      class Helper { var b: Helper? }
+      extension Helper { func c() -> Other.Helper { x.Helper(Helper()) } }
+      struct Other { class Helper {} }
+      """
+    let files = [
+      SourceFile(name: "A.swift", text: own), SourceFile(name: "B.swift", text: library),
+    ]
+    let program = filmedProgram(of: files, modules: ["B"], ownCount: 1)
+    #expect(program.files[0].text == own)
+    #expect(
+      program.files[1].text == """
+        class HelperOfLibrary { var b: HelperOfLibrary? }
+        extension HelperOfLibrary { func c() -> Other.Helper { x.Helper(HelperOfLibrary()) } }
+        struct Other { class Helper {} }
+        """)
+  }
+}

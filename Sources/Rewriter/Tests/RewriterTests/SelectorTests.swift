@@ -141,3 +141,20 @@ import Testing
     #expect(found.first?.contains("“f(a:b:c:)” takes more than a sender and an event") == true)
   }
 }
+
+/// Selectors by name of what UIKit keeps to itself.
+@Suite struct PrivateSelectorTests {
+  @Test func `nobody answers to a name that is only asked for`() {
+    let source = """
+      class A { func f() { if b.responds(to: Selector(("setDebugEnabled:"))) { b.go() } } }
+      """
+    let file = rewritten(source)
+    #expect(file.findings.isEmpty && file.text.contains("b.responds(to: nil"))
+  }
+
+  @Test func `the overlay of an animator is asked for by its key`() {
+    let file = rewritten(
+      "class A { func f() { b.perform(Selector((\"setDebugEnabled:\")), with: true) } }")
+    #expect(file.findings.isEmpty && file.text.contains("forKey: \"debugEnabled\""))
+  }
+}

@@ -17,8 +17,11 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
     public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
-    /// The only direction here: text runs from left to right.
+    /// The direction of text, which runs from left to right here.
     public static let directionLeadingToTrailing: Self = []
+    public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    /// The first view of a horizontal format stands at the right.
+    public static let directionRightToLeft = Self(rawValue: 2 << 16)
 
     /// The attributes that are made equal.
     fileprivate var attributes: [Attribute] {
@@ -51,7 +54,8 @@ extension NSLayoutConstraint {
     do {
       let sentence = try VisualFormat(format)
       return VisualFormatReader(
-        sentence: sentence, format: format, metrics: metrics ?? [:], views: views
+        sentence: sentence, format: format, metrics: metrics ?? [:], views: views,
+        isFromRight: options.contains(.directionRightToLeft) && !sentence.isVertical
       ).constraints(aligning: options.attributes)
     } catch {
       raise(.invalidArgument, "\(error)")
@@ -66,6 +70,7 @@ private struct VisualFormatReader {
   let format: String
   let metrics: [String: Any]
   let views: [String: Any]
+  let isFromRight: Bool
 
   func constraints(aligning attributes: [NSLayoutConstraint.Attribute]) -> [NSLayoutConstraint] {
     let items = sentence.items.map { item($0.name) }
@@ -87,8 +92,12 @@ private struct VisualFormatReader {
     return all
   }
 
-  private var start: NSLayoutConstraint.Attribute { sentence.isVertical ? .top : .leading }
-  private var end: NSLayoutConstraint.Attribute { sentence.isVertical ? .bottom : .trailing }
+  private var start: NSLayoutConstraint.Attribute {
+    sentence.isVertical ? .top : isFromRight ? .right : .leading
+  }
+  private var end: NSLayoutConstraint.Attribute {
+    sentence.isVertical ? .bottom : isFromRight ? .left : .trailing
+  }
 
   /// Returns the constraints for the space between two sides.
   ///
@@ -110,7 +119,8 @@ private struct VisualFormatReader {
       let insets = (container as? UIView ?? margins).layoutMargins
       let inset =
         sentence.isVertical
-        ? (isStart ? insets.top : insets.bottom) : (isStart ? insets.left : insets.right)
+        ? (isStart ? insets.top : insets.bottom)
+        : (isStart != isFromRight ? insets.left : insets.right)
       return [distance(first, side, second, otherSide, .equal, inset, .required)]
     case .rules(let rules):
       return rules.map {
@@ -126,9 +136,12 @@ private struct VisualFormatReader {
     _ otherSide: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ constant: CGFloat, _ priority: UILayoutPriority
   ) -> NSLayoutConstraint {
+    // From the right, what comes later lies farther to the left.
+    let (item, attribute, other, otherAttribute) =
+      isFromRight ? (first, side, second, otherSide) : (second, otherSide, first, side)
     let constraint = NSLayoutConstraint(
-      item: second, attribute: otherSide, relatedBy: relation, toItem: first, attribute: side,
-      multiplier: 1, constant: constant)
+      item: item, attribute: attribute, relatedBy: relation, toItem: other,
+      attribute: otherAttribute, multiplier: 1, constant: constant)
     constraint.priority = priority
     return constraint
   }

@@ -34,6 +34,10 @@ struct Declarations {
   private(set) var privateTypes: Set<String> = []
   /// Names of the folders in which the files stand.
   private(set) var folders: Set<String> = []
+  /// Modules of others whose files are among these.
+  var modules: Set<String> = []
+  /// Members of libraries' extensions that the app declares, too.
+  var twins: Set<SyntaxIdentifier> = []
   /// Names of properties that Interface Builder sets, and that are nil until then.
   private(set) var outletNames: Set<String> = []
   /// What Objective-C calls the actions that storyboards and xibs connect.

@@ -179,10 +179,10 @@ extension InterfaceScope {
     let views = objects.filter {
       $0.name != "placeholder" && $0.name != "customObject" && recognizerClasses[$0.name] == nil
     }
-    for object in objects where object.name == "customObject" {
-      document.say(.unreadElement(object.name), at: object)
-    }
-    let made = views.map(makeView)
+    let made =
+      views.map(makeView)
+      + objects.filter { $0.name == "customObject" }
+      .compactMap { destination($0.id, at: $0).map { "\($0.expression)!" } }
     writeConnections()
     let lines = made.enumerated().map { "let view\($0) = \($1)" }
     let list = made.indices.map { "view\($0)" }.joined(separator: ", ")

@@ -75,12 +75,11 @@ extension InterfaceScope {
 
   /// Sets up the item of a tab.
   func tabBarItem(_ element: InterfaceElement, _ controller: String) -> [String] {
+    let type = type(of: element, "UITabBarItem")
     let name = identifier(element)
-    keep(
-      element,
-      as: InterfaceObject(expression: "o\(name)", type: "UITabBarItem", uikit: "UITabBarItem"))
+    keep(element, as: InterfaceObject(expression: "o\(name)", type: type.name, uikit: type.uikit))
     var lines = [
-      "let item = UITabBarItem()", "self.o\(name) = item", "\(controller).tabBarItem = item",
+      "let item = \(type.name)()", "self.o\(name) = item", "\(controller).tabBarItem = item",
     ]
     if let system = element["systemItem"] {
       if let known = systemTabs[system] {
@@ -95,6 +94,7 @@ extension InterfaceScope {
     if let image = element.value("selectedImage")?["image"] {
       lines.append("item.selectedImage = \(document.image(image))")
     }
+    lines += runtimeAttributes(of: element, "item")
     return lines
   }
 

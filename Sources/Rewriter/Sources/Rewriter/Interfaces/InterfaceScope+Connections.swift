@@ -189,6 +189,11 @@ extension InterfaceScope {
     if let element = document.element(id), let uikit = recognizerClasses[element.name] {
       return recognizer(element, uikit)
     }
+    if let element = document.element(id), element.name == "customObject",
+      let object = customObject(element)
+    {
+      return object
+    }
     document.say(.unknownReference(id), at: connection)
     return nil
   }
@@ -206,6 +211,26 @@ extension InterfaceScope {
         + (edges(of: element) + assignments(of: element, uikit, to: "recognizer"))
         .map { " \($0);" }.joined() + " return recognizer }()")
     sayUnread(element, read: ["allowedTouchTypes"])
+    return object
+  }
+
+  /// Writes what makes an object of the author's own, which stands beside the views.
+  private func customObject(_ element: InterfaceElement) -> InterfaceObject? {
+    let type = type(of: element, "NSObject")
+    let declarations = document.declarations
+    guard type.name != "NSObject",
+      declarations.types[type.name] == nil
+        || declarations.isMadeOfNothing(type.name)
+    else { return nil }
+    let name = identifier(element)
+    let object = InterfaceObject(expression: "o\(name)", type: type.name, uikit: type.uikit)
+    know(element.id, as: object)
+    connected.append(element)
+    add(
+      property:
+        "lazy var o\(name): \(type.name)! = { let object = \(type.name)();"
+        + runtimeAttributes(of: element, "object").filter { !$0.hasPrefix("#") }.map { " \($0);" }
+        .joined() + " return object }()")
     return object
   }
 

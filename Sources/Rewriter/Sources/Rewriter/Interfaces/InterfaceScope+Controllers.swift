@@ -17,7 +17,12 @@ extension InterfaceScope {
     let filling = self.filling(controller: element, uikit)
     connected.insert(element, at: 0)
     // Bars and their buttons are there before the view is.
-    let early = outlets(of: element, isWanted: { objects[$0] != nil && $0 != element.id })
+    var early = outlets(of: element, isWanted: { objects[$0] != nil && $0 != element.id })
+    for object in scene.list("objects") where object.name == "customObject" {
+      guard let made = destination(object.id, at: object) else { continue }
+      early.append("load.keep(\(made.expression), for: c)")
+    }
+    if let item = element.value("tabBarItem") { early += outlets(of: item) }
     let viewElement = element.value("view")
     let view = viewElement.map(makeView)
     writeConnections()

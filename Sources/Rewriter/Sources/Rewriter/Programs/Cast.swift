@@ -138,6 +138,9 @@ extension Declarations {
     inherits(type, from: Self.views) && makes(type, \.takesFrame) ?? true
   }
 
+  /// Returns whether `Type()` makes an object of a class that is no controller.
+  func isMadeOfNothing(_ type: String) -> Bool { makes(type, \.takesNothing) ?? true }
+
   /// Returns whether an initializer of a kind makes a class; `nil` where its superclass's do.
   private func makes(
     _ type: String, _ isOfKind: KeyPath<InitializerDeclSyntax, Bool>

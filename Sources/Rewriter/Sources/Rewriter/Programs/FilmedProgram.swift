@@ -19,10 +19,14 @@ public struct FilmedProgram: Hashable, Sendable {
 ///   - files: All files; what they are filmed with, such as fingers, is among them, as are
 ///     storyboards, xibs and the settings of the app.
 ///   - settings: The name of the file whose globals `fingers`, `limit` and so on are the scenes'.
+///   - modules: Names of modules whose files are among these; their imports go silently.
+///   - ownCount: How many of the Swift files are the app's own, where those of libraries follow.
 /// - Returns: the rewritten files, and what of them is filmed.
-public func filmedProgram(of files: [SourceFile], settings: String? = nil) -> FilmedProgram {
+public func filmedProgram(
+  of files: [SourceFile], settings: String? = nil, modules: Set<String> = [], ownCount: Int? = nil
+) -> FilmedProgram {
   onLargeStack {
-    let module = Module(of: files)
+    let module = Module(of: files, modules: modules, ownCount: ownCount)
     let interfaces = module.interfaces
     let storyboards = interfaces.filter(\.hasBeginning).map(\.title)
     let main = MainStoryboard(

@@ -84,10 +84,11 @@ private enum HoistedMember {
       self = .stays(why: "it takes any number of arguments")
       return
     }
-    let arguments = parameters.map { parameter in
+    let arguments = parameters.enumerated().map { place, parameter in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
       let isInout = parameter.type.onOneLine.hasPrefix("inout ")
-      return label + (isInout ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
+      let name = (parameter.secondName ?? parameter.firstName).text
+      return label + (isInout ? "&" : "") + (name == "_" ? "argument\(place + 1)" : name)
     }
     let effects = node.signature.effectSpecifiers
     let marks =
@@ -97,7 +98,7 @@ private enum HoistedMember {
     let condition = node.genericWhereClause.map { " \($0.onOneLine)" } ?? ""
     let call = "\(node.name.text)\(hoistedSuffix)(\(arguments.joined(separator: ", ")))"
     self = .text(
-      "\(node.modifiers.kept)func \(node.name.text)\(generics)\(node.signature.onOneLine)"
+      "\(node.modifiers.kept)func \(node.name.text)\(generics)\(node.signature.withNames)"
         + "\(condition) { \(marks)\(call) }")
   }
 
@@ -124,6 +125,23 @@ private enum HoistedMember {
     default:
       self = .stays(why: "it has \(kinds.sorted().joined(separator: " and "))")
     }
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// The signature with a name for each parameter that has none: `f(_: Int)` becomes
+  /// `f(_ argument1: Int)`.
+  fileprivate var withNames: String {
+    var named = self
+    named.parameterClause.parameters = FunctionParameterListSyntax(
+      parameterClause.parameters.enumerated().map { place, parameter in
+        guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+        var parameter = parameter
+        parameter.firstName.trailingTrivia = .space
+        parameter.secondName = .identifier("argument\(place + 1)")
+        return parameter
+      })
+    return named.onOneLine
   }
 }
 

@@ -1,7 +1,7 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
-  "AudioToolbox",
+  "AudioToolbox", "Combine",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
@@ -45,12 +45,6 @@ enum NamesOfModule {
 /// Modules of Apple's that are not here, with what their names begin with.
 let missingModules: [String: NamesOfModule] = {
   var modules: [String: NamesOfModule] = [
-    "Combine": .words([
-      "AnyCancellable", "AnyPublisher", "AnySubject", "Cancellable", "CurrentValueSubject",
-      "Deferred", "Empty", "Fail", "Future", "Just", "ObservableObject", "PassthroughSubject",
-      "Published", "Publisher", "Publishers", "Subject", "Subscriber", "Subscribers",
-      "Subscription", "Subscriptions",
-    ]),
     "SwiftUI": .words(namesOfSwiftUI), "SwiftUICore": .words(namesOfSwiftUI),
     "WidgetKit": .words(namesOfSwiftUI.union(["Widget", "TimelineProvider", "TimelineEntry"])),
     "SwiftData": .words(["Model", "ModelContainer", "ModelContext", "Query", "FetchDescriptor"]),

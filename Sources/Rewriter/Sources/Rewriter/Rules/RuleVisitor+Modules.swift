@@ -9,9 +9,9 @@ extension RuleVisitor {
   func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) {
     let module = node.moduleName
     guard !modulesThatAreHere.contains(module), !node.isOfOnePlatform else { return }
-    guard let names = missingModules[module] else {
+    guard let names = missingModules[module], !declarations.modules.contains(module) else {
       // The files of a folder of its name are compiled together with this one.
-      if !declarations.folders.contains(module) {
+      if !declarations.folders.contains(module), !declarations.modules.contains(module) {
         draft.say(.unknownModule(name: module), at: node)
       }
       modulesLeftOut.insert(module)

@@ -12,7 +12,8 @@ extension RuleVisitor {
     let name = node.baseName.text
     guard !declarations.globalNames.contains(name) else { return }
     if let new = oldNames[name] ?? newMember(for: name) {
-      draft.replace(node.baseName, with: node.isKey && isOfOwnType(new) ? "\(new).rawValue" : new)
+      let isString = isOfOwnType(new) && (node.isKey || isString(node))
+      draft.replace(node.baseName, with: isString ? "\(new).rawValue" : new)
     }
     if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
       draft.replace(node.baseName, with: closure)
@@ -45,6 +46,47 @@ extension RuleVisitor {
   /// Returns whether a constant that was a string has a type of its own today.
   private func isOfOwnType(_ name: String) -> Bool {
     name.hasPrefix("CA") && name.contains(".")
+  }
+
+  /// Returns whether the files take a constant for a string, as it was in Swift 4: as the value of
+  /// a variable or parameter of that type, or as an argument for one.
+  private func isString(_ node: DeclReferenceExprSyntax) -> Bool {
+    if let value = node.parent?.as(InitializerClauseSyntax.self) {
+      return value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.onOneLine == "String"
+        || value.parent?.as(FunctionParameterSyntax.self)?.type.onOneLine == "String"
+    }
+    guard let argument = node.parent?.as(LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      let place = list.firstIndex(where: { $0.id == argument.id }),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    let labels = list.map { $0.label?.text ?? "_" }
+    let number = list.distance(from: list.startIndex, to: place)
+    return declarations.methods.values.contains { methods in
+      methods.contains {
+        $0.baseName == called && $0.labels == labels && $0.parameterTypes[number] == "String"
+      }
+    }
+  }
+
+  /// Rewrites `CAMediaTimingFunction(name: timing)` where `timing` is a string, as in Swift 4.
+  func rewriteTimingOfString(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.onOneLine == "CAMediaTimingFunction",
+      let argument = node.arguments.first, argument.label?.text == "name",
+      let name = argument.expression.as(DeclReferenceExprSyntax.self)
+    else { return }
+    let parameters =
+      node.ancestor(FunctionDeclSyntax.self, below: MemberBlockSyntax.self)?.signature
+      .parameterClause.parameters.filter {
+        ($0.secondName ?? $0.firstName).text == name.baseName.text
+      }
+    let properties = LexicalTypes(around: node).names.compactMap { [declarations] in
+      declarations.propertyTypes[$0]?[name.baseName.text]
+    }
+    guard (parameters?.first?.type.onOneLine ?? properties.first) == "String" else { return }
+    draft.replace(name, with: "CAMediaTimingFunctionName(rawValue: \(name.baseName.text))")
   }
 
   private func newMember(for name: String) -> String? {

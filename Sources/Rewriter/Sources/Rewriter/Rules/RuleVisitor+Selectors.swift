@@ -50,7 +50,17 @@ extension RuleVisitor {
     guard let type = near ?? (far.count == 1 ? far[0] : nil),
       let method = method(objectiveCName: literal, in: type)
     else {
-      draft.say(.selectorOfUnknownName(name: literal), at: node)
+      if node.isAskedFor {
+        // Nobody answers to it here, nor would UIKit to a name of its own that it keeps to itself.
+        draft.replace(node, with: "nil")
+      } else if literal == "setDebugEnabled:" {
+        draft.replace(
+          node,
+          with: "Selector({ (object: UIDynamicAnimator) -> @MainActor () -> Void in "
+            + "{ object.setValue(true, forKey: \"debugEnabled\") } }, \"setDebugEnabled:\")")
+      } else {
+        draft.say(.selectorOfUnknownName(name: literal), at: node)
+      }
       return true
     }
     guard method.labels.count <= 2 else {
@@ -196,6 +206,19 @@ extension ExprSyntax {
       let first = sequence.first, let last = sequence.last?.as(TypeExprSyntax.self)
     else { return (self, nil) }
     return (first.withoutParenthesesAndCast.expression, last.type.actionType)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is the argument of `responds(to:)`.
+  fileprivate var isAskedFor: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let called =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    return called?.text == "responds"
   }
 }
 

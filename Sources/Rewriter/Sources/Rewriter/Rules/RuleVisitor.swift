@@ -10,7 +10,14 @@ final class RuleVisitor: SyntaxVisitor {
   /// Modules whose imports were taken out, and whose names stand in these files, if anywhere.
   var modulesLeftOut: Set<String> = []
 
-  init(_ draft: Draft, among declarations: Declarations, keepsEntries: Bool = true) {
+  /// Types of a library that have another name here, because the app has some of theirs.
+  let renamedTypes: Set<String>
+
+  init(
+    _ draft: Draft, among declarations: Declarations, keepsEntries: Bool = true,
+    renamedTypes: Set<String> = []
+  ) {
+    self.renamedTypes = renamedTypes
     self.draft = draft
     self.declarations = declarations
     self.keepsEntries = keepsEntries
@@ -32,7 +39,7 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if leaveOutCoreData(node) { return .skipChildren }
+    if leaveOutCoreData(node) || leaveOutTwin(node) { return .skipChildren }
     openOutlet(node)
     storeManagedProperty(node)
     tellOfChanges(node)
@@ -43,11 +50,15 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if leaveOutSaving(node) { return .skipChildren }
+    if leaveOutSaving(node) || leaveOutTwin(node) { return .skipChildren }
     openAction(node)
     rewriteOldOverride(node)
     freeComparison(node.modifiers, node.name.text, in: node)
     return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutTwin(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -57,13 +68,20 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    rename(node.name, of: node)
     freeFromActor(node)
     completeInitializers(of: node)
     return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    leaveOutPreviewProvider(node) ? .skipChildren : .visitChildren
+    rename(node.name, of: node)
+    return leaveOutPreviewProvider(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    rename(node.name, of: node)
+    return .visitChildren
   }
 
   override func visit(_ node: ClassRestrictionTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -87,6 +105,7 @@ final class RuleVisitor: SyntaxVisitor {
     }
     rewriteOptionalCall(node)
     rewriteOldCall(node)
+    rewriteTimingOfString(node)
     return .visitChildren
   }
 
@@ -103,7 +122,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     findRuntimeFunction(node)
-    rewriteOldName(node)
+    if !renameReference(node) { rewriteOldName(node) }
     return .visitChildren
   }
 
@@ -120,8 +139,15 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    rewriteOldName(node)
+    if !rename(node.name) { rewriteOldName(node) }
     return .visitChildren
+  }
+
+  /// Takes out a library's member that the app declares, too.
+  private func leaveOutTwin(_ node: some DeclSyntaxProtocol) -> Bool {
+    guard declarations.twins.contains(node.id) else { return false }
+    draft.blank(node)
+    return true
   }
 
   /// Returns whether it is `os(iOS)` in an `#if`.

@@ -1,0 +1,143 @@
+import UIKit
+
+/// A publisher that begins when it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Begins with the first subscriber.
+  public func autoconnect() -> AnyPublisher<Output, Failure> {
+    var bond: (any Cancellable)?
+    return handleEvents(
+      receiveCancel: {
+        bond?.cancel()
+        bond = nil
+      }, receiveRequest: { _ in if bond == nil { bond = connect() } }
+    ).eraseToAnyPublisher()
+  }
+}
+
+extension Timer {
+  /// Gives the date again and again.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+    public let interval: TimeInterval
+    private let audience = Audience<Date, Never>()
+
+    nonisolated init(interval: TimeInterval) { self.interval = interval }
+
+    nonisolated public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Date, S.Failure == Never { audience.admit(subscriber) }
+
+    nonisolated public func connect() -> any Cancellable {
+      MainActor.assumeIsolated {
+        let audience = audience
+        let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+          audience.send(Date())
+        }
+        return AnyCancellable { timer.invalidate() }
+      }
+    }
+  }
+
+  nonisolated public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: Never? = nil
+  ) -> TimerPublisher { TimerPublisher(interval: interval) }
+}
+
+extension NotificationCenter {
+  /// Gives the notifications of a name.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+    public let center: NotificationCenter
+    public let name: Notification.Name
+    let object: AnyObject?
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
+      let audience = Audience<Notification, Never>()
+      let box = Carrier(audience)
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        box.value.send($0)
+      }
+      let hears = AnyCancellable { [center] in center.removeObserver(token) }
+      audience.admitAlone(subscriber, keeping: hears)
+    }
+  }
+
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+}
+
+/// Carries what is not safe to share to a closure that runs on the main actor.
+private struct Carrier<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Audience {
+  /// Lets the only subscriber take its seat, and keeps something until it leaves.
+  fileprivate func admitAlone<S: Subscriber>(_ subscriber: S, keeping kept: AnyCancellable)
+  where S.Input == Output, S.Failure == Failure {
+    let link = Link<Output, Failure, Output, Failure>(to: subscriber)
+    link.passEnds()
+    link.onValue = { [unowned link] in link.send($0) }
+    link.onCancel = { kept.cancel() }
+    admit(link)
+  }
+}
+
+extension URLSession {
+  /// Gives the answer of an address, or the error that there is none.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+    public let request: URLRequest
+    public let session: URLSession
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let audience = Carrier(Audience<Output, Failure>())
+      let task = session.dataTask(with: request) { data, response, error in
+        if let data, let response {
+          audience.value.send((data, response))
+          audience.value.send(completion: .finished)
+        } else {
+          let error = error as? URLError ?? URLError(.unknown)
+          audience.value.send(completion: .failure(error))
+        }
+      }
+      audience.value.admitAlone(subscriber, keeping: AnyCancellable { task.cancel() })
+      task.resume()
+    }
+  }
+
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+}
+
+extension KeyValueObservable {
+  /// Gives a value of the object, then each new one.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    Deferred {
+      let subject = PassthroughSubject<Value, Never>()
+      let observation = self.observe(keyPath) { object, _ in subject.send(object[keyPath: keyPath])
+      }
+      let values = subject.handleEvents(receiveCancel: { observation.invalidate() })
+      guard options.contains(.initial) else { return values.eraseToAnyPublisher() }
+      return values.prepend(self[keyPath: keyPath])
+    }.eraseToAnyPublisher()
+  }
+}

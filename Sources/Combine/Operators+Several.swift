@@ -1,0 +1,256 @@
+extension Publishers {
+  /// Gives the values of several publishers as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let publishers: [Upstream]
+
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let seat = Several<Output, Failure>(subscriber, count: publishers.count)
+      for publisher in publishers { seat.hear(publisher) { [weak seat] in seat?.give($0) } }
+      seat.begin(subscriber)
+    }
+  }
+
+  /// Gives the last values of two publishers together, as soon as both have one.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let seat = Several<Output, Failure>(subscriber, count: 2)
+      var last: (A.Output?, B.Output?)
+      let tell = { [weak seat] in
+        if let a = last.0, let b = last.1 { seat?.give((a, b)) }
+      }
+      seat.hear(a) {
+        last.0 = $0
+        tell()
+      }
+      seat.hear(b) {
+        last.1 = $0
+        tell()
+      }
+      seat.begin(subscriber)
+    }
+  }
+
+  /// Gives the first values of two publishers together, then the second ones, and so on.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let seat = Several<Output, Failure>(subscriber, count: 2)
+      var waiting: ([A.Output], [B.Output]) = ([], [])
+      let tell = { [weak seat] in
+        guard !waiting.0.isEmpty, !waiting.1.isEmpty else { return }
+        seat?.give((waiting.0.removeFirst(), waiting.1.removeFirst()))
+      }
+      seat.hear(a) {
+        waiting.0.append($0)
+        tell()
+      }
+      seat.hear(b) {
+        waiting.1.append($0)
+        tell()
+      }
+      seat.begin(subscriber)
+    }
+  }
+
+  public typealias Merge<A: Publisher, B: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
+
+  /// Gives the last values of three publishers together.
+  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
+  }
+
+  /// Gives the last values of four publishers together.
+  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
+      .map { ($0.0, $0.1, $1.0, $1.1) }.eraseToAnyPublisher()
+  }
+}
+
+extension Publishers.MergeMany {
+  /// Gives the values of two publishers as they come.
+  public init<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+  where
+    Upstream == AnyPublisher<A.Output, A.Failure>, A.Output == B.Output, A.Failure == B.Failure
+  { publishers = [a.eraseToAnyPublisher(), b.eraseToAnyPublisher()] }
+}
+
+/// One subscriber's bond with several publishers.
+private final class Several<Output, Failure: Error>: Subscription {
+  private var down: (give: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)?
+  private var heard: [AnyCancellable] = []
+  private var starts: [() -> AnyCancellable] = []
+  private var left: Int
+
+  init<S: Subscriber>(_ subscriber: S, count: Int) where S.Input == Output, S.Failure == Failure {
+    left = count
+    down = ({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) })
+  }
+
+  /// Adds a publisher, which is asked for all of its values when the subscriber asks for some.
+  func hear<P: Publisher>(_ publisher: P, _ take: @escaping (P.Output) -> Void)
+  where P.Failure == Failure {
+    starts.append { [weak self] in
+      publisher.sink(
+        receiveCompletion: { completion in
+          if case .failure = completion { self?.end(completion) }
+          self?.left -= 1
+          if self?.left == 0 { self?.end(.finished) }
+        }, receiveValue: take)
+    }
+  }
+
+  func begin<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: self)
+    if left == 0 { end(.finished) }
+  }
+
+  func give(_ value: Output) { down?.give(value) }
+
+  private func end(_ completion: Subscribers.Completion<Failure>) {
+    let tell = down?.end
+    cancel()
+    tell?(completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let starts = starts
+    self.starts = []
+    for start in starts where down != nil { heard.append(start()) }
+  }
+
+  func cancel() { (down, heard, starts) = (nil, [], []) }
+}
+
+extension Publisher {
+  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure { Publishers.CombineLatest(self, other).eraseToAnyPublisher() }
+
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ first: P, _ second: Q
+  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, first, second)
+  }
+
+  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure { Publishers.Zip(self, other).eraseToAnyPublisher() }
+
+  public func merge<P: Publisher>(
+    with other: P
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
+  }
+
+  /// Gives the values of the publishers that values are made into, as they come.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.Map<Self, P.Output> where P.Failure == Failure {
+    inner(transform, keepsOld: true)
+  }
+
+  /// Gives the values of the last publisher only.
+  public func switchToLatest() -> Publishers.Map<Self, Output.Output>
+  where Output: Publisher, Output.Failure == Failure { inner({ $0 }, keepsOld: false) }
+
+  private func inner<P: Publisher>(
+    _ transform: @escaping (Output) -> P, keepsOld: Bool
+  ) -> Publishers.Map<Self, P.Output> where P.Failure == Failure {
+    Publishers.Stage(self) { link in
+      var (running, isOver, number) = (0, false, 0)
+      link.onValue = { [unowned link] value in
+        if !keepsOld {
+          link.others = []
+          running = 0
+        }
+        running += 1
+        number += 1
+        let own = number
+        link.others.append(
+          transform(value).sink(
+            receiveCompletion: { [weak link] completion in
+              guard let link, keepsOld || own == number else { return }
+              running -= 1
+              if case .failure = completion { return link.finish(completion) }
+              if running == 0, isOver { link.send(completion: .finished) }
+            }, receiveValue: { [weak link] in _ = link?.send($0) }))
+        return .max(1)
+      }
+      link.onEnd = { [unowned link] completion in
+        isOver = true
+        if case .failure = completion { return link.send(completion: completion) }
+        if running == 0 { link.send(completion: .finished) }
+      }
+    }
+  }
+
+  /// Gives values of another publisher behind these.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Map<Self, Output>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Stage(self) { link in
+      link.onValue = { [unowned link] in link.send($0) }
+      link.onEnd = { [unowned link] completion in
+        if case .failure = completion { return link.send(completion: completion) }
+        link.others.append(
+          publisher.sink(
+            receiveCompletion: { [weak link] in link?.send(completion: $0) },
+            receiveValue: { [weak link] in _ = link?.send($0) }))
+      }
+    }
+  }
+
+  public func append(_ elements: Output...) -> Publishers.Map<Self, Output> {
+    append(Publishers.Sequence<[Output], Failure>(sequence: elements))
+  }
+
+  /// Gives values in front of these.
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    Publishers.Sequence<[Output], Failure>(sequence: elements).append(self).eraseToAnyPublisher()
+  }
+
+  /// Subscribes once for all subscribers.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let subject = PassthroughSubject<Output, Failure>()
+    var bond: AnyCancellable?
+    return Deferred { () -> PassthroughSubject<Output, Failure> in subject }
+      .handleEvents(receiveRequest: { _ in if bond == nil { bond = self.subscribe(subject) } })
+      .eraseToAnyPublisher()
+  }
+}

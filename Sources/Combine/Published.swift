@@ -1,0 +1,108 @@
+import UIKit
+
+/// A property that tells of each new value before it has it.
+///
+/// Source: Apple, Combine, Published.
+@propertyWrapper
+public struct Published<Value> {
+  /// The value, and who hears of it.
+  final class Box {
+    var value: Value
+    let audience = Audience<Value, Never>()
+    /// What is assigned to the property.
+    var feeds: [AnyCancellable] = []
+    /// Tells the object around it.
+    var willChange: () -> Void = {}
+
+    init(_ value: Value) { self.value = value }
+
+    func send(_ new: Value) {
+      willChange()
+      audience.send(new)
+      value = new
+    }
+  }
+
+  /// Gives the value, then each new one.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    let box: Box
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      box.audience.admit(subscriber, first: box.value)
+    }
+  }
+
+  let box: Box
+
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(initialValue: Value) { box = Box(initialValue) }
+
+  public var projectedValue: Publisher {
+    mutating get { Publisher(box: box) }
+    set { _ = newValue }
+  }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance object: Owner,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].box.value }
+    set {
+      let box = object[keyPath: storageKeyPath].box
+      box.willChange = { [weak object] in ObservableObjectPublisher.tell(object) }
+      box.send(newValue)
+    }
+  }
+}
+
+/// A class whose objects tell when they are about to change.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { .of(self) }
+}
+
+private nonisolated(unsafe) var publisherKey: UInt8 = 0
+
+/// Tells that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  private let audience = Audience<Void, Never>()
+
+  public init() {}
+
+  public func send() { audience.send(()) }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    audience.admit(subscriber)
+  }
+
+  /// Returns the publisher of an object, which is made when it is asked for the first time.
+  static func of(_ object: AnyObject) -> ObservableObjectPublisher {
+    if let known = known(of: object) { return known }
+    let made = ObservableObjectPublisher()
+    objc_setAssociatedObject(object, &publisherKey, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  static func tell(_ object: AnyObject?) { object.flatMap(known)?.send() }
+
+  private static func known(of object: AnyObject) -> ObservableObjectPublisher? {
+    objc_getAssociatedObject(object, &publisherKey) as? ObservableObjectPublisher
+  }
+}

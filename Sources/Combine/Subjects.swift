@@ -1,0 +1,137 @@
+/// A publisher that code sends values through.
+///
+/// Source: Apple, Combine, Subject.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}
+
+/// The bonds of a subject with its subscribers, in the order in which they came.
+final class Audience<Output, Failure: Error> {
+  private var seats: [Seat<Output, Failure>] = []
+  private(set) var completion: Subscribers.Completion<Failure>?
+
+  /// Lets a subscriber take a seat.
+  ///
+  /// - Parameters:
+  ///   - subscriber: who comes.
+  ///   - first: the value that it gets at once.
+  func admit<S: Subscriber>(_ subscriber: S, first: Output? = nil)
+  where S.Input == Output, S.Failure == Failure {
+    let seat = Seat<Output, Failure>(
+      give: { subscriber.receive($0) }, end: { subscriber.receive(completion: $0) })
+    if let completion {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+      return
+    }
+    seat.waiting = first
+    seats.append(seat)
+    seat.leave = { [weak self, weak seat] in self?.seats.removeAll { $0 === seat } }
+    subscriber.receive(subscription: seat)
+  }
+
+  func send(_ value: Output) {
+    guard completion == nil else { return }
+    for seat in seats { seat.take(value) }
+  }
+
+  func send(completion: Subscribers.Completion<Failure>) {
+    guard self.completion == nil else { return }
+    self.completion = completion
+    let all = seats
+    seats = []
+    for seat in all { seat.finish(completion) }
+  }
+}
+
+/// A subscriber's bond with a source that decides itself when it gives values.
+final class Seat<Output, Failure: Error>: Subscription {
+  private var give: ((Output) -> Subscribers.Demand)?
+  private var end: ((Subscribers.Completion<Failure>) -> Void)?
+  private var demand = Subscribers.Demand.none
+  var leave: () -> Void = {}
+  /// What is given as soon as it is asked for.
+  var waiting: Output?
+
+  init(
+    give: @escaping (Output) -> Subscribers.Demand,
+    end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { (self.give, self.end) = (give, end) }
+
+  func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    guard let value = waiting, self.demand > .none else { return }
+    waiting = nil
+    take(value)
+  }
+
+  func take(_ value: Output) {
+    guard let give, demand.take() else { return }
+    demand += give(value)
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let tell = end
+    (give, end) = (nil, nil)
+    tell?(completion)
+  }
+
+  func cancel() {
+    (give, end, waiting) = (nil, nil, nil)
+    leave()
+  }
+}
+
+/// A subject that forgets its values.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let audience = Audience<Output, Failure>()
+
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    audience.admit(subscriber)
+  }
+
+  public func send(_ value: Output) { audience.send(value) }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    audience.send(completion: completion)
+  }
+
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+}
+
+/// A subject that keeps its last value, and gives it to who comes later.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let audience = Audience<Output, Failure>()
+  private var current: Output
+
+  public init(_ value: Output) { current = value }
+
+  public var value: Output {
+    get { current }
+    set { send(newValue) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    audience.admit(subscriber, first: current)
+  }
+
+  public func send(_ value: Output) {
+    guard audience.completion == nil else { return }
+    current = value
+    audience.send(value)
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    audience.send(completion: completion)
+  }
+
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+}

@@ -1,0 +1,109 @@
+import Files
+
+/// Swift code of a repository that a module's name stands for.
+struct Library: Hashable {
+  let module: String
+  let sources: [String]
+  var interfaces: [String] = []
+  /// Files of it that are not compiled here.
+  var objectiveC: [String] = []
+}
+
+/// The libraries that stand in a repository: targets of projects and of packages, pods, and code of
+/// others that was checked in.
+///
+/// *Cost*: the folders are read when a library is asked for the first time.
+final class Libraries {
+  private let folder: String
+  private lazy var projects = foldersOfCode(
+    below: folder, others: true, isWanted: { $0.hasSuffix(".xcodeproj") }
+  ).compactMap(XcodeProject.init)
+  private lazy var manifests = Self.manifests(below: folder)
+
+  init(below folder: String) { self.folder = folder }
+
+  /// Returns the libraries of a module's name, at most one; none for those of Apple's.
+  func libraries(of module: String) -> [Library] {
+    guard !modulesOfApple.contains(module) else { return [] }
+    for project in projects {
+      if let found = library(of: module, in: project) { return [found] }
+    }
+    for manifest in manifests {
+      if let found = library(of: module, in: manifest) { return [found] }
+    }
+    return checkedIn(module).map { [$0] } ?? []
+  }
+
+  /// Returns a library that a project builds; `nil` where it builds none of that name, or where its
+  /// files are not there.
+  func library(of name: String, in project: XcodeProject) -> Library? {
+    let named = project.targets.filter {
+      $0.isLibrary && ($0.module == name || $0.name == name)
+    }
+    for target in named.filter(\.isForPhones) + named.filter({ !$0.isForPhones }) {
+      let sources = target.swiftFiles.filter { Standing(at: $0) == .file }
+      guard !sources.isEmpty else { continue }
+      return Library(
+        module: target.module, sources: sources,
+        interfaces: target.interfaces.filter { Standing(at: $0) == .file },
+        objectiveC: target.sources.filter {
+          !$0.hasSuffix(".swift") && !$0.hasSuffix("-dummy.m")
+        })
+    }
+    return nil
+  }
+
+  private func library(of module: String, in manifest: Manifest) -> Library? {
+    let files = manifest.files(of: module)
+    let sources = files.filter { $0.hasSuffix(".swift") }
+    guard !sources.isEmpty else { return nil }
+    return Library(
+      module: module, sources: sources, interfaces: files.filter(isInterface),
+      objectiveC: files.filter { isCode($0) && !$0.hasSuffix(".swift") })
+  }
+
+  /// Returns the code of others that stands in a folder of a module's name.
+  private func checkedIn(_ module: String) -> Library? {
+    let folders = foldersOfCode(below: folder, others: true) { name in
+      ["Pods", "Carthage"].contains(name)
+    }.flatMap { ["\($0)/\(module)", "\($0)/Checkouts/\(module)"] }
+    for folder in folders where Standing(at: folder) == .folder {
+      let files = SourceFiles.files(below: folder).filter { path in
+        !path.dropFirst(folder.count).split(separator: "/").contains {
+          $0.hasPrefix("Example") || $0.hasPrefix("Demo") || $0.hasSuffix("Demo")
+        }
+      }
+      if !files.isEmpty { return Library(module: module, sources: files) }
+    }
+    return nil
+  }
+
+  /// Returns the manifests below a folder, and in the two above, where an example's library stands.
+  private static func manifests(below folder: String) -> [Manifest] {
+    let above = resolved(folder)
+    var folders = [folder] + allFolders(below: folder)
+    folders += [parentFolder(of: above), parentFolder(of: parentFolder(of: above))]
+    var seen: Set<String> = []
+    return folders.filter { seen.insert($0).inserted }.flatMap { folder in
+      FolderEntry.all(in: folder).sorted { $0.name < $1.name }.filter { !$0.isFolder }
+        .compactMap { Manifest(named: $0.name, in: folder) }
+    }
+  }
+
+  private static func allFolders(below folder: String) -> [String] {
+    var found: [String] = []
+    for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name })
+    where entry.isFolder && !entry.name.hasPrefix(".") && !entry.name.contains(".") {
+      let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+      found += [path] + allFolders(below: path)
+    }
+    return found
+  }
+}
+
+/// Modules that no repository declares again.
+private let modulesOfApple: Set = [
+  "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreMotion", "Dispatch", "Darwin",
+  "ObjectiveC", "Swift", "XCTest", "Testing", "Flipbook", "SwiftUI", "PlaygroundSupport",
+  "AVFoundation", "CoreImage", "MapKit", "CoreData", "SpriteKit", "WebKit", "os",
+]

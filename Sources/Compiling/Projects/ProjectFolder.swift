@@ -1,0 +1,222 @@
+import Files
+
+/// The files of the app whose project stands in a folder, with those of the repository's own
+/// libraries that it imports.
+struct ProjectFolder {
+  /// The app's Swift files, then those of the libraries.
+  private(set) var sources: [String] = []
+  /// Storyboards, xibs, the app's settings and its project.
+  private(set) var interfaces: [String] = []
+  /// The modules whose files are among the sources.
+  private(set) var modules: [String] = []
+  /// How many of the sources are the app's own; they come first.
+  private(set) var ownCount = 0
+  /// What was chosen and what is left out, a sentence each.
+  private(set) var notes: [String] = []
+
+  /// Finds the app.
+  ///
+  /// - Parameter folder: a folder with an `.xcodeproj` in it, at any depth; `nil` without one that
+  ///   builds something of Swift for phones.
+  init?(_ folder: String) {
+    let folder = standardized(folder)
+    let projects = Self.projects(below: folder)
+    let candidates = projects.flatMap { project in
+      project.targets.compactMap { Candidate(target: $0, project: project, in: folder) }
+    }.filter { !$0.swiftFiles.isEmpty }
+    let apps = candidates.filter(\.target.isApp).enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }.map(\.element)
+    guard let app = apps.first else {
+      // A library by itself: its tests are no part of it.
+      let libraries = candidates.filter { $0.target.isLibrary && $0.target.isForPhones }
+      guard let first = libraries.first else { return nil }
+      let own = libraries.filter { $0.project.path == first.project.path }
+      for library in own { add(library.target) }
+      modules = own.map(\.target.module)
+      ownCount = sources.count
+      addImports(Libraries(below: folder))
+      return
+    }
+    add(app.target)
+    ownCount = sources.count
+    if let settings = app.target.settings, Standing(at: settings) == .file {
+      add(interface: settings)
+    }
+    add(interface: "\(app.project.path)/project.pbxproj")
+    if apps.count > 1 {
+      let names = apps.map { "“\($0.target.name)”" }
+      notes.append(
+        "\(folder) holds the apps \(names.dropLast().joined(separator: ", ")) and "
+          + "\(names.last ?? ""). \(names[0]) is filmed; give the folder of another one's project.")
+    }
+    let libraries = Libraries(below: folder)
+    for need in app.target.needs {
+      add(libraries.library(of: need, in: app.project).map { [$0] } ?? [])
+    }
+    addImports(libraries)
+    // Fingers for a project that has none.
+    sources += SourceFiles.files(below: folder).map(standardized).filter { path in
+      path.split(separator: "/").last == "Scenes.swift" && !sources.contains(path)
+        && textOfFile(path).contains("import Flipbook")
+    }
+  }
+
+  /// Finds an example that stands beside the sources of a package, and has no project.
+  ///
+  /// - Parameter folder: the package's; `nil` without an app's delegate outside of its sources.
+  init?(besidePackage folder: String) {
+    let folder = standardized(folder)
+    let inside = folder == "." ? "" : "\(folder)/"
+    let delegate = SourceFiles.files(below: folder).map(standardized).first { path in
+      guard !path.hasPrefix("\(inside)Sources/") else { return false }
+      let text = textOfFile(path)
+      return text.contains("UIApplicationDelegate")
+        && (text.contains("@main") || text.contains("@UIApplicationMain"))
+    }
+    let parts = delegate?.dropFirst(inside.count).split(separator: "/") ?? []
+    guard parts.count > 1, let first = parts.first else { return nil }
+    let example = inside + first
+    sources = SourceFiles.files(below: example).filter { path in
+      !importedModules(in: textOfFile(path)).contains("XCTest")
+    }
+    ownCount = sources.count
+    interfaces = SourceFiles.interfaces(below: example)
+    addImports(Libraries(below: folder))
+  }
+
+  /// Adds the libraries that the files import, and those that these import.
+  private mutating func addImports(_ libraries: Libraries) {
+    var read = 0
+    while read < sources.count {
+      let path = sources[read]
+      read += 1
+      for module in importedModules(in: textOfFile(path)) where !modules.contains(module) {
+        add(libraries.libraries(of: module))
+      }
+    }
+  }
+
+  private mutating func add(_ libraries: [Library]) {
+    for library in libraries where !modules.contains(library.module) {
+      modules.append(library.module)
+      for path in library.sources where !sources.contains(path) { sources.append(path) }
+      for path in library.interfaces { add(interface: path) }
+      say(objectiveC: library.objectiveC, of: library.module)
+    }
+  }
+
+  private mutating func add(_ target: XcodeProject.Target) {
+    for path in target.swiftFiles where !sources.contains(path) && Standing(at: path) == .file {
+      sources.append(path)
+    }
+    for path in target.interfaces where Standing(at: path) == .file { add(interface: path) }
+    say(
+      objectiveC: target.sources.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix("/main.m") },
+      of: target.name)
+  }
+
+  private mutating func add(interface path: String) {
+    if !interfaces.contains(path) { interfaces.append(path) }
+  }
+
+  private mutating func say(objectiveC paths: [String], of name: String) {
+    guard let first = paths.first else { return }
+    let file = first.split(separator: "/").last.map(String.init) ?? first
+    let others = paths.count == 1 ? "" : " and \(paths.count - 1) more"
+    notes.append(
+      "\(file)\(others) of “\(name)” \(paths.count == 1 ? "is" : "are") not Swift and left out, with "
+        + "what is declared there.")
+  }
+
+  /// Returns the projects below a folder, the highest first, without those of others' code.
+  private static func projects(below folder: String) -> [XcodeProject] {
+    foldersOfCode(below: folder, isWanted: { $0.hasSuffix(".xcodeproj") }).map { path in
+      (depth: path.split(separator: "/").count, path: path)
+    }.sorted { $0 < $1 }.compactMap { XcodeProject(at: $0.path) }
+  }
+
+  /// A target that may be what is filmed.
+  private struct Candidate {
+    let target: XcodeProject.Target
+    let project: XcodeProject
+    /// Those that are there.
+    let swiftFiles: [String]
+    /// The lower, the more it is an app for phones in UIKit.
+    let rank: Int
+
+    init?(target: XcodeProject.Target, project: XcodeProject, in folder: String) {
+      (self.target, self.project) = (target, project)
+      let listed = target.swiftFiles
+      swiftFiles = listed.filter { Standing(at: $0) == .file }
+      // A project that was moved without its files says nothing.
+      guard swiftFiles.count * 2 >= listed.count else { return nil }
+      let isOfMacs = !target.platforms.isEmpty && target.platforms.allSatisfy { $0 == "macosx" }
+      guard !isOfMacs else { return nil }
+      let hasDelegate = swiftFiles.contains { textOfFile($0).contains("UIApplicationDelegate") }
+      rank = (target.isForPhones ? 0 : 2) + (hasDelegate ? 0 : 1)
+    }
+  }
+}
+
+/// Returns the folders that a test takes, at any depth, by path.
+///
+/// - Parameters:
+///   - folder: where to look.
+///   - others: whether to look into what other people's code is kept in, too.
+///   - isWanted: gets the name of a folder; those that it takes are not looked into.
+/// - Returns: their paths.
+func foldersOfCode(
+  below folder: String, others: Bool = false, isWanted: (String) -> Bool
+) -> [String] {
+  var found: [String] = []
+  for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name })
+  where entry.isFolder && !entry.name.hasPrefix(".") {
+    let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+    if isWanted(entry.name) {
+      found.append(path)
+    } else if !leftOutFolders.contains(entry.name),
+      others || !foldersOfOthers.contains(entry.name),
+      !endingsWithoutCode.contains(where: entry.name.hasSuffix)
+    {
+      found += foldersOfCode(below: path, others: others, isWanted: isWanted)
+    }
+  }
+  return found
+}
+
+/// Returns a file's text; empty where it cannot be read.
+func textOfFile(_ path: String) -> String {
+  do {
+    return String(decoding: try SourceFile.bytes(of: path), as: UTF8.self)
+  } catch {
+    return ""
+  }
+}
+
+/// Returns the modules that a text imports, in its order.
+func importedModules(in text: String) -> [String] {
+  var modules: [String] = []
+  for line in text.split(whereSeparator: { $0.isNewline || $0 == ";" })
+  where line.contains("import ") {
+    var words = line.split(separator: " ")[...]
+    while let word = words.first, word.hasPrefix("@") || accessWords.contains(String(word)) {
+      words.removeFirst()
+    }
+    guard words.first == "import", let next = words.dropFirst().first else { continue }
+    let name = importedKinds.contains(String(next)) ? words.dropFirst(2).first ?? next : next
+    if let module = name.split(separator: ".").first { modules.append(String(module)) }
+  }
+  return modules
+}
+
+private let accessWords: Set = ["public", "internal", "package", "private", "fileprivate"]
+private let importedKinds: Set = [
+  "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+]
+private let leftOutFolders: Set = ["build", "DerivedData", "node_modules", "vendor"]
+private let foldersOfOthers: Set = ["Pods", "Carthage"]
+private let endingsWithoutCode = [
+  ".xcassets", ".playground", ".playgroundpage", ".xcworkspace", ".xcodeproj", ".framework",
+  ".lproj", ".bundle", ".xcframework",
+]

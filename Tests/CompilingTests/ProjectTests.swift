@@ -1,0 +1,183 @@
+import Files
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import Compiling
+
+/// Which files of a repository with an Xcode project are compiled.
+@Suite struct ProjectTests {
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    for (path, text) in files {
+      try WholeFile.write(Array(text.utf8), to: "\(folder.path)/\(path)", isDurable: false)
+    }
+    return folder
+  }
+
+  private func names(_ paths: [String], in folder: TemporaryFolder) -> [String] {
+    paths.map { standardized($0).replacing("\(standardized(folder.path))/", with: "") }
+  }
+
+  @Test func `the app's target says which files are compiled, and its libraries join`() throws {
+    let folder = try folder([
+      "Fold.xcodeproj/project.pbxproj": project(
+        target("Demo", "application", ["Demo/App.swift", "Demo/List.swift"], needs: "Fold")
+          + target("Fold", "framework", ["Source/Cell.swift"])
+          + target("FoldTests", "bundle.unit-test", ["FoldTests/T.swift"])),
+      "Demo/App.swift": "import UIKit\nimport Fold", "Demo/List.swift": "", "Demo/Unused.swift": "",
+      "Source/Cell.swift": "", "FoldTests/T.swift": "import XCTest",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(
+      names(sources.paths, in: folder) == [
+        "Demo/App.swift", "Demo/List.swift", "Source/Cell.swift",
+      ])
+    #expect(sources.modules == ["Fold"] && sources.notes.isEmpty)
+    #expect(names(sources.interfaces, in: folder) == ["Fold.xcodeproj/project.pbxproj"])
+  }
+
+  @Test func `a pod, a package and what was checked in are found by what is imported`() throws {
+    let folder = try folder([
+      "Example/E.xcodeproj/project.pbxproj": project(target("E", "application", ["App.swift"])),
+      "Example/App.swift": "import Pod1\n@testable import Kit; import struct Snap.Edge",
+      "Pod1.podspec": """
+      s.name = 'Pod1'
+      s.source_files = ['Pod1/Classes/**/*.{h,swift}',
+        'Extra/*']
+      s.osx.source_files = 'Mac/*.swift'
+      s.exclude_files = 'Pod1/Classes/Old'
+      """,
+      "Pod1/Classes/A.swift": "", "Pod1/Classes/In/B.swift": "", "Pod1/Classes/Old/C.swift": "",
+      "Extra/D.swift": "", "Mac/E.swift": "",
+      "Package.swift":
+        "targets: [.target(name: \"Kit\", dependencies: [\"Core\"]), .target(name: \"Core\")]",
+      "Sources/Kit/F.swift": "import Core", "Sources/Core/G.swift": "",
+      "Example/Pods/Snap/Sources/H.swift": "", "Example/Pods/Other/I.swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(
+      names(sources.paths, in: folder) == [
+        "Example/App.swift", "Extra/D.swift", "Pod1/Classes/A.swift", "Pod1/Classes/In/B.swift",
+        "Sources/Kit/F.swift", "Example/Pods/Snap/Sources/H.swift", "Sources/Core/G.swift",
+      ])
+    #expect(sources.modules == ["Pod1", "Kit", "Snap", "Core"])
+    let example = try SourceFiles(["\(folder.path)/Example"])
+    #expect(example.modules.contains("Pod1"))
+  }
+
+  @Test func `an example beside a package needs no project`() throws {
+    let folder = try folder([
+      "Package.swift": "targets: [.target(name: \"Glow\")]", "Sources/Glow/A.swift": "",
+      "Example/App/B.swift": "import Glow\n@main class B: UIResponder, UIApplicationDelegate {}",
+      "Example/App/C.swift": "", "Example/Main.storyboard": "", "Tests/D.swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(
+      names(sources.paths, in: folder) == [
+        "Example/App/B.swift", "Example/App/C.swift", "Sources/Glow/A.swift",
+      ])
+    #expect(sources.ownCount == 2 && sources.interfaces.count == 1)
+  }
+
+  @Test func `an app for phones in UIKit comes before others, and Objective-C is named`() throws {
+    let folder = try folder([
+      "A.xcodeproj/project.pbxproj": project(
+        target("Mac", "application", ["Mac.swift"], sdk: "macosx")
+          + target("TV", "application", ["TV.swift"], sdk: "appletvos")
+          + target("New", "application", ["New.swift"])
+          + target("Phone", "application", ["Phone.swift", "Old.m", "main.m"])),
+      "Mac.swift": "", "TV.swift": "UIApplicationDelegate", "New.swift": "import SwiftUI",
+      "Phone.swift": "class A: UIApplicationDelegate {}", "Old.m": "", "main.m": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(names(sources.paths, in: folder) == ["Phone.swift"])
+    #expect(sources.notes.count == 2)
+    #expect(sources.notes.first?.hasPrefix("Old.m of “Phone” is not Swift") == true)
+    #expect(sources.notes.last?.contains("“Phone”, “New” and “TV”") == true)
+  }
+
+  @Test func `files that stand in a synchronized folder belong to its target`() throws {
+    let folder = try folder([
+      "G.xcodeproj/project.pbxproj": project(
+        target("Game", "application", [], folder: "Game", without: ["Later.swift"])),
+      "Game/App/A.swift": "", "Game/B.swift": "", "Game/Later.swift": "",
+      "Game/Main.storyboard": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(names(sources.paths, in: folder) == ["Game/App/A.swift", "Game/B.swift"])
+    #expect(names(sources.interfaces, in: folder).contains("Game/Main.storyboard"))
+  }
+
+  @Test(arguments: ["", "{", "{ objects = ( ; }", "{ objects = {}; rootObject = 1; }"])
+  func `a project that cannot be read is none`(text: String) throws {
+    let folder = try folder(["A.xcodeproj/project.pbxproj": text, "B.swift": "", "C.swift": ""])
+    #expect(names(try SourceFiles([folder.path]).paths, in: folder) == ["B.swift", "C.swift"])
+  }
+
+  @Test func `lists of the old style have comments, quotation marks and escapes`() {
+    let list = OldStyleList(
+      Array("// !$*UTF8*$!\n{ a /* b */ = \"c\\\"\\n\"; \"d e\" = (f, g/h.i-j, ); k = {}; }".utf8))
+    #expect(list?["a"]?.text == "c\"\n")
+    #expect(list?["d e"]?.texts == ["f", "g/h.i-j"])
+    #expect(list?["k"] == .dictionary([:]))
+  }
+
+  @Test func `patterns of paths know stars and braces`() {
+    #expect(FilePattern("A/**/*.swift").matches("A/B/C/d.swift"))
+    #expect(FilePattern("A/**/*.swift").matches("A/d.swift"))
+    #expect(!FilePattern("A/*.swift").matches("A/B/d.swift"))
+    #expect(FilePattern("A").matches("A/d.swift"))
+    #expect(FilePattern("A/*.{h,swift}").matches("A/d.swift"))
+    #expect(!FilePattern("A/*.{h,m}").matches("A/d.swift"))
+  }
+}
+
+/// Returns the objects of a target, as a project has them.
+private func target(
+  _ name: String, _ kind: String, _ files: [String], needs: String? = nil, sdk: String = "iphoneos",
+  folder: String? = nil, without: [String] = []
+) -> (objects: String, ids: [String]) {
+  var objects = ""
+  for file in files {
+    objects +=
+      "B\(name)\(file.hashID) = { isa = PBXBuildFile; fileRef = F\(name)\(file.hashID); };\n"
+    objects +=
+      "F\(name)\(file.hashID) = { isa = PBXFileReference; path = \"\(file)\"; sourceTree = \"<group>\"; };\n"
+  }
+  let list = files.map { "B\(name)\($0.hashID)" }.joined(separator: ", ")
+  objects += "S\(name) = { isa = PBXSourcesBuildPhase; files = (\(list)); };\n"
+  objects += "C\(name) = { buildConfigurations = (D\(name)); };\n"
+  objects += "D\(name) = { name = Debug; buildSettings = { SDKROOT = \(sdk); }; };\n"
+  var more = ""
+  if let needs {
+    objects += "N\(name) = { isa = PBXTargetDependency; target = T\(needs); };\n"
+    more += " dependencies = (N\(name));"
+  }
+  if let folder {
+    let left = without.joined(separator: ", ")
+    objects += "E\(name) = { target = T\(name); membershipExceptions = (\(left)); };\n"
+    objects +=
+      "Y\(name) = { path = \(folder); sourceTree = \"<group>\"; exceptions = (E\(name)); };\n"
+    more += " fileSystemSynchronizedGroups = (Y\(name));"
+  }
+  objects +=
+    "T\(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (S\(name));"
+    + " buildConfigurationList = C\(name); productType = \"com.apple.product-type.\(kind)\";\(more) };\n"
+  return (objects, ["T\(name)"])
+}
+
+private func + (
+  a: (objects: String, ids: [String]), b: (objects: String, ids: [String])
+) -> (objects: String, ids: [String]) { (a.objects + b.objects, a.ids + b.ids) }
+
+/// Returns the text of a project with some targets.
+private func project(_ targets: (objects: String, ids: [String])) -> String {
+  "// !$*UTF8*$!\n{ objects = {\n\(targets.objects)P = { isa = PBXProject; "
+    + "targets = (\(targets.ids.joined(separator: ", "))); };\n}; rootObject = P; }\n"
+}
+
+extension String {
+  /// The name without what an identifier of a project cannot have.
+  fileprivate var hashID: String { filter { $0.isLetter } }
+}
