@@ -28,7 +28,9 @@ let rooms: [Room] = [
 
   Room("Sources/_Testing_CoreGraphics", mayImport: []),
   Room("Sources/_Testing_UIKit", mayImport: []),
-  Room("Sources/CoreGraphics", mayImport: ["Drawing", "Geometry", "Wording", "Foundation"]),
+  Room(
+    "Sources/CoreGraphics",
+    mayImport: ["Drawing", "Geometry", "Wording", "Foundation", "Synchronization"]),
   Room(
     "Sources/QuartzCore",
     mayImport: ["Arithmetic", "CoreGraphics", "Drawing", "Geometry", "Foundation"]),

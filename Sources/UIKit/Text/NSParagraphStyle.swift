@@ -35,7 +35,7 @@ open class NSParagraphStyle: NSObject {
   ///
   /// *Units*: 0...1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// The space before each paragraph but the first; recorded only.
+  /// The space before each paragraph but the first, added to that after the one above.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
   /// The direction in which the paragraph is read; it decides where `.natural` lines stand.
