@@ -467,6 +467,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: false where the class has nothing of that name.
   func setOther(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
+  /// Returns a value by a key path that names no animatable property; `nil` where the class has
+  /// nothing of that name.
+  func other(forKeyPath keyPath: String) -> Any? { nil }
+
   /// Copies to a layer all that is seen of this one, except its animations.
   func takeAppearance(to copy: CALayer) { takeCommonAppearance(to: copy) }
 

@@ -25,7 +25,9 @@ extension UICollectionView {
     ) { [self] in
       contentSize = collectionViewLayout.collectionViewContentSize
       contentOffset = nearestRest(
-        to: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
+        to: delegate?.collectionView(
+          self, targetContentOffsetForProposedContentOffset: contentOffset)
+          ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
       collectionViewLayout.prepareIfNeeded()
       leaving = rename(by: plan)
       let wanted = attributesInSight()
