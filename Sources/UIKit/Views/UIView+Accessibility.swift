@@ -21,6 +21,8 @@ struct RecordedWords {
   var path: UIBezierPath?
   var customActions: [UIAccessibilityCustomAction]?
   var ignoresInvertColors = false
+  /// The properties of a class of one's own that were set on this view, and not by an appearance.
+  var ownLooks: Set<AnyKeyPath> = []
 }
 
 // These words are recorded only: nobody reads a film aloud.
