@@ -35,16 +35,22 @@ open class UITableViewCell: UIView {
 
   /// Changes the cell by its state: gives its configurations the state, and calls the handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let ground = backgroundConfiguration {
-      backgroundConfiguration = ground.updated(for: state)
+    let looks = [state.isSelected, state.isHighlighted, state.isEditing]
+    if looks != followedLooks {
+      followedLooks = looks
+      if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+        contentConfiguration = content.updated(for: state)
+      }
+      if automaticallyUpdatesBackgroundConfiguration, let ground = backgroundConfiguration {
+        backgroundConfiguration = ground.updated(for: state)
+      }
     }
     configurationUpdateHandler?(self, state)
   }
 
   private var needsUpdateConfiguration = true
+  /// Whether the cell was selected, highlighted and edited when its configurations followed last.
+  private var followedLooks = [false, false, false]
 
   /// Lets the cell follow its state, if that has changed.
   func updateConfigurationIfNeeded() {
@@ -346,6 +352,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     arrange()
   }
 
