@@ -13,10 +13,6 @@ import Testing
     }
   }
 
-  final class Refusing: UIView {
-    required init?(coder: NSCoder) { nil }
-  }
-
   @Test func `what is set for all of a class of one's own is set on each, unless it has its own`()
     throws
   {
@@ -39,10 +35,18 @@ import Testing
     }
   }
 
-  @Test func `a class whose archives make nothing is refused with a sentence`() throws {
-    let runtime = Runtime(screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
-    #expect(throws: UIKitError.self) {
-      try runtime.perform { _ = Refusing.appearance() }
+  @Test func `a class whose archives make nothing is refused with a sentence`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = Refusing.appearance()
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("its init(coder:) makes no object"))
   }
+}
+
+/// A class of which no archive makes an object.
+private final class Refusing: UIView {
+  required init?(coder: NSCoder) { nil }
 }
