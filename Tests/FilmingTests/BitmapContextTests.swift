@@ -82,7 +82,8 @@ import UIKit
         width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info, provider: provider, decode: nil,
         shouldInterpolate: false, intent: .defaultIntent))
-    #expect(Array(try #require(image.dataProvider?.data) as Data) == [0, 0, 128, 128])
+    let bytes = Array(try #require(image.dataProvider?.data) as Data)
+    #expect(bytes == [0, 0, 128, 128])
     #expect(image.bitmapInfo == info)
     guard case .image(let mark, _)? = image.picture.list.commands.first else {
       Issue.record("no pixels")

@@ -95,7 +95,7 @@ extension CGImage {
     // How light a pixel is becomes how opaque the mask is.
     let shares = pixels.map { pixel in
       let light = (pixel >> 16 & 255) * 30 + (pixel >> 8 & 255) * 59 + (pixel & 255) * 11
-      return (light * (pixel >> 24) / 255 + 50) / 100 << 24
+      return ((light * (pixel >> 24) / 255 + 50) / 100) << 24
     }
     let stencil = Picture(
       pixels: shares, width: mask.width, height: mask.height,

@@ -58,7 +58,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate, UICollectionView
 
   /// Returns the layout that stands between two others while code drives a transition.
   func collectionView(
-    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
@@ -71,7 +72,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate, UICollectionView
 
 extension UICollectionViewDelegate {
   public func collectionView(
-    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)

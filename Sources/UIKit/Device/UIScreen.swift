@@ -25,12 +25,6 @@ public final class UIScreen: NSObject {
     CADisplayLink(target: target as AnyObject, selector: sel)
   }
 
-  /// Returns a picture of all that is shown, as a view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    Runtime.current.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
-      ?? UIView(frame: bounds)
-  }
-
   // Posted never: the scene has one screen, which does not change.
   public nonisolated static let didConnectNotification = NSNotification.Name(
     "UIScreenDidConnectNotification")

@@ -163,18 +163,6 @@ extension UIPasteboard {
     set { set(newValue, Self.address) }
   }
 
-  /// The image that was copied; `nil` for none.
-  public var image: UIImage? {
-    get { images?.first }
-    set { images = newValue.map { [$0] } }
-  }
-
-  /// The images that were copied; `nil` for none.
-  public var images: [UIImage]? {
-    get { values(Self.picture) }
-    set { set(newValue, Self.picture) }
-  }
-
   /// The colour that was copied; `nil` for none.
   public var color: UIColor? {
     get { colors?.first }
@@ -191,22 +179,21 @@ extension UIPasteboard {
 
   public var hasURLs: Bool { urls != nil }
 
-  public var hasImages: Bool { images != nil }
-
   public var hasColors: Bool { colors != nil }
 
-  private func values<Value>(_ type: String) -> [Value]? {
+  /// Returns what was copied in a type; `nil` for nothing.
+  func values<Value>(_ type: String) -> [Value]? {
     let values = items.compactMap { $0[type] as? Value }
     return values.isEmpty ? nil : values
   }
 
-  private func set(_ values: [Any]?, _ type: String) {
+  /// Copies things in a type.
+  func set(_ values: [Any]?, _ type: String) {
     items = (values ?? []).map { [type: $0] }
   }
 
   private static let text = "public.utf8-plain-text"
   private static let address = "public.url"
-  private static let picture = "public.png"
   private static let hue = "com.apple.uikit.color"
 }
 

@@ -90,7 +90,8 @@ final class NavigationBarRow: UIView {
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
     titleView.frame = onPixels(
       CGRect(
-        x: x + titleOffset.horizontal, y: (bounds.height - wanted.height) / 2 + titleOffset.vertical,
+        x: x + titleOffset.horizontal,
+        y: (bounds.height - wanted.height) / 2 + titleOffset.vertical,
         width: width, height: wanted.height))
   }
 

@@ -68,7 +68,9 @@ extension UINavigationBar: UIBarPositioning {
     UIView.animate(withDuration: Self.fadeTime) {
       row.alpha = 1
       old.alpha = 0
-    } completion: { _ in old.removeFromSuperview() }
+    } completion: { _ in
+      old.removeFromSuperview()
+    }
   }
 
   /// Shows an item on top of the others.

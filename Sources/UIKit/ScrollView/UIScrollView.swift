@@ -11,6 +11,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
+  override func lets(_ touch: UITouch, beginIn view: UIView, with event: UIEvent) -> Bool {
+    touchesShouldBegin([touch], with: event, in: view)
+  }
+
   /// Ends every scrolling that goes on by itself.
   open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
 

@@ -307,7 +307,8 @@ open class UISearchBar: UIView {
 
   private func showLooks() {
     line.isHidden = searchBarStyle != .default || backgroundImage != nil
-    let plain = barStyle == .default ? UIColor.secondarySystemBackground : UIColor(white: 0.1, alpha: 1)
+    let plain =
+      barStyle == .default ? UIColor.secondarySystemBackground : UIColor(white: 0.1, alpha: 1)
     backgroundColor =
       searchBarStyle == .default && backgroundImage == nil ? barTintColor ?? plain : .clear
     ground.image = backgroundImage

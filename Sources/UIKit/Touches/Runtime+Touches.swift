@@ -118,12 +118,12 @@ extension Runtime {
     return touch
   }
 
-  /// Returns true when a scroll view keeps a finger from what is inside of it.
+  /// Returns true when a view keeps a finger from what is inside of it.
   private func isRefused(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return false }
     let event = UIEvent(touches: [touch], timestamp: time)
     return sequence(first: view, next: \.superview).dropFirst().contains {
-      ($0 as? UIScrollView)?.touchesShouldBegin([touch], with: event, in: view) == false
+      !$0.lets(touch, beginIn: view, with: event)
     }
   }
 

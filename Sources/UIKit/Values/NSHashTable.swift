@@ -165,7 +165,6 @@ public enum NSPointerFunctions {
   }
 }
 
-
 /// An object, held or only seen.
 private struct Held<Object: AnyObject> {
   private let strong: Object?

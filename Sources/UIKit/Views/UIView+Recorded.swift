@@ -37,7 +37,8 @@ extension UIView {
   }
 
   /// Returns the constraints that have a part in the view's place along an axis.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
       guard constraint.firstItem === self || constraint.secondItem === self else { return false }
       let isAlong = constraint.firstAttribute.isHorizontal

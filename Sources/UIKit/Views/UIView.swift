@@ -14,6 +14,9 @@ open class UIView: UIResponder {
   /// The view whose first baseline is that of this one.
   open var forFirstBaselineLayout: UIView { self }
 
+  /// Returns whether a finger that comes down on a view inside reaches it.
+  func lets(_ touch: UITouch, beginIn view: UIView, with event: UIEvent) -> Bool { true }
+
   /// The view whose last baseline is that of this one.
   open var forLastBaselineLayout: UIView { self }
 

@@ -48,14 +48,17 @@ import Testing
 
   @Test func `a measurement is written with its symbol`() {
     let formatter = MeasurementFormatter()
-    #expect(formatter.string(from: Measurement(value: 2.5, unit: UnitLength.kilometers)) == "2.5 km")
+    #expect(
+      formatter.string(from: Measurement(value: 2.5, unit: UnitLength.kilometers)) == "2.5 km")
     #expect(
       formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°C")
   }
 
   @Test func `tables hold their objects weakly where that is asked for`() {
     final class Thing: NSObject {}
-    let (table, map) = (NSHashTable<Thing>.weakObjects(), NSMapTable<Thing, NSString>.weakToStrongObjects())
+    let (table, map) = (
+      NSHashTable<Thing>.weakObjects(), NSMapTable<Thing, NSString>.weakToStrongObjects()
+    )
     let kept = Thing()
     do {
       let gone = Thing()

@@ -25,7 +25,7 @@ import Testing
       #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.minY })
       #expect(abs(stack.center.y - view.bounds.midY) < 1)
       #expect(parts.allSatisfy { abs($0.center.x - stack.bounds.midX) < 1 })
-      (parts[3] as? UIButton)?.sendActions(for: .touchUpInside)
+      (parts[3] as? UIButton)?.performPrimaryAction()
       #expect(count == 1 && (parts[3] as? UIButton)?.titleLabel?.text == "Add")
       root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
       stage.frame()
@@ -43,7 +43,8 @@ import Testing
         using state: UIContentUnavailableConfigurationState
       ) {
         count += 1
-        contentUnavailableConfiguration = count == 1 ? UIContentUnavailableConfiguration.search() : nil
+        contentUnavailableConfiguration =
+          count == 1 ? UIContentUnavailableConfiguration.search() : nil
       }
     }
     let root = Root()

@@ -133,7 +133,8 @@ open class UIPageControl: UIControl {
     for page in 0..<numberOfPages {
       let faint = pageIndicatorTintColor ?? UIColor(white: 1, alpha: Self.faintness)
       (page == currentPage ? currentPageIndicatorTintColor ?? .white : faint).setFill()
-      let own = page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+      let own =
+        page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
       if let image = own ?? images[page] ?? preferredIndicatorImage {
         let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch + Self.dot / 2
         let color = page == currentPage ? currentPageIndicatorTintColor ?? .white : faint

@@ -108,16 +108,15 @@ open class UIProgressView: UIView {
 
   private func begin() {
     clipsToBounds = true
-    for view in [track, bar] {
-      view.contentMode = .scaleToFill
-      addSubview(view)
-    }
+    for view in [track, bar] { view.contentMode = .scaleToFill }
+    addSubview(bar)
     showColors()
   }
 
   private func showColors() {
     bar.image = progressImage
     track.image = trackImage
+    if trackImage != nil, track.superview == nil { insertSubview(track, at: 0) }
     bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
   }

@@ -115,7 +115,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private func add(
-    _ looks: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
+    _ looks: UIButton.Configuration,
+    _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {
     guard looks.title?.isEmpty == false || looks.image != nil else { return }
     let button = UIButton(configuration: looks, primaryAction: properties.primaryAction)

@@ -104,7 +104,8 @@ open class DateComponentsFormatter: Formatter {
     let isPositional = unitsStyle == .positional
     // By default clocks keep what lies between, and words leave out all that is 0.
     if isDefault || behavior.contains(.dropLeading) {
-      while values.count > 1, values[0].1 == 0, !isPositional || values.count > 2 || isBare(values) {
+      while values.count > 1, values[0].1 == 0, !isPositional || values.count > 2 || isBare(values)
+      {
         values.removeFirst()
       }
     }
