@@ -97,7 +97,7 @@ func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
   if alpha == 255 { return pixel }
   func level(_ shift: UInt32) -> UInt32 {
-    (((pixel >> shift) & 255) * alpha + 127) / 255 << shift
+    ((((pixel >> shift) & 255) * alpha + 127) / 255) << shift
   }
   return alpha << 24 | level(16) | level(8) | level(0)
 }
