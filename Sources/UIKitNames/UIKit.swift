@@ -2,10 +2,12 @@
 
 // The names that Foundation, Dispatch or the C library have, too. In a file that imports one of
 // them beside UIKit, a name that is exported by itself hides those that come with a whole module.
+@_exported import class UIKitCore.DateComponentsFormatter
 @_exported import class UIKitCore.DispatchQueue
 @_exported import struct UIKitCore.DispatchTime
 @_exported import class UIKitCore.DispatchWorkItem
 @_exported import class UIKitCore.HTTPURLResponse
+@_exported import class UIKitCore.MeasurementFormatter
 @_exported import class UIKitCore.NSPredicate
 @_exported import class UIKitCore.NotificationCenter
 @_exported import class UIKitCore.Timer

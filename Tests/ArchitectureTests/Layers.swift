@@ -8,6 +8,7 @@ let layerPlans = [
       // Values and runtime.
       [
         "Values", "Assets", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback",
+        "Formats",
       ],
       // Layout, text and images.
       ["Paths", "Graphics", "Layout", "Text", "Images", "Networking"],
@@ -46,6 +47,10 @@ let layerPlans = [
       (
         "ViewControllers", "UIStoryboardUnwindSegueSource",
         "a controller is asked where a segue may go back to"
+      ),
+      (
+        "Views", "UITextInputAssistantItem",
+        "a responder has buttons above the keyboard, as Apple's does"
       ),
       ("Views", "UIKeyCommand", "a responder has key combinations, as Apple's does"),
     ]),

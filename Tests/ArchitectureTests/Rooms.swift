@@ -28,7 +28,9 @@ let rooms: [Room] = [
 
   Room("Sources/_Testing_CoreGraphics", mayImport: []),
   Room("Sources/_Testing_UIKit", mayImport: []),
-  Room("Sources/CoreGraphics", mayImport: ["Drawing", "Geometry", "Wording", "Foundation"]),
+  Room(
+    "Sources/CoreGraphics",
+    mayImport: ["Drawing", "Geometry", "Wording", "Foundation", "Synchronization"]),
   Room(
     "Sources/QuartzCore",
     mayImport: ["Arithmetic", "CoreGraphics", "Drawing", "Geometry", "Foundation"]),
@@ -50,6 +52,8 @@ let rooms: [Room] = [
     mayReadTheWorld: true),
   // It has Apple's words for what a server says, and files in the place of servers.
   Room("Sources/UIKit/Networking", mayImport: ["Foundation"], mayReadTheWorld: true),
+  // Words for times and measurements, in English whatever the locale.
+  Room("Sources/UIKit/Formats", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room("Sources/UIKit/Assets", mayImport: ["Geometry", "Foundation", "Synchronization"]),
   Room(
     "Sources/UIKit/Device",
@@ -194,6 +198,6 @@ let waysToReadTheWorld = [
   #"\bProcessInfo\b"#, #"\bgetenv\("#, #"\bCommandLine\b"#,
   #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
   #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
-  #"\bLocale[.(]"#, #"\bTimeZone\b"#, #"\blocalized(?!Title\b|Subtitle\b)[A-Z]\w*"#,
+  #"\bLocale[.(]"#, #"\bTimeZone\b"#, #"\blocalized(?!Title\b|Subtitle\b|Model\b)[A-Z]\w*"#,
   #"\bNumberFormatter\b"#,
 ]

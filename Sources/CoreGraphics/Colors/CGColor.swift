@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 
 /// A colour of a layer.
@@ -71,5 +72,25 @@ public final class CGColor: Hashable, Sendable {
     case 4: (values[0], values[1], values[2])
     default: (0, 0, 0)
     }
+  }
+
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// What the numbers of the colour mean.
+  public var colorSpace: CGColorSpace? {
+    isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
+  }
+
+  /// Returns the same colour as red, green and blue, or as grey.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+  ) -> CGColor? {
+    let (red, green, blue) = rgb
+    guard space.numberOfComponents == 1 else {
+      return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return CGColor(gray: 0.3 * red + 0.59 * green + 0.11 * blue, alpha: alpha)
   }
 }

@@ -21,17 +21,61 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(numberOfComponents: baseSpace?.numberOfComponents ?? 0)
   }
 
-  /// Makes the colour space of a name; `nil` for others than sRGB and its grey.
+  /// Makes the colour space of a name; `nil` for others than those that are named here.
+  ///
+  /// Colours of wider or linear spaces are taken for sRGB's of the same numbers.
   public convenience init?(name: CFString) {
     switch name.description {
-    case Self.sRGBName: self.init(numberOfComponents: 3)
-    case Self.grayName: self.init(numberOfComponents: 1)
+    case Self.sRGBName, Self.deviceRGBName: self.init(numberOfComponents: 3)
+    case Self.grayName, Self.deviceGrayName: self.init(numberOfComponents: 1)
+    case let name where Self.wideNames.contains(name): self.init(numberOfComponents: 3)
     default: return nil
     }
   }
 
   private static let sRGBName = "kCGColorSpaceSRGB"
   private static let grayName = "kCGColorSpaceGenericGrayGamma2_2"
+
+  private static let deviceRGBName = "kCGColorSpaceDeviceRGB"
+  private static let deviceGrayName = "kCGColorSpaceDeviceGray"
+  private static let wideNames: Set<String> = [
+    "kCGColorSpaceDisplayP3", "kCGColorSpaceExtendedSRGB", "kCGColorSpaceLinearSRGB",
+    "kCGColorSpaceExtendedLinearSRGB", "kCGColorSpaceAdobeRGB1998",
+  ]
+
+  // The names of spaces that are taken for sRGB.
+  public static var displayP3: CFString { NSString(string: "kCGColorSpaceDisplayP3") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static var extendedSRGB: CFString { NSString(string: "kCGColorSpaceExtendedSRGB") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static var linearSRGB: CFString { NSString(string: "kCGColorSpaceLinearSRGB") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static var extendedLinearSRGB: CFString {
+    NSString(string: "kCGColorSpaceExtendedLinearSRGB")
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static var adobeRGB1998: CFString { NSString(string: "kCGColorSpaceAdobeRGB1998") }
+
+  /// The name of the space.
+  public var name: CFString? {
+    switch numberOfComponents {
+    case 3: Self.sRGB
+    case 1: Self.genericGrayGamma2_2
+    default: nil
+    }
+  }
+
+  /// What kind of numbers the space has.
+  public var model: CGColorSpaceModel {
+    switch numberOfComponents {
+    case 3: .rgb
+    case 1: .monochrome
+    default: .pattern
+    }
+  }
+
+  /// Whether the space has colours that sRGB lacks.
+  public var isWideGamutRGB: Bool { false }
 
   /// The name of sRGB.
   public static var sRGB: CFString { NSString(string: sRGBName) }
@@ -45,6 +89,14 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
+}
+
+/// What kind of numbers a colour space has.
+///
+/// Source: Apple, CGColorSpaceModel.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
 }
 
 /// Returns the colours of a screen, which are sRGB here.

@@ -40,13 +40,38 @@ public final class CGContext {
   /// How images are enlarged; they are always drawn smoothly.
   public var interpolationQuality = CGInterpolationQuality.default
 
+  /// The transform of Core Text's letters, before that of the context.
+  public var textMatrix = CGAffineTransform.identity
+
+  /// Where Core Text draws its next line.
+  ///
+  /// *Units*: points.
+  public var textPosition = CGPoint.zero
+
   /// Names for messages what is drawn.
   package var author: @MainActor () -> String = { "an image" }
 
   /// The rectangle that is drawn in; `nil` where none is known.
   package let bounds: CGRect?
 
-  package init(bounds: CGRect? = nil) { self.bounds = bounds }
+  /// How many pixels an image of the drawing has a point.
+  package var pixelsPerPoint: CGFloat = 1
+
+  /// The pixels of a bitmap context; `nil` for other contexts.
+  let memory: BitmapMemory?
+
+  package init(bounds: CGRect? = nil) {
+    self.bounds = bounds
+    memory = nil
+  }
+
+  /// Makes a context that draws into memory, where +y is up.
+  init(into memory: BitmapMemory) {
+    bounds = memory.bounds
+    self.memory = memory
+    author = { "a bitmap" }
+    state.transform = memory.flip
+  }
 
   /// Saves colours, line style, transform and clips for `restoreGState`.
   public func saveGState() { saved.append(state) }
@@ -57,7 +82,9 @@ public final class CGContext {
   }
 
   /// The transform from the space of what is drawn from now on to the view's.
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform {
+    memory.map { state.transform.concatenating($0.flip) } ?? state.transform
+  }
 
   /// Moves the origin of what is drawn from now on.
   ///
@@ -151,6 +178,8 @@ public final class CGContext {
   ///   - blur: how soft it is.
   ///   - color: its colour; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    // In a bitmap, +y is up.
+    let offset = memory == nil ? offset : CGSize(width: offset.width, height: -offset.height)
     state.shadow = color.map { MarkShadow(offset: offset, blur: blur, color: $0) }
   }
 
@@ -214,6 +243,7 @@ public final class CGContext {
       DrawnMark(
         content: .path(kind, elements, shown), transform: transform, clips: state.clips,
         shadow: state.shadow, blendMode: mode))
+    writeWatchedPixels()
   }
 
   /// Records a finished drawing.
@@ -234,6 +264,7 @@ public final class CGContext {
         content: .picture(picture, extent: extent, opacity: opacity * state.alpha),
         transform: map.concatenating(state.transform), clips: state.clips, shadow: state.shadow,
         blendMode: state.blendMode))
+    writeWatchedPixels()
   }
 }
 

@@ -18,11 +18,20 @@ public final class CGImage: Hashable, Sendable {
   /// *Space*: pixels from the upper left corner.
   package let picture: Picture
 
+  /// How its pixels stand in memory for who asks for them.
+  let form: PixelForm
+
   /// Makes an image of a drawing whose space is in pixels.
-  package init(_ picture: Picture, width: Int, height: Int) {
+  package convenience init(_ picture: Picture, width: Int, height: Int) {
+    self.init(picture, width: width, height: height, form: .standard(width: width))
+  }
+
+  /// Makes an image of a drawing, whose pixels stand in a form.
+  init(_ picture: Picture, width: Int, height: Int, form: PixelForm) {
     self.picture = picture
     self.width = width
     self.height = height
+    self.form = form
   }
 
   /// Returns the part inside a rectangle; `nil` where that is empty.

@@ -10,6 +10,7 @@ extension CALayer {
       let whole = property.read(self)
       return (part.isEmpty ? whole : whole.part(part))?.boxed
     }
+    if let value = other(forKeyPath: keyPath) { return value }
     return keptValues?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
   }
 

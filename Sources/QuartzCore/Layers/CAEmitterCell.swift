@@ -6,7 +6,7 @@ import Geometry
 ///
 /// Source: Apple, CAEmitterCell.
 @preconcurrency @MainActor
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
   /// A name by which key paths of the layer find the cell.
   open var name: String?
 
@@ -120,6 +120,60 @@ open class CAEmitterCell: NSObject {
   /// The cells whose particles each particle of this one makes on its way.
   open var emitterCells: [CAEmitterCell]?
 
+  /// How the image is drawn where it is smaller than its pixels; recorded only, for it is smooth.
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+
+  /// How the image is drawn where it is larger than its pixels; recorded only, for it is smooth.
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+
+  /// A bias among sizes of the image; recorded only, for there is one.
+  open var minificationFilterBias: Float = 0
+
+  /// Values of properties by their names; recorded only.
+  open var style: [AnyHashable: Any]?
+
+  /// When the first particle is made: after the layer begins, or after the particle is born whose
+  /// cell this is.
+  ///
+  /// *Units*: seconds.
+  open var beginTime: CFTimeInterval = 0
+
+  /// How long particles are made; 0 for no end.
+  ///
+  /// *Units*: seconds.
+  open var duration: CFTimeInterval = 0
+
+  /// How much faster the time of the making runs than that around it.
+  open var speed: Float = 1
+
+  /// An offset that is added to the time of the making.
+  ///
+  /// *Units*: seconds.
+  open var timeOffset: CFTimeInterval = 0
+
+  // Recorded only: a cell makes its particles once.
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
   /// Makes a cell that makes no particles yet.
   public override init() { super.init() }
+
+  /// Makes a cell that makes no particles yet; there are no archives to read one from.
+  public init?(coder: NSCoder) { super.init() }
+
+  /// The part of a step in which particles are made.
+  ///
+  /// - Parameters:
+  ///   - start: the beginning of the step, in seconds since the layer or the particle began.
+  ///   - end: its end.
+  /// - Returns: seconds, and how long before the end of the step they end.
+  func share(from start: Double, to end: Double) -> (length: Double, behind: Double) {
+    let rate = Double(speed)
+    guard rate > 0 else { return (0, 0) }
+    let first = max(start, beginTime - timeOffset / rate)
+    let last = duration > 0 ? min(end, beginTime + (duration - timeOffset) / rate) : end
+    return (max(0, last - first), max(0, end - last))
+  }
 }

@@ -24,6 +24,16 @@ open class CAEmitterLayer: CALayer {
     didSet { changed("emitterPosition", from: .point(oldValue)) }
   }
 
+  /// How far the emitter lies in front of the layer; recorded only, for particles stay in the plane.
+  ///
+  /// *Units*: points.
+  open var emitterZPosition: CGFloat = 0
+
+  /// How deep the emitter is; recorded only, for particles stay in the plane.
+  ///
+  /// *Units*: points.
+  open var emitterDepth: CGFloat = 0
+
   /// The size of the emitter; of a circle, the width is the radius.
   ///
   /// *Units*: points.
@@ -64,6 +74,10 @@ open class CAEmitterLayer: CALayer {
   /// The layer's time of the last step; `nil` before the first.
   private var lastTime: CFTimeInterval?
 
+  /// The layer's time from which its cells count, unless it has a `beginTime`; `nil` before the
+  /// first step.
+  private var firstTime: CFTimeInterval?
+
   /// Asks for frames, unless the layer presents another one.
   func emit() {
     if modelLayer == nil { runtime.addDisplayLink(self) }
@@ -85,14 +99,26 @@ open class CAEmitterLayer: CALayer {
   override class var animatableProperties: AnimatableProperties { .ofEmitters }
 
   override func setOther(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-    let parts = keyPath.split(separator: ".").map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells",
-      let cell = emitterCells?.first(where: { $0.name == parts[1] }),
-      let number = AnimatableValue.number(value as Any)
-    else { return false }
-    guard cell.set(number, for: parts[2]) else { return false }
+    guard let (cell, key) = cell(of: keyPath), cell.take(value, for: key) else { return false }
     emit()
     return true
+  }
+
+  override func other(forKeyPath keyPath: String) -> Any? {
+    cell(of: keyPath).flatMap { $0.cell.value(of: $0.key) }
+  }
+
+  /// Finds the cell that a key path such as `emitterCells.name.birthRate` names, and its property.
+  private func cell(of keyPath: String) -> (cell: CAEmitterCell, key: String)? {
+    var parts = keyPath.split(separator: ".").map(String.init)[...]
+    var (cells, found): ([CAEmitterCell]?, CAEmitterCell?) = (emitterCells, nil)
+    while parts.count > 2, parts.removeFirst() == "emitterCells" {
+      guard let cell = cells?.first(where: { $0.name == parts.first }) else { return nil }
+      parts.removeFirst()
+      (cells, found) = (cell.emitterCells, cell)
+    }
+    guard parts.count == 1, let found, let key = parts.first else { return nil }
+    return (found, key)
   }
 }
 
@@ -107,37 +133,21 @@ extension CAEmitterLayer: DisplayLinkObserver {
     let time = localTime(at: runtime.time)
     let step = max(0, time - (lastTime ?? time - seconds))
     lastTime = time
-    particles.step(by: step, from: self, seen: presentation() ?? self)
-    if particles.isEmpty, !isEmitting {
+    let first = firstTime ?? time - step
+    firstTime = first
+    let passed = ownTime.beginTime != 0 ? time : time - first
+    particles.step(by: step, to: passed, from: self, seen: presentation() ?? self)
+    if particles.isEmpty, !isEmitting(after: passed) {
       runtime.removeDisplayLink(self)
       lastTime = nil
     }
   }
 
-  private var isEmitting: Bool {
-    birthRate > 0 && (emitterCells ?? []).contains { $0.isEnabled && $0.birthRate > 0 }
-  }
-}
-
-extension CAEmitterCell {
-  /// Sets a property by its name; returns false where the cell has no such number.
-  fileprivate func set(_ number: Double, for key: String) -> Bool {
-    switch key {
-    case "birthRate": birthRate = Float(number)
-    case "lifetime": lifetime = Float(number)
-    case "velocity": velocity = CGFloat(number)
-    case "velocityRange": velocityRange = CGFloat(number)
-    case "emissionLongitude": emissionLongitude = CGFloat(number)
-    case "emissionRange": emissionRange = CGFloat(number)
-    case "xAcceleration": xAcceleration = CGFloat(number)
-    case "yAcceleration": yAcceleration = CGFloat(number)
-    case "scale": scale = CGFloat(number)
-    case "scaleSpeed": scaleSpeed = CGFloat(number)
-    case "spin": spin = CGFloat(number)
-    case "alphaSpeed": alphaSpeed = Float(number)
-    default: return false
-    }
-    return true
+  private func isEmitting(after passed: Double) -> Bool {
+    birthRate > 0
+      && (emitterCells ?? []).contains {
+        $0.isEnabled && $0.birthRate > 0 && $0.share(from: passed, to: .infinity).length > 0
+      }
   }
 }
 

@@ -39,6 +39,7 @@ extension CALayer {
     copy.drawing = drawing
     copy.cornerCurve = cornerCurve
     copy.isDoubleSided = isDoubleSided
+    copy.isGeometryFlipped = isGeometryFlipped
     copy.mask = mask
     copy.contentsGravity = contentsGravity
     copy.contentsScale = contentsScale

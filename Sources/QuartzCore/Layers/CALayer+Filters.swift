@@ -80,8 +80,10 @@ extension CALayer {
     set { filtering = (filtering ?? LayerFilters()).with { $0.minification = newValue } }
   }
 
-  /// Returns false: y runs downwards in what layers show.
-  public func contentsAreFlipped() -> Bool { false }
+  /// Returns true where an odd number of layers, from this one outwards, have flipped geometry.
+  public func contentsAreFlipped() -> Bool {
+    sequence(first: self, next: \.superlayer).reduce(false) { $0 != $1.isGeometryFlipped }
+  }
 
   private func tellOfFilters(_ filters: [Any]?, _ name: String) {
     guard filters?.isEmpty == false else { return }

@@ -6,10 +6,16 @@ extension CALayer {
     let anchor = anchorInBounds
     let map = affineTransform()
     let shift = shiftOfTurn
-    return CGAffineTransform(
+    let whole = CGAffineTransform(
       a: map.a, b: map.b, c: map.c, d: map.d,
       tx: position.x + shift.x + map.tx - (map.a * anchor.x + map.c * anchor.y),
       ty: position.y + shift.y + map.ty - (map.b * anchor.x + map.d * anchor.y))
+    return isGeometryFlipped ? flip.concatenating(whole) : whole
+  }
+
+  /// The transform that turns the bounds upside down.
+  var flip: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
 
   /// How far a turn about an anchor point that is not in the layer's plane moves the plane aside.

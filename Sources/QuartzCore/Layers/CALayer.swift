@@ -243,17 +243,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What the author keeps under keys that are no properties.
   var keptValues: [String: Any]?
 
-  /// Whether y runs upwards in the layer's sublayers' space; only `false` is supported.
-  open var isGeometryFlipped: Bool {
-    get { false }
-    set {
-      guard newValue else { return }
-      raise(
-        .invalidArgument,
-        "Flipbook cannot flip the geometry of layers. Give the layer a sublayerTransform of "
-          + "CATransform3DMakeScale(1, -1, 1)")
-    }
-  }
+  /// Whether y runs upwards in the layer's own space: paths and sublayers are seen upside down in
+  /// its bounds, images and texts upright.
+  open var isGeometryFlipped = false
 
   /// The view whose layer this is.
   ///
@@ -466,6 +458,10 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Returns: false where the class has nothing of that name.
   func setOther(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+
+  /// Returns a value by a key path that names no animatable property; `nil` where the class has
+  /// nothing of that name.
+  func other(forKeyPath keyPath: String) -> Any? { nil }
 
   /// Copies to a layer all that is seen of this one, except its animations.
   func takeAppearance(to copy: CALayer) { takeCommonAppearance(to: copy) }

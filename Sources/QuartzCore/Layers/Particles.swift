@@ -37,10 +37,11 @@ struct Particles {
   ///
   /// - Parameters:
   ///   - seconds: the time since the last step.
+  ///   - passed: the time since the layer began.
   ///   - layer: the emitter.
   ///   - seen: the emitter as it is seen.
   mutating func step(
-    by seconds: Double, from layer: CAEmitterLayer, seen: CAEmitterLayer
+    by seconds: Double, to passed: Double, from layer: CAEmitterLayer, seen: CAEmitterLayer
   ) {
     guard seconds > 0 else { return }
     let rate = Double(seen.birthRate)
@@ -48,8 +49,8 @@ struct Particles {
     var born: [Particle] = []
     for index in all.indices {
       for cell in all[index].cell.emitterCells ?? [] {
-        let count = share(
-          of: cell, rate: rate, &all[index].earned, in: seconds)
+        let age = all[index].age
+        let count = share(of: cell, rate: rate, &all[index].earned, in: seconds, to: age)
         for age in count {
           let place = all[index].place(atAge: all[index].age - age)
           born.append(make(cell, from: layer, at: place, heading: 0, age: age))
@@ -58,7 +59,7 @@ struct Particles {
     }
     all.removeAll { $0.age >= $0.lifetime }
     for cell in layer.emitterCells ?? [] {
-      for age in share(of: cell, rate: rate, &earned, in: seconds) {
+      for age in share(of: cell, rate: rate, &earned, in: seconds, to: passed) {
         let (place, heading) = birthplace(in: layer, seen)
         born.append(make(cell, from: layer, at: place, heading: heading, age: age))
       }
@@ -75,14 +76,16 @@ struct Particles {
   /// Returns the ages of the particles that a cell makes in a step, the oldest first.
   private func share(
     of cell: CAEmitterCell, rate: Double, _ earned: inout [ObjectIdentifier: Double],
-    in seconds: Double
+    in seconds: Double, to passed: Double
   ) -> [Double] {
     let rate = cell.isEnabled ? Double(cell.birthRate) * rate : 0
     guard rate > 0, rate.isFinite else { return [] }
-    let sum = (earned[ObjectIdentifier(cell)] ?? 0) + rate * seconds
+    let (length, behind) = cell.share(from: passed - seconds, to: passed)
+    guard length > 0 else { return [] }
+    let sum = (earned[ObjectIdentifier(cell)] ?? 0) + rate * length
     let count = min(sum.rounded(.down), Double(Limit.particles + 1))
     earned[ObjectIdentifier(cell)] = sum - count
-    return (0..<Int(count)).map { (sum - 1 - Double($0)) / rate }
+    return (0..<Int(count)).map { behind + (sum - 1 - Double($0)) / rate }
   }
 
   private mutating func make(

@@ -99,19 +99,20 @@ extension LayerPainter {
     of layer: CALayer, _ edge: LayerEdge?, through transform: CGAffineTransform
   ) {
     var painter = inside(layer)
+    let upright = layer.isGeometryFlipped ? layer.flip.concatenating(transform) : transform
     if let emitter = layer as? CAEmitterLayer {
       painter.commands += emitter.marks(through: transform)
     }
     if let shape = layer as? CAShapeLayer { painter.commands += shape.marks(through: transform) }
     if let edge {
-      painter.add(.image, layer.contentsMarks(in: edge, through: transform))
+      painter.add(.image, layer.contentsMarks(in: edge, through: upright))
       if let gradient = layer as? CAGradientLayer {
         painter.add(.gradient, gradient.marks(in: edge, through: transform))
       }
-      painter.commands += layer.image?.commands(in: layer, edge, through: transform) ?? []
+      painter.commands += layer.image?.commands(in: layer, edge, through: upright) ?? []
     }
     if let edge, let drawing = layer.drawing {
-      painter.commands += drawing.commands(in: layer, edge, through: transform)
+      painter.commands += drawing.commands(in: layer, edge, through: upright)
     }
     guard layer.masksToBounds else {
       commands += painter.commands

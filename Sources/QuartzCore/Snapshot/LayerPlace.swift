@@ -13,12 +13,14 @@ enum LayerPlace {
     let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
     if layer.transform.isAffine, outer == CATransform3DIdentity {
       let map = layer.transformToSuperlayer
-      guard layer.isDoubleSided || map.a * map.d > map.b * map.c else { return nil }
+      let isFront = (map.a * map.d > map.b * map.c) != layer.isGeometryFlipped
+      guard layer.isDoubleSided || isFront else { return nil }
       self = .flat(map)
       return
     }
     let map = Self.map(of: layer, in: superlayer)
-    guard let place = LayerPlace(map, isDoubleSided: layer.isDoubleSided) else { return nil }
+    let seesBack = layer.isDoubleSided || layer.isGeometryFlipped
+    guard let place = LayerPlace(map, isDoubleSided: seesBack) else { return nil }
     self = place
   }
 
@@ -31,6 +33,7 @@ enum LayerPlace {
       .concatenating(layer.transform)
       .concatenating(
         CATransform3DMakeTranslation(layer.position.x, layer.position.y, layer.zPosition))
+    if layer.isGeometryFlipped { map = CATransform3D(layer.flip).concatenating(map) }
     if let superlayer, outer != CATransform3DIdentity {
       let middle = superlayer.anchorInBounds
       map = map.concatenating(CATransform3DMakeTranslation(-middle.x, -middle.y, 0))

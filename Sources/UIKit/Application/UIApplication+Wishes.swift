@@ -1,5 +1,8 @@
 /// What an app asks of the status bar and of its icon, which no scene shows.
 struct SystemWishes {
+  /// Whether the app has asked for messages from a server.
+  var wantsMessages = false
+  var shakesToEdit = true
   var statusBarStyle = UIStatusBarStyle.default
   var hidesStatusBar = false
   var showsNetworkActivity = false

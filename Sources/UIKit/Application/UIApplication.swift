@@ -56,6 +56,15 @@ open class UIApplication: UIResponder {
   /// Undoes one call of `beginIgnoringInteractionEvents`.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
+  /// Passes an event on to the windows that its fingers are on.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for window in runtime.touchesDown.compactMap(\.window)
+    where !windows.contains(where: { $0 === window }) { windows.append(window) }
+    for window in windows { window.sendEvent(event) }
+    if windows.isEmpty { runtime.deliverSentEvent() }
+  }
+
   /// Whether fingers that come down are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 }

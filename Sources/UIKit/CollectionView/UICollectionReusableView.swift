@@ -3,6 +3,16 @@
 /// Source: Apple, UICollectionReusableView.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// Called before another layout moves the view in an animation.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after another layout has moved the view in an animation.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// The identifier under which the view was registered.
   open internal(set) var reuseIdentifier: String?
 

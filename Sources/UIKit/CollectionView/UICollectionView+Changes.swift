@@ -25,7 +25,9 @@ extension UICollectionView {
     ) { [self] in
       contentSize = collectionViewLayout.collectionViewContentSize
       contentOffset = nearestRest(
-        to: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
+        to: delegate?.collectionView(
+          self, targetContentOffsetForProposedContentOffset: contentOffset)
+          ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
       collectionViewLayout.prepareIfNeeded()
       leaving = rename(by: plan)
       let wanted = attributesInSight()
@@ -98,7 +100,7 @@ extension UICollectionView {
 
   /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
   public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     guard animated, layout !== collectionViewLayout else {
       collectionViewLayout = layout
@@ -107,6 +109,8 @@ extension UICollectionView {
       return
     }
     let before = attributesAround()
+    let (old, moved) = (collectionViewLayout, elements.views)
+    for view in moved { view.willTransition(from: old, to: layout) }
     layout.prepareForTransition(from: collectionViewLayout)
     collectionViewLayout.prepareForTransition(to: layout)
     replaceLayout(by: layout)
@@ -117,7 +121,9 @@ extension UICollectionView {
       finalize: {
         layout.finalizeLayoutTransition()
         layout.departures = [:]
-      }, completions: completion.map { [$0] } ?? [])
+      },
+      completions: [{ _ in for view in moved { view.didTransition(from: old, to: layout) } }]
+        + (completion.map { [$0] } ?? []))
   }
 }
 

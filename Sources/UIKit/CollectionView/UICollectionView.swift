@@ -53,6 +53,8 @@ open class UICollectionView: UIScrollView {
   var highlighted: (indexPath: IndexPath, touch: UITouch)?
   /// The changes asked for so far; `nil` outside of a batch of updates.
   var batch: UpdateBatch?
+  /// Called at the end of an interactive transition between layouts.
+  var interactiveCompletion: LayoutInteractiveTransitionCompletion?
   /// The attributes for which a view is being made.
   var awaited: UICollectionViewLayoutAttributes?
 

@@ -3,6 +3,22 @@
 /// Source: Apple, UIDevice.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+  open var localizedModel: String { model }
+
+  /// Whether apps may run behind others.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Makes the sound of a key, which a film has not.
+  open func playInputClick() {}
+
+  // Posted never: nothing of the device changes in a scene.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   /// The device of the scene that runs now.
   public class var current: UIDevice { UIDevice() }
 

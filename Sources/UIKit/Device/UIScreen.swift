@@ -3,6 +3,40 @@
 /// Source: Apple, UIScreen.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
+  /// The screens that are there: one.
+  public static var screens: [UIScreen] { [main] }
+
+  /// The screen that this one shows, too; none.
+  public var mirrored: UIScreen? { nil }
+
+  /// The only way in which the screen shows pixels.
+  public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  public var preferredMode: UIScreenMode? { currentMode }
+  public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+
+  /// How much later than drawn a frame is seen, in seconds.
+  public var calibratedLatency: TimeInterval { 0 }
+
+  /// How much brighter than white the screen shows.
+  public var currentEDRHeadroom: CGFloat { 1 }
+
+  /// Makes a display link of the screen.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target as AnyObject, selector: sel)
+  }
+
+  // Posted never: the scene has one screen, which does not change.
+  public nonisolated static let didConnectNotification = NSNotification.Name(
+    "UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UIScreenDidDisconnectNotification")
+  public nonisolated static let modeDidChangeNotification = NSNotification.Name(
+    "UIScreenModeDidChangeNotification")
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
   /// The rectangle of the whole screen.
   ///
   /// *Units*: points.
@@ -50,4 +84,16 @@ public final class UIScreen: NSObject {
 
   /// The stage that the screen belongs to.
   weak var stage: Runtime?
+}
+
+/// A way in which a screen shows pixels.
+///
+/// Source: Apple, UIScreenMode.
+public final class UIScreenMode: NSObject, Sendable {
+  /// *Units*: pixels.
+  public let size: CGSize
+  /// How wide a pixel is for its height.
+  public var pixelAspectRatio: CGFloat { 1 }
+
+  init(size: CGSize) { self.size = size }
 }

@@ -17,6 +17,7 @@ struct ImageCanvas {
     self.bounds = bounds.standardized
     context = CGContext(bounds: self.bounds)
     self.scale = scale
+    context.pixelsPerPoint = scale > 0 ? scale : UIScreen.main.scale
     if isOpaque { context.fill(self.bounds) }
   }
 

@@ -89,4 +89,14 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
   /// Clips what is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+  /// Fills a rectangle, combined with what was drawn before.
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.with(blendMode, 1) { fill(rect) }
+  }
+
+  /// Draws the edge of a rectangle, combined with what was drawn before.
+  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.with(blendMode, 1) { stroke(rect) }
+  }
 }

@@ -7,6 +7,8 @@ extension UINavigationBar: Dressed {
       AppearanceRow(attributes: \UINavigationBar.titleTextAttributes),
       AppearanceRow(attributes: \UINavigationBar.largeTitleTextAttributes),
       AppearanceRow(\UINavigationBar.defaultBackgroundImage),
+      AppearanceRow(\UINavigationBar.titleRise), AppearanceRow(\UINavigationBar.barStyle),
+      AppearanceRow(\UINavigationBar.backIndicatorImage),
       AppearanceRow(\UINavigationBar.appearances.standard),
       AppearanceRow(\UINavigationBar.appearances.compact),
       AppearanceRow(\UINavigationBar.appearances.scrollEdge),
@@ -26,6 +28,10 @@ extension UITabBar: Dressed {
     [
       AppearanceRow(\UITabBar.barTintColor), AppearanceRow(\UITabBar.unselectedItemTintColor),
       AppearanceRow(\UITabBar.isTranslucent), AppearanceRow(\UITabBar.appearances.standard),
+      AppearanceRow(\UITabBar.backgroundImage), AppearanceRow(\UITabBar.shadowImage),
+      AppearanceRow(\UITabBar.selectionIndicatorImage), AppearanceRow(\UITabBar.barStyle),
+      AppearanceRow(\UITabBar.itemPositioning), AppearanceRow(\UITabBar.itemWidth),
+      AppearanceRow(\UITabBar.itemSpacing),
       AppearanceRow(\UITabBar.appearances.scrollEdge),
     ]
   }

@@ -24,6 +24,13 @@ final class NavigationBarRow: UIView {
     }
   }
 
+  /// How far the title is moved from its place.
+  ///
+  /// *Units*: points.
+  var titleOffset = UIOffset.zero {
+    didSet { if titleOffset != oldValue { setNeedsLayout() } }
+  }
+
   /// How the buttons look; `nil` for the bar's own looks.
   var appearance: UINavigationBarAppearance? {
     didSet { if appearance !== oldValue || appearance != nil { showButtonLooks() } }
@@ -83,7 +90,9 @@ final class NavigationBarRow: UIView {
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
     titleView.frame = onPixels(
       CGRect(
-        x: x, y: (bounds.height - wanted.height) / 2, width: width, height: wanted.height))
+        x: x + titleOffset.horizontal,
+        y: (bounds.height - wanted.height) / 2 + titleOffset.vertical,
+        width: width, height: wanted.height))
   }
 
   /// Moves the title aside by a fraction of the bar's width; the buttons stay.
@@ -173,7 +182,36 @@ final class BarButton: UIButton {
       showsMenuAsPrimaryAction = item.action == nil && item.primaryAction == nil
     }
     addTarget(self, action: Selector(BarButton.tapped), for: .touchUpInside)
+    isSelected = item.looks.isSelected
+    show(item.looks)
     showTint()
+  }
+
+  /// Shows the images and offsets of the item, or those of all items.
+  private func show(_ own: BarItemLooks) {
+    let all = UIBarButtonItem.appearance().looks
+    let images = own.backgrounds.isEmpty ? all.backgrounds : own.backgrounds
+    for state in images.keys.sorted() {
+      setBackgroundImage(images[state], for: UIControl.State(rawValue: state))
+    }
+    let offset = own.titleOffset == .zero ? all.titleOffset : own.titleOffset
+    if offset != .zero {
+      titleEdgeInsets = UIEdgeInsets(
+        top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical,
+        right: -offset.horizontal)
+    }
+    lift = own.backgroundOffset == 0 ? all.backgroundOffset : own.backgroundOffset
+  }
+
+  /// How far the image behind the title is moved downwards, in points.
+  private var lift: CGFloat = 0
+
+  override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+    // As high as the image is, in the middle of the bar.
+    guard let image = currentBackgroundImage else { return super.backgroundRect(forBounds: bounds) }
+    let height = min(image.size.height, bounds.height)
+    return CGRect(
+      x: 0, y: (bounds.height - height) / 2 + lift, width: bounds.width, height: height)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -195,19 +233,28 @@ final class BarButton: UIButton {
   }
 
   private func showTint() {
+    if let offset = buttons?.titleOffset(.normal), offset != .zero {
+      titleEdgeInsets = UIEdgeInsets(
+        top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical,
+        right: -offset.horizontal)
+    }
+    if let image = buttons?.normal.backgroundImage { setBackgroundImage(image, for: .normal) }
     setTitleColor(looks(.normal, .foregroundColor) ?? tintColor, for: .normal)
     setTitleColor(looks(.disabled, .foregroundColor) ?? .tertiaryLabel, for: .disabled)
     setTitleColor(looks(.highlighted, .foregroundColor), for: .highlighted)
     if let font: UIFont = looks(.normal, .font) { titleLabel?.font = font }
   }
 
-  /// Returns what the item, its bar or all items say of the title in a state.
-  private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
-    let buttons =
-      item.style == .done
+  /// How the bar shows buttons of the item's style.
+  private var buttons: UIBarButtonItemAppearance? {
+    item.style == .done
       ? appearance?.doneButtonAppearance ?? toolbarAppearance?.doneButtonAppearance
       : appearance?.buttonAppearance ?? toolbarAppearance?.buttonAppearance
-    return item.titleTextAttributes(for: state)?[key] as? Value
+  }
+
+  /// Returns what the item, its bar or all items say of the title in a state.
+  private func looks<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
+    item.titleTextAttributes(for: state)?[key] as? Value
       ?? buttons?.titleLook(state, key)
       ?? UIBarButtonItem.appearance().titleTextAttributes(for: state)?[key] as? Value
   }
@@ -232,17 +279,31 @@ final class BackButton: UIButton {
   init(title: String, image: UIImage?, goBack: @escaping () -> Void) {
     self.goBack = goBack
     super.init(frame: .zero)
+    let all = UIBarButtonItem.appearance().looks
     setTitle(title, for: .normal)
-    setImage(image.map(Self.template) ?? Self.angle, for: .normal)
+    if let background = all.backBackgrounds[UIControl.State.normal.rawValue] {
+      setBackgroundImage(background, for: .normal)
+    } else {
+      setImage(image.map(Self.template) ?? Self.angle, for: .normal)
+    }
     adjustsImageWhenHighlighted = false
     contentEdgeInsets = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 6)
-    titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
+    moveTitle(by: all.backTitleOffset)
     addTarget(self, action: Selector(BackButton.tapped), for: .touchUpInside)
     showTint()
   }
 
+  private func moveTitle(by offset: UIOffset) {
+    titleEdgeInsets = UIEdgeInsets(
+      top: offset.vertical, left: 6 + offset.horizontal, bottom: -offset.vertical,
+      right: -6 - offset.horizontal)
+  }
+
   private func showTint() {
     let looks = appearance?.backButtonAppearance
+    if let image = appearance?.backIndicatorImage { setImage(Self.template(image), for: .normal) }
+    if let offset = looks?.titleOffset(.normal), offset != .zero { moveTitle(by: offset) }
+    if let image = looks?.normal.backgroundImage { setBackgroundImage(image, for: .normal) }
     setTitleColor(looks?.titleLook(.normal, .foregroundColor) ?? tintColor, for: .normal)
     titleLabel?.font = looks?.titleLook(.normal, .font) ?? .systemFont(ofSize: 17)
   }

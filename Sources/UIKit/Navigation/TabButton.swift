@@ -21,8 +21,10 @@ final class TabButton: UIControl {
     label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     picture.contentMode = .center
-    addSubview(label)
+    // As on a phone, where code looks for the image view among the subviews.
     addSubview(picture)
+    addSubview(label)
+    item.shownView = self
     showLooks()
   }
 
@@ -57,6 +59,9 @@ final class TabButton: UIControl {
     addSubview(badge)
     badge.text = words
     badge.backgroundColor = item.badgeColor ?? .systemRed
+    let looks = item.badgeTextAttributes(for: .normal)
+    badge.textColor = looks?[.foregroundColor] as? UIColor ?? .white
+    badge.font = looks?[.font] as? UIFont ?? .systemFont(ofSize: 13)
   }
 
   /// Shows the item's image and title as they are now.

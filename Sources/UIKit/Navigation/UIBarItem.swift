@@ -151,6 +151,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
+  /// The images, offsets and marks by which a bar shows the item.
+  var looks = BarItemLooks() {
+    didSet { changed() }
+  }
+
   /// The titles that the item may get, the longest of which gives its width; recorded only.
   open var possibleTitles: Set<String>?
 

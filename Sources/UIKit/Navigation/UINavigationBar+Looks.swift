@@ -75,6 +75,8 @@ extension UINavigationBar {
     let small = titled?.titleTextAttributes ?? titleTextAttributes
     row?.titleColor = small?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor
     row?.titleFont = small?[NSAttributedString.Key("NSFont")] as? UIFont
+    row?.titleOffset =
+      titled?.titlePositionAdjustment ?? UIOffset(horizontal: 0, vertical: titleRise)
     let large = titled?.largeTitleTextAttributes ?? largeTitleTextAttributes
     largeTitle.label.textColor =
       large?[NSAttributedString.Key("NSColor")] as? UIColor ?? barStyle.wordColor

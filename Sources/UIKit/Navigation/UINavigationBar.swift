@@ -54,7 +54,15 @@ open class UINavigationBar: UIView {
   }
 
   /// The items of the stack; the bar shows the last.
-  open private(set) var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  private var stack: [UINavigationItem]?
+
+  /// Is asked and told of items that a bar without a navigation controller shows.
+  open weak var delegate: (any UINavigationBarDelegate)?
 
   /// The item that the bar shows.
   open var topItem: UINavigationItem? { items?.last }
@@ -120,6 +128,28 @@ open class UINavigationBar: UIView {
   /// Returns the image shown in place of the bar's colour.
   open func backgroundImage(for barMetrics: Metrics) -> UIImage? { backgroundImage }
 
+  /// How far the title is moved downwards, in points.
+  var titleRise: CGFloat = 0 {
+    didSet { showTitleLooks() }
+  }
+
+  /// Moves the title from its place, downwards.
+  ///
+  /// *Units*: points.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Metrics) {
+    if barMetrics == .default { titleRise = adjustment }
+  }
+
+  /// Returns how far the title is moved downwards, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: Metrics) -> CGFloat {
+    barMetrics == .default ? titleRise : 0
+  }
+
+  /// Returns the image shown in place of the bar's colour, wherever the bar is.
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? backgroundImage : nil
+  }
+
   /// Shows an image in place of the bar's colour, wherever the bar is.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -169,7 +199,7 @@ open class UINavigationBar: UIView {
   /// - Returns: the row shown before; nil for none.
   func show(_ items: [UINavigationItem], goBack: @escaping () -> Void) -> NavigationBarRow? {
     let old = row
-    self.items = items
+    stack = items
     guard let item = items.last else { return old }
     let previous = items.dropLast().last
     let row = NavigationBarRow(

@@ -294,3 +294,23 @@ private final class TabView: UIView {
     controller?.place()
   }
 }
+
+extension UITabBarController {
+  /// Whether the bar is hidden by code.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar, in a fade if wanted.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != tabBar.isHidden else { return }
+    let change = { [self] in
+      tabBar.isHidden = hidden
+      view.setNeedsLayout()
+    }
+    guard animated else { return change() }
+    UIView.transition(
+      with: tabBar, duration: 0.25, options: .transitionCrossDissolve, animations: change)
+  }
+}

@@ -25,6 +25,12 @@ open class UITabBarItem: UIBarItem {
     didSet { changed() }
   }
 
+  /// The looks of the words in the pill, by states.
+  var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// The view that shows the item.
+  weak var shownView: UIView?
+
   /// Makes an item without title and image.
   public override init() { super.init() }
 

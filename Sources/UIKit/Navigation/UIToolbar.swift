@@ -3,6 +3,9 @@
 /// Source: Apple, UIToolbar; its looks are those of iOS 7 to 14.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// Says where the bar stands; held weakly.
+  open weak var delegate: (any UIToolbarDelegate)?
+
   /// The buttons and the spaces between them, from left to right.
   open var items: [UIBarButtonItem]? {
     didSet { reload() }

@@ -6,6 +6,18 @@
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
+  /// Asked whether a finger that comes down on a view inside reaches it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  override func lets(_ touch: UITouch, beginIn view: UIView, with event: UIEvent) -> Bool {
+    touchesShouldBegin([touch], with: event, in: view)
+  }
+
+  /// Ends every scrolling that goes on by itself.
+  open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
+
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content.

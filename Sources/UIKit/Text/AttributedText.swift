@@ -122,7 +122,8 @@ extension ParagraphStyle {
     lineHeightMultiple = Double(style.lineHeightMultiple)
     smallestLineHeight = Double(style.minimumLineHeight)
     largestLineHeight = Double(style.maximumLineHeight)
-    paragraphSpacing = Double(style.paragraphSpacing)
+    // One style holds for all paragraphs: each has the one's room behind it, the other's before it.
+    paragraphSpacing = Double(style.paragraphSpacing + style.paragraphSpacingBefore)
     firstIndent = Double(style.firstLineHeadIndent)
     indent = Double(style.headIndent)
     let tail = style.tailIndent

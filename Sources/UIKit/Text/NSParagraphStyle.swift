@@ -35,8 +35,13 @@ open class NSParagraphStyle: NSObject {
   ///
   /// *Units*: 0...1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// The space before each paragraph but the first; recorded only.
+  /// The space before each paragraph but the first, added to that after the one above.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+
+  /// How lines are broken where there are several good places; recorded only.
+  open var lineBreakStrategy: LineBreakStrategy { values.strategy }
+  /// Whether letters move together before a line is shortened; recorded only: a label says it.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
   /// The direction in which the paragraph is read; it decides where `.natural` lines stand.
   open var baseWritingDirection: NSWritingDirection { values.direction }
@@ -112,6 +117,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.strategy }
+    set { values.strategy = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
+  }
   open override var baseWritingDirection: NSWritingDirection {
     get { values.direction }
     set { values.direction = newValue }
@@ -133,6 +146,8 @@ private struct ParagraphValues: Hashable {
   var hyphenationFactor: Float = 0
   var paragraphSpacingBefore: CGFloat = 0
   var direction = NSWritingDirection.natural
+  var strategy: NSParagraphStyle.LineBreakStrategy = []
+  var tightens = false
 }
 
 /// The direction in which text is read.

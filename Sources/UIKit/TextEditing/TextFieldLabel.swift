@@ -3,8 +3,12 @@ final class TextFieldLabel: UILabel {
   weak var field: UITextField?
 
   override func drawText(in rect: CGRect) {
-    guard let field, field.content.isEmpty else { return super.drawText(in: rect) }
-    field.drawPlaceholder(in: rect)
+    guard let field else { return super.drawText(in: rect) }
+    if field.content.isEmpty {
+      field.drawPlaceholder(in: rect)
+    } else {
+      field.drawText(in: rect)
+    }
   }
 
   /// Draws the text as any label does.

@@ -3,6 +3,92 @@
 /// Source: Apple, UISearchBar; the measures: docs/measurements.md, “Text and controls”.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  /// The looks of a bar without a colour of its own.
+  open var barStyle = UIBarStyle.default {
+    didSet { showLooks() }
+  }
+
+  /// The image in place of the bar's colour and line; an empty image for nothing.
+  open var backgroundImage: UIImage? {
+    didSet { showLooks() }
+  }
+
+  /// Whether what is behind shines through; recorded only, for a bar is opaque here.
+  open var isTranslucent = true
+
+  /// A line above the field; recorded only.
+  open var prompt: String?
+
+  /// Whether a button for bookmarks is shown; recorded only.
+  open var showsBookmarkButton = false
+
+  /// Whether a button for results is shown; recorded only.
+  open var showsSearchResultsButton = false
+
+  /// How far the field's image and text are moved; recorded only.
+  ///
+  /// *Units*: points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// Whether something can be typed.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+
+  private let ground = UIImageView()
+
+  /// Shows an image in place of the bar's colour and line.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { self.backgroundImage = backgroundImage }
+  }
+
+  /// Returns the image in place of the bar's colour and line.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? backgroundImage : nil
+  }
+
+  /// Shows an image behind the field's text.
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    switch state {
+    case .normal:
+      searchTextField.background = image
+      searchTextField.borderStyle = .none
+    case .disabled: searchTextField.disabledBackground = image
+    default: break
+    }
+  }
+
+  /// Returns the image behind the field's text.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    state == .disabled ? searchTextField.disabledBackground : searchTextField.background
+  }
+
+  private var icons: [Icon: UIImage] = [:]
+
+  /// The images in and beside the field.
+  ///
+  /// Source: Apple, UISearchBar.Icon.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+  /// Shows an image in place of the magnifying glass; others are recorded only.
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon] = image
+    guard icon == .search, state == .normal else { return }
+    (searchTextField.leftView as? UIImageView)?.image = image
+  }
+
+  /// Returns the image that was set for a place.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+
+  /// Sets the looks of the titles of what can be searched.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+
   /// The looks of the bar.
   public enum Style: UInt, Sendable {
     case `default`
@@ -220,9 +306,17 @@ open class UISearchBar: UIView {
   }
 
   private func showLooks() {
-    line.isHidden = searchBarStyle != .default
+    line.isHidden = searchBarStyle != .default || backgroundImage != nil
+    let plain =
+      barStyle == .default ? UIColor.secondarySystemBackground : UIColor(white: 0.1, alpha: 1)
     backgroundColor =
-      searchBarStyle == .default ? barTintColor ?? .secondarySystemBackground : .clear
+      searchBarStyle == .default && backgroundImage == nil ? barTintColor ?? plain : .clear
+    ground.image = backgroundImage
+    if backgroundImage != nil, ground.superview == nil {
+      ground.frame = bounds
+      ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(ground, at: 0)
+    }
   }
 
   /// The height of the bar and of its field, the margins and the room before the button.

@@ -236,6 +236,12 @@ open class UITextField: UIControl, UIKeyInput {
       height: size.height)
   }
 
+  /// Draws the text into a rectangle of its own.
+  open func drawText(in rect: CGRect) { label.drawPlainly(in: rect) }
+
+  /// Returns the rectangle of the border in some bounds; an override is not asked here.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// Draws the placeholder into a rectangle of its own.
   open func drawPlaceholder(in rect: CGRect) { label.drawPlainly(in: rect) }
 

@@ -25,7 +25,7 @@ extension Runtime {
       let moment = touches.takeMoment()
       for touch in touches.down { touch.phase = .stationary }
       for sample in moment { apply(sample) }
-      passOn()
+      passOn(asEvent: true)
     }
     return count
   }
@@ -40,15 +40,27 @@ extension Runtime {
   package var touchesDown: [UITouch] { touches.down }
 
   /// Tells recognizers first, then views, and lets go of fingers that are gone.
-  private func passOn() {
+  ///
+  /// - Parameter isEvent: whether something happened, which the app and its windows pass on; else
+  ///   only time has passed.
+  private func passOn(asEvent isEvent: Bool = false) {
     guard !touches.down.isEmpty || !touches.lifted.isEmpty || !gestures.inPlay.isEmpty
     else { return }
     let fingers = touches.down
     let event = UIEvent(touches: fingers, timestamp: time)
-    gestures.tell(of: fingers, in: event)
-    gestures.settle()
-    deliverToViews(touches.lifted + fingers, with: event)
-    gestures.settle()
+    let deliver = { [self] in
+      gestures.tell(of: fingers, in: event)
+      gestures.settle()
+      deliverToViews(touches.lifted + fingers, with: event)
+      gestures.settle()
+    }
+    if isEvent {
+      touches.delivery = deliver
+      application.sendEvent(event)
+      touches.delivery = nil
+    } else {
+      deliver()
+    }
     gestures.finish()
     for touch in fingers where touch.phase == .ended {
       scrollToTop(after: touch)
@@ -60,6 +72,13 @@ extension Runtime {
     touches.lifted = (touches.lifted + gone).filter {
       !$0.isRefusedByView && !$0.isTakenFromView && $0.isHeldBack
     }
+  }
+
+  /// Delivers the event that the app passes on, once, whoever of its windows asks.
+  func deliverSentEvent() {
+    let deliver = touches.delivery
+    touches.delivery = nil
+    deliver?()
   }
 
   private func apply(_ sample: TouchState.Sample) {
@@ -95,8 +114,17 @@ extension Runtime {
     }
     touch.isRefusedByView =
       view?.isMultipleTouchEnabled == false && touches.down.contains { $0.view === view }
-      || touches.down.contains { excludes($0.view, view) }
+      || touches.down.contains { excludes($0.view, view) } || isRefused(touch)
     return touch
+  }
+
+  /// Returns true when a view keeps a finger from what is inside of it.
+  private func isRefused(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    let event = UIEvent(touches: [touch], timestamp: time)
+    return sequence(first: view, next: \.superview).dropFirst().contains {
+      !$0.lets(touch, beginIn: view, with: event)
+    }
   }
 
   /// Returns true when one of two views of a window wants to be the only one that gets touches.

@@ -32,6 +32,9 @@ struct TouchState {
   /// Lifted fingers that their views have not been told about, in the order in which they lifted.
   var lifted: [UITouch] = []
 
+  /// Delivers the event that the app passes on just now; nil where it was delivered.
+  var delivery: (() -> Void)?
+
   /// The last lift; nil before the first.
   var lastLift: Lift?
 

@@ -8,6 +8,26 @@ struct ControllerSettings {
   var providesFocus = true
   /// Whether the view has at least the system's margins at both sides.
   var keepsSystemMargins = true
+  /// What is shown over the view while there is nothing else to show, and the view that shows it.
+  var unavailable: Any?
+  var unavailableView: UIView?
+  /// Whether `updateContentUnavailableConfiguration(using:)` is to be called.
+  var needsUnavailableUpdate = true
+}
+
+extension UIViewController {
+  /// Asks for `updateContentUnavailableConfiguration(using:)` in the next layout pass.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    settings.needsUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Lets the controller say what it shows while it has nothing else to show, if that was asked for.
+  func updateUnavailableIfNeeded() {
+    guard settings.needsUnavailableUpdate else { return }
+    settings.needsUnavailableUpdate = false
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
 }
 
 extension UIViewController {

@@ -149,6 +149,17 @@ open class UIViewController: UIResponder {
   /// Called when the view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
 
+  /// Called before the view is laid out first, and when `setNeedsUpdateContentUnavailable…` was
+  /// called; overrides set `contentUnavailableConfiguration`.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  /// The state for which `contentUnavailableConfiguration` is made.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
   /// Called when the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 

@@ -47,5 +47,5 @@ open class UIAccessibilityElement: UIResponder {
   }
 
   /// Called when the element is used by somebody who hears the screen; never here.
-  open func accessibilityActivate() -> Bool { false }
+  open override func accessibilityActivate() -> Bool { false }
 }

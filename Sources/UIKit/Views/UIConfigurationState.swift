@@ -68,3 +68,21 @@ public struct UICellConfigurationState: UIConfigurationState {
     set { own[key] = newValue }
   }
 }
+
+/// The state for which a controller says what it shows while it has nothing else to show.
+///
+/// Source: Apple, UIContentUnavailableConfigurationState.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  /// What is searched for; the controller's own search is asked for it by code here.
+  public var searchText: String?
+  private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { own[key] }
+    set { own[key] = newValue }
+  }
+}

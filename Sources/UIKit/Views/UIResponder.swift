@@ -5,6 +5,42 @@
 /// Source: Apple, UIResponder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  // MARK: Reading aloud and other hands, which no scene has
+
+  /// Does what a tap does; asked by readers, of which there are none.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value; asked by readers.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value; asked by readers.
+  open func accessibilityDecrement() {}
+
+  /// Goes back; asked by readers.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what is most important; asked by readers.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Hears a button of a headset; there is none.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  /// Hears better values of a pencil's touches; there is none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// The name under which the system remembers a keyboard; recorded only where overridden.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// The buttons above the keyboard of an iPad; recorded only.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let inputAssistant { return inputAssistant }
+    let item = UITextInputAssistantItem()
+    inputAssistant = item
+    return item
+  }
+
+  private var inputAssistant: UITextInputAssistantItem?
+
   public override init() { super.init() }
 
   /// The stage that the responder is on; that whose code runs now for one that is on none.

@@ -21,6 +21,20 @@ struct RecordedWords {
   var path: UIBezierPath?
   var customActions: [UIAccessibilityCustomAction]?
   var ignoresInvertColors = false
+  /// The properties of a class of one's own that were set on this view, and not by an appearance.
+  var ownLooks: Set<AnyKeyPath> = []
+  /// What few views record, by the names of properties.
+  var rest: [String: Any] = [:]
+}
+
+extension UIView {
+  /// Returns what was recorded under a name; `standard` where nothing was.
+  func recorded<Value>(_ name: String, _ standard: Value) -> Value {
+    accessibility.rest[name] as? Value ?? standard
+  }
+
+  /// Records a value under a name.
+  func record<Value>(_ name: String, _ value: Value?) { accessibility.rest[name] = value }
 }
 
 // These words are recorded only: nobody reads a film aloud.

@@ -111,6 +111,7 @@ extension UIView {
   /// Lays out the view in the layout pass, and tells its controller before and after.
   func layoutInPass() {
     withOwnTraits {
+      viewController?.updateUnavailableIfNeeded()
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

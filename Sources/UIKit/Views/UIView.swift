@@ -8,6 +8,18 @@
 /// Source: Apple, UIView.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+  /// Whether the view is laid out by constraints alone; recorded only, for both ways go together.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view whose first baseline is that of this one.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// Returns whether a finger that comes down on a view inside reaches it.
+  func lets(_ touch: UITouch, beginIn view: UIView, with event: UIEvent) -> Bool { true }
+
+  /// The view whose last baseline is that of this one.
+  open var forLastBaselineLayout: UIView { self }
+
   /// The layer that shows the view, an instance of `layerClass`.
   public let layer: CALayer
 

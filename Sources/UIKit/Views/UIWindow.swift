@@ -57,9 +57,11 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       if newValue {
         runtime.remove(self)
+        post(Self.didBecomeHiddenNotification)
       } else {
         runtime.bringToFront(self)
         showRootView()
+        post(Self.didBecomeVisibleNotification)
       }
     }
   }
@@ -74,8 +76,48 @@ open class UIWindow: UIView {
   /// Whether this is the window that was made key last.
   open var isKeyWindow: Bool { runtime.keyWindow === self }
 
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
+
   /// Makes this the key window.
-  open func makeKey() { runtime.keyWindow = self }
+  open func makeKey() {
+    guard canBecomeKey else { return }
+    let old = runtime.keyWindow
+    runtime.keyWindow = self
+    guard old !== self else { return }
+    old?.resignKey()
+    becomeKey()
+  }
+
+  /// Called when the window has become the key window.
+  open func becomeKey() { post(Self.didBecomeKeyNotification) }
+
+  /// Called when the window is the key window no more.
+  open func resignKey() { post(Self.didResignKeyNotification) }
+
+  /// Passes an event on to the gesture recognizers and views of the window; an override that does
+  /// not call this one keeps it from them.
+  open func sendEvent(_ event: UIEvent) { runtime.deliverSentEvent() }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  public class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+
+  public class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+
+  public class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+
+  public class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
 
   /// Shows the window in front of the others and makes it the key window.
   open func makeKeyAndVisible() {

@@ -50,8 +50,8 @@ import Testing
     ("import CoreImage\n\nlet a = kCIInputRadiusKey", "CoreImage", "kCIInputRadiusKey", 3),
     ("import SpriteKit\nlet a = SKScene()", "SpriteKit", "SKScene", 2),
     (
-      "import CoreText\nlet a = CTLineCreateWithAttributedString(b)", "CoreText",
-      "CTLineCreateWithAttributedString", 2
+      "import CoreText\nlet a = CTTypesetterCreateWithAttributedString(b)", "CoreText",
+      "CTTypesetterCreateWithAttributedString", 2
     ),
     ("import CoreData\nclass A: NSManagedObject {}", "CoreData", "NSManagedObject", 2),
   ])
@@ -149,6 +149,9 @@ import Testing
 
   @Test func `names of Core Text that are here need no module`() {
     #expect(findings("import CoreText\nlet a: CTFont? = nil").isEmpty)
+    #expect(
+      findings("import CoreText\nlet a = CTLineGetGlyphRuns(b)\nlet c = kCTFontAttributeName")
+        .isEmpty)
   }
 
   @Test func `what asks the network and what computes with vectors is UIKit's`() {

@@ -40,4 +40,10 @@ import Testing
       "class A { dynamic var b = 1; func f() { x.addObserver(self, selector: s, name: n) } }"
     #expect(!text(source).contains("tellObservers"))
   }
+
+  @Test func `where looks are set for whole classes, a dynamic property keeps what it is set to`() {
+    let source = "class A: UIView { @objc dynamic var b = 1 }\nA.appearance().b = 2"
+    #expect(text(source).contains("var b = 1 { didSet { keepLook(of: self, \\.b) } }"))
+    #expect(!text("class A: UIView { @objc dynamic var b = 1 }").contains("keepLook"))
+  }
 }

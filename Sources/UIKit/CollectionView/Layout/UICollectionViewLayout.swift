@@ -5,6 +5,34 @@
 /// Source: Apple, UICollectionViewLayout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// Returns true when a size that a cell asks for changes the layout; a layout of one's own is asked
+  /// never, for only a flow and a compositional one take such sizes here.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns a context that says what such a size puts out of date; asked never.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
+  /// Called before the bounds change in an animation, as when a device turns; never here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after the bounds have changed in an animation; never here.
+  open func finalizeAnimatedBoundsChange() {}
+
+  // Asked during a batch of updates on a phone; a layout here says by its attributes what is there.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The direction for which the layout was written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// The collection view whose layout this is.
   open internal(set) weak var collectionView: UICollectionView?
 

@@ -3,6 +3,11 @@
 /// Source: Apple, UICollectionViewLayoutInvalidationContext.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// How much the content's size changes; recorded only, for the layout is asked for it again.
+  ///
+  /// *Units*: points.
+  open var contentSizeAdjustment = CGSize.zero
+
   /// Whether everything is out of date, as after `reloadData`.
   open internal(set) var invalidateEverything = false
 

@@ -57,7 +57,25 @@ open class UIPageControl: UIControl {
     case minimal
   }
 
+  /// The image in place of the current page's dot; `nil` for the image of the others.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether a finger may slide over the dots; recorded only, for taps alone choose pages here.
+  open var allowsContinuousInteraction = true
+
   private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  /// Shows an image in place of a page's dot while it is the current one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the image that was set for a page while it is the current one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
   /// Shows an image in place of one page's dot; `nil` for the preferred image.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
@@ -115,7 +133,9 @@ open class UIPageControl: UIControl {
     for page in 0..<numberOfPages {
       let faint = pageIndicatorTintColor ?? UIColor(white: 1, alpha: Self.faintness)
       (page == currentPage ? currentPageIndicatorTintColor ?? .white : faint).setFill()
-      if let image = images[page] ?? preferredIndicatorImage {
+      let own =
+        page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+      if let image = own ?? images[page] ?? preferredIndicatorImage {
         let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch + Self.dot / 2
         let color = page == currentPage ? currentPageIndicatorTintColor ?? .white : faint
         image.withTintColor(color).draw(

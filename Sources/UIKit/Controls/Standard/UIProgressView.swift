@@ -27,8 +27,25 @@ open class UIProgressView: UIView {
     didSet { showColors() }
   }
 
+  /// The image in place of the part that is done; it grows as the part does.
+  open var progressImage: UIImage? {
+    didSet { showColors() }
+  }
+
+  /// The image in place of the part that is left.
+  open var trackImage: UIImage? {
+    didSet { showColors() }
+  }
+
+  /// The progress that the bar shows until it is finished; it is looked at thirty times a second.
+  open var observedProgress: Progress? {
+    didSet { follow() }
+  }
+
+  private var looking: Timer?
   private var share: Float = 0
-  private let bar = UIView()
+  private let bar = UIImageView()
+  private let track = UIImageView()
 
   /// Makes a bar with a frame.
   public override init(frame: CGRect) {
@@ -91,18 +108,43 @@ open class UIProgressView: UIView {
 
   private func begin() {
     clipsToBounds = true
+    for view in [track, bar] { view.contentMode = .scaleToFill }
     addSubview(bar)
     showColors()
   }
 
   private func showColors() {
-    bar.backgroundColor = progressTintColor ?? tintColor
-    backgroundColor = trackTintColor ?? .systemFill
+    bar.image = progressImage
+    track.image = trackImage
+    if trackImage != nil, track.superview == nil { insertSubview(track, at: 0) }
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
   }
+
+  private func follow() {
+    looking?.invalidate()
+    looking = nil
+    guard let observedProgress else { return }
+    progress = Float(observedProgress.fractionCompleted)
+    guard !observedProgress.isFinished else { return }
+    looking = Timer.scheduledTimer(withTimeInterval: Self.pace, repeats: true) {
+      [weak self] timer in
+      guard let self, let observedProgress = self.observedProgress else {
+        return timer.invalidate()
+      }
+      let share = Float(observedProgress.fractionCompleted)
+      if share != self.progress { self.setProgress(share, animated: true) }
+      if observedProgress.isFinished { timer.invalidate() }
+    }
+  }
+
+  /// The time between two looks at a progress, in seconds.
+  private static let pace: TimeInterval = 1.0 / 30
 
   private func place() {
     layer.cornerRadius = progressViewStyle == .default ? bounds.height / 2 : 0
     bar.layer.cornerRadius = layer.cornerRadius
+    track.frame = bounds
     bar.frame = CGRect(
       x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
   }

@@ -23,6 +23,8 @@ open class UIStepper: UIControl {
   /// The size of one step.
   open var stepValue = 1.0
 
+  private var minus: [UInt: UIImage] = [:]
+  private var plus: [UInt: UIImage] = [:]
   private var number = 0.0
   private var repeating: Timer?
   /// The half under the finger: −1, 1, or 0 for neither.
@@ -49,6 +51,24 @@ open class UIStepper: UIControl {
       setNeedsDisplay()
     }
   }
+
+  /// Shows an image in place of the minus; that of the normal state counts.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    minus[state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the image in place of the minus.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { minus[state.rawValue] }
+
+  /// Shows an image in place of the plus; that of the normal state counts.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    plus[state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the image in place of the plus.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { plus[state.rawValue] }
 
   open override var intrinsicContentSize: CGSize { Self.size }
 
@@ -79,6 +99,11 @@ open class UIStepper: UIControl {
     for (sign, x) in [(-1.0, bounds.width / 4), (1.0, bounds.width * 3 / 4)] {
       let isLive = isEnabled && (wraps || (sign < 0 ? value > minimumValue : value < maximumValue))
       (isLive ? UIColor.label : .tertiaryLabel).setFill()
+      if let image = (sign < 0 ? minus : plus)[UIControl.State.normal.rawValue] {
+        let place = CGPoint(x: x - image.size.width / 2, y: middle - image.size.height / 2)
+        image.withTintColor(isLive ? tintColor : .tertiaryLabel).draw(at: place)
+        continue
+      }
       let half = Self.sign / 2
       UIBezierPath(rect: CGRect(x: x - half, y: middle - 0.75, width: Self.sign, height: 1.5))
         .fill()

@@ -19,6 +19,12 @@ open class UISwitch: UIControl {
   /// The look: a thumb that slides.
   open var style: Style { .sliding }
 
+  /// The image of a switch that is on, as it was before iOS 7; recorded only.
+  open var onImage: UIImage?
+
+  /// The image of a switch that is off, as it was before iOS 7; recorded only.
+  open var offImage: UIImage?
+
   /// The words beside a switch on a Mac; recorded only.
   open var title: String?
 

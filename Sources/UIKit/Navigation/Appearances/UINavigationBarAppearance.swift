@@ -13,6 +13,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { changed() }
   }
 
+  /// How far the title is moved from its place.
+  ///
+  /// *Units*: points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changed() }
+  }
+
+  /// The image of the back button in place of the arrowhead; `nil` for the bar's own.
+  open private(set) var backIndicatorImage: UIImage?
+
+  /// The part of that image at which titles vanish; recorded only, for titles fade.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the image of the back button, and the part of it at which titles vanish.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    changed()
+  }
+
   /// How buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { follow() }
@@ -49,6 +71,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     buttonAppearance = UIBarButtonItemAppearance(other.buttonAppearance)
     doneButtonAppearance = UIBarButtonItemAppearance(other.doneButtonAppearance)
     backButtonAppearance = UIBarButtonItemAppearance(other.backButtonAppearance)
@@ -80,6 +105,9 @@ open class UIBarButtonItemAppearance: NSObject {
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
 
+  /// How far titles are moved in a state, in points.
+  func titleOffset(_ state: UIControl.State) -> UIOffset { normal.titlePositionAdjustment }
+
   /// Returns what is said of titles in a state; `nil` for nothing.
   func titleLook<Value>(_ state: UIControl.State, _ key: NSAttributedString.Key) -> Value? {
     let own =
@@ -99,13 +127,21 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// Takes away all that was set.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in states { state.titleTextAttributes = [:] }
+    for state in states {
+      state.titleTextAttributes = [:]
+      state.titlePositionAdjustment = .zero
+      state.backgroundImage = nil
+      state.backgroundImagePositionAdjustment = .zero
+    }
   }
 
   convenience init(_ other: UIBarButtonItemAppearance) {
     self.init(style: .plain)
     for (state, old) in zip(states, other.states) {
       state.titleTextAttributes = old.titleTextAttributes
+      state.titlePositionAdjustment = old.titlePositionAdjustment
+      state.backgroundImage = old.backgroundImage
+      state.backgroundImagePositionAdjustment = old.backgroundImagePositionAdjustment
     }
   }
 }
@@ -119,6 +155,21 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange() }
   }
+
+  /// How far the title is moved from its place; that of normal buttons counts.
+  ///
+  /// *Units*: points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { onChange() }
+  }
+
+  /// The image behind the title.
+  open var backgroundImage: UIImage? {
+    didSet { onChange() }
+  }
+
+  /// How far that image is moved; recorded only.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 
   var onChange: () -> Void = {}
 }

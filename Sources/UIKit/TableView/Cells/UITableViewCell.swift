@@ -3,6 +3,79 @@
 /// Source: Apple, UITableViewCell; the measures: docs/measurements.md, “Tables”.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  /// Whether `contentConfiguration` follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether `backgroundConfiguration` follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called with the cell and its state whenever that has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Changes a cell by its state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// The state of the cell for which its configurations are made.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Changes the cell by its state: gives its configurations the state, and calls the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    let looks = [state.isSelected, state.isHighlighted, state.isEditing]
+    if looks != followedLooks {
+      followedLooks = looks
+      if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+        contentConfiguration = content.updated(for: state)
+      }
+      if automaticallyUpdatesBackgroundConfiguration, let ground = backgroundConfiguration {
+        backgroundConfiguration = ground.updated(for: state)
+      }
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  private var needsUpdateConfiguration = true
+  /// Whether the cell was selected, highlighted and edited when its configurations followed last.
+  private var followedLooks = [false, false, false]
+
+  /// Lets the cell follow its state, if that has changed.
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// What the cell is doing in a table that is edited.
+  ///
+  /// Source: Apple, UITableViewCell.StateMask.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// Called before controls for editing come or go.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after controls for editing have come or gone.
+  open func didTransition(to state: StateMask) {}
+
   /// Holds what the cell shows, beside the accessory and the controls for editing.
   public let contentView = UIView()
 
@@ -212,6 +285,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != selectedState else { return }
     selectedState = selected
+    setNeedsUpdateConfiguration()
     showSelection(animated)
   }
 
@@ -219,6 +293,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != highlightedState else { return }
     highlightedState = highlighted
+    setNeedsUpdateConfiguration()
     showSelection(animated)
   }
 
@@ -226,7 +301,11 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != editingState else { return }
     editingState = editing
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    setNeedsUpdateConfiguration()
     showEditing(animated)
+    didTransition(to: state)
   }
 
   /// Called before the cell is used again; overrides undo what the last use has changed.
@@ -273,6 +352,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     arrange()
   }
 

@@ -35,6 +35,18 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
+extension UIView {
+  /// Returns an object that stands for all of the class, whatever the traits.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+  /// Returns an object that stands for all of the class that are inside of objects of others,
+  /// whatever the traits.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+}
+
 extension UIViewController: UIAppearanceContainer {}
 
 extension Runtime {
@@ -51,6 +63,8 @@ private final class Appearances {
     /// The object on which the author sets looks, and one with the defaults.
     let proxy: UIView
     let pristine: UIView
+    /// What the author set on the proxy of a class of one's own, in the order of setting.
+    var own: [OwnLook] = []
 
     /// Returns true for a view of the class, or of one derived from it.
     @MainActor
@@ -83,14 +97,11 @@ private final class Appearances {
         && zip(entry.containers, containers).allSatisfy { $0 == $1 }
     }
     if let proxy = known?.proxy as? View { return proxy }
-    // An author's own initializer may refuse to be called like this.
-    guard String(reflecting: type).hasPrefix("UIKitCore."),
-      let proxy = View(coder: NSCoder()), let pristine = View(coder: NSCoder())
-    else {
+    guard let proxy = View(coder: NSCoder()), let pristine = View(coder: NSCoder()) else {
       raise(
         .invalidArgument,
-        "\(type) has no appearance() here: Flipbook keeps looks for UIKit's own classes. Set those "
-          + "of your own class in its initializer")
+        "\(type) has no appearance() here: its init(coder:) makes no object that could stand for "
+          + "all. Set the looks of the class in its initializer")
     }
     entries.append(Entry(type: type, containers: containers, proxy: proxy, pristine: pristine))
     return proxy
@@ -100,6 +111,8 @@ private final class Appearances {
   func dress(_ view: UIView) {
     let fitting = entries.filter { $0.isOf(view) && $0.isAround(view) }
     guard !fitting.isEmpty else { return }
+    isDressing = true
+    defer { isDressing = false }
     let rows = AppearanceRow.ofAllViews + ((view as? any Dressed).map { type(of: $0).looks } ?? [])
     // Of several that set the same, the one of the derived class with most containers wins.
     let order = fitting.sorted {
@@ -108,7 +121,48 @@ private final class Appearances {
     for row in rows {
       for entry in order where row.apply(entry.proxy, entry.pristine, view) { break }
     }
+    var taken = view.accessibility.ownLooks
+    for look in order.flatMap(\.own) where taken.insert(look.path).inserted { look.apply(view) }
   }
+
+  /// Whether a view takes looks just now, which are none of its own then.
+  private var isDressing = false
+
+  /// Keeps what was set on a view: for all of its class, or as its own.
+  func keep(_ look: OwnLook, of view: UIView) {
+    guard !isDressing else { return }
+    guard let index = entries.firstIndex(where: { $0.proxy === view }) else {
+      view.accessibility.ownLooks.insert(look.path)
+      return
+    }
+    entries[index].own.removeAll { $0.path == look.path }
+    entries[index].own.append(look)
+  }
+}
+
+/// What was set on a property of a class of one's own.
+struct OwnLook {
+  let path: AnyKeyPath
+  /// Sets it on a view of the class.
+  let apply: @MainActor (UIView) -> Void
+}
+
+/// Keeps what a property of a view was set to, so that `appearance()` can set it on others.
+///
+/// Rewritten files call it when a `dynamic` property changes; by itself a property tells nobody
+/// without Objective-C. Call it in a `didSet` of your own.
+///
+/// - Parameters:
+///   - object: the view; others are left out.
+///   - path: the property.
+@preconcurrency @MainActor
+public func keepLook<Object: NSObject, Value>(
+  of object: Object, _ path: ReferenceWritableKeyPath<Object, Value>
+) {
+  guard Runtime.current.hasAppearances, let view = object as? UIView else { return }
+  let value = object[keyPath: path]
+  let look = OwnLook(path: path) { ($0 as? Object)?[keyPath: path] = value }
+  Runtime.current.appearances.keep(look, of: view)
 }
 
 extension UIAppearanceContainer {

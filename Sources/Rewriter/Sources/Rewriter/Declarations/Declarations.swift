@@ -28,6 +28,8 @@ struct Declarations {
   private var observedNames: Set<String> = []
   /// Whether the files observe properties whose names only a running program knows.
   private var observesUnknownNames = false
+  /// Whether the files set looks for whole classes.
+  private(set) var setsAppearances = false
   /// Names of all types and functions outside of types, which stand before names of UIKit.
   private(set) var globalNames: Set<String> = []
   /// Names of types that are private or private to a file.
@@ -69,6 +71,7 @@ struct Declarations {
     methodNames.formUnion(other.methodNames)
     observedNames.formUnion(other.observedNames)
     observesUnknownNames = observesUnknownNames || other.observesUnknownNames
+    setsAppearances = setsAppearances || other.setsAppearances
     globalNames.formUnion(other.globalNames)
     privateTypes.formUnion(other.privateTypes)
     outletNames.formUnion(other.outletNames)
@@ -99,6 +102,9 @@ struct Declarations {
     observedNames.formUnion(names ?? [])
     observesUnknownNames = observesUnknownNames || names == nil
   }
+
+  /// Adds a call of `appearance()`.
+  mutating func addAppearance() { setsAppearances = true }
 
   mutating func add(property name: String, of type: String?, written: String?) {
     propertyNames.insert(name)

@@ -32,6 +32,10 @@ final class Survey: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     found.add(observed: node.observedNames)
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "appearance"
+    {
+      found.addAppearance()
+    }
     return .visitChildren
   }
 

@@ -17,9 +17,25 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   ]
   return [
     "AVFoundation": ("AVFoundation", sound), "AVFAudio": ("AVFoundation", sound),
-    "CoreText": (nil, ["CTFont", "CTFontCreateWithName"]),
+    "CoreText": (nil, namesOfCoreText),
   ]
 }()
+
+/// What UIKit has of Core Text.
+private let namesOfCoreText = Set(
+  """
+  CTFont CTFontCreateWithName CTFontCreatePathForGlyph CTFontGetGlyphsForCharacters
+  CTFontGetAdvancesForGlyphs CTFontGetBoundingRectsForGlyphs CTFontOrientation CTFontGetAscent
+  CTFontGetDescent CTFontGetLeading CTFontGetSize CTFontGetCapHeight CTFontGetXHeight CTLine
+  CTLineCreateWithAttributedString CTLineGetGlyphRuns CTLineGetGlyphCount CTLineGetStringRange
+  CTLineGetTypographicBounds CTLineGetImageBounds CTLineDraw CTRun CTRunGetGlyphCount
+  CTRunGetAttributes CTRunGetStringRange CTRunGetGlyphs CTRunGetPositions CTRunGetAdvances
+  CTRunGetStringIndices CTRunGetTypographicBounds CTFrame CTFramesetter
+  CTFramesetterCreateWithAttributedString CTFramesetterCreateFrame
+  CTFramesetterSuggestFrameSizeWithConstraints CTFrameDraw CTFrameGetPath kCTFontAttributeName
+  kCTForegroundColorAttributeName kCTKernAttributeName kCTParagraphStyleAttributeName
+  kCTStrokeWidthAttributeName kCTStrokeColorAttributeName
+  """.split(whereSeparator: \.isWhitespace).map(String.init))
 
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {

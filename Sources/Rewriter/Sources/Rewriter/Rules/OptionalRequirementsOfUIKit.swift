@@ -63,6 +63,9 @@ private let names = """
   collectionView(_:layout:referenceSizeForHeaderInSection:)
   collectionView(_:layout:referenceSizeForFooterInSection:)
 
+  navigationBar(_:shouldPush:) navigationBar(_:didPush:) navigationBar(_:shouldPop:)
+  navigationBar(_:didPop:) position(for:)
+
   textFieldShouldBeginEditing(_:) textFieldDidBeginEditing(_:) textFieldShouldEndEditing(_:)
   textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldClear(_:)
   textFieldShouldReturn(_:) textFieldDidChangeSelection(_:)

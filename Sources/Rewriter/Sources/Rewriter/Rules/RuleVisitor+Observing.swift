@@ -3,15 +3,18 @@ import SwiftSyntax
 extension RuleVisitor {
   /// Lets a property tell its observers of each change, as `dynamic` does with Objective-C.
   ///
-  /// Only those that the files observe do; a change tells nobody while the object is made.
+  /// Only those that the files observe do; a change tells nobody while the object is made. Where
+  /// files set looks for whole classes, `appearance()` keeps it, too.
   func tellOfChanges(_ node: VariableDeclSyntax) {
     guard node.modifiers.has("dynamic"),
       !["static", "class", "lazy"].contains(where: node.modifiers.has),
       node.bindings.count == 1, let binding = node.bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      declarations.isObserved(name)
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
-    let tells = "tellObservers(of: self)"
+    var calls = declarations.isObserved(name) ? ["tellObservers(of: self)"] : []
+    if declarations.setsAppearances { calls.append("keepLook(of: self, \\.\(name))") }
+    guard !calls.isEmpty else { return }
+    let tells = calls.joined(separator: "; ")
     guard let block = binding.accessorBlock else {
       return draft.insert(" { didSet { \(tells) } }", at: binding.bytes.upperBound)
     }

@@ -1,0 +1,48 @@
+extension UICollectionView {
+  /// Whether keys that move the focus select items; recorded only.
+  public var selectionFollowsFocus: Bool {
+    get { recorded("selectionFollowsFocus", false) }
+    set { record("selectionFollowsFocus", newValue) }
+  }
+
+  /// Whether keys focus items; recorded only.
+  public var allowsFocus: Bool {
+    get { recorded("allowsFocus", false) }
+    set { record("allowsFocus", newValue) }
+  }
+
+  /// Whether items can be selected while the view is edited; recorded only.
+  public var allowsSelectionDuringEditing: Bool {
+    get { recorded("allowsSelectionDuringEditing", false) }
+    set { record("allowsSelectionDuringEditing", newValue) }
+  }
+
+  /// Whether several can be selected then; recorded only.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { recorded("allowsMultipleSelectionDuringEditing", false) }
+    set { record("allowsMultipleSelectionDuringEditing", newValue) }
+  }
+
+  /// Whether changes of items were asked for and not made yet.
+  public var hasUncommittedUpdates: Bool { batch != nil }
+
+  /// Lets the data source fill the cells of items again, without an animation.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    UIView.performWithoutAnimation { reloadItems(at: indexPaths) }
+  }
+
+  /// Returns the place of a supplementary view that is shown; `nil` for other views.
+  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    guard let shown = supplementaryView.shown, elements[shown.element] === supplementaryView,
+      shown.representedElementCategory == .supplementaryView
+    else { return nil }
+    return shown.indexPath
+  }
+
+  /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+}

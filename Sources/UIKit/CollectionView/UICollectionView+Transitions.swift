@@ -1,0 +1,83 @@
+/// Called when an interactive transition between two layouts ends.
+///
+/// - Parameters:
+///   - completed: whether the animation to its end has ended.
+///   - finished: whether the new layout is shown, and not the old one again.
+extension UICollectionView {
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
+
+  /// Puts a layout between the present one and another in place of the present one; code then sets
+  /// its `transitionProgress`.
+  ///
+  /// Source: Apple, UICollectionView.startInteractiveTransition(to:completion:).
+  @discardableResult
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    if let running = collectionViewLayout as? UICollectionViewTransitionLayout {
+      raise(
+        .internalInconsistency,
+        "the collection is already part of an interactive transition; its progress is "
+          + "\(running.transitionProgress)")
+    }
+    let old = collectionViewLayout
+    let between =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    layout.prepareForTransition(from: old)
+    old.prepareForTransition(to: layout)
+    let offset = contentOffset
+    replaceLayout(by: between)
+    // Both answer for this view's items while they are mixed.
+    old.collectionView = self
+    layout.collectionView = self
+    layout.invalidateLayout()
+    layout.prepareIfNeeded()
+    between.ends = (
+      offset, rest(in: layout, near: layout.targetContentOffset(forProposedContentOffset: offset))
+    )
+    interactiveCompletion = completion
+    return between
+  }
+
+  /// Animates an interactive transition to its end, and shows the new layout.
+  public func finishInteractiveTransition() { endTransition(at: 1) }
+
+  /// Animates an interactive transition back, and shows the old layout again.
+  public func cancelInteractiveTransition() { endTransition(at: 0) }
+
+  private func endTransition(at progress: CGFloat) {
+    guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else {
+      raise(
+        .internalInconsistency, "the collection is not part of an interactive transition")
+    }
+    layoutIfNeeded()
+    let last = progress == 1 ? between.nextLayout : between.currentLayout
+    let other = progress == 1 ? between.currentLayout : between.nextLayout
+    UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
+      between.transitionProgress = progress
+      self.layoutIfNeeded()
+    } completion: { [weak self] isFinished in
+      guard let self, self.collectionViewLayout === between else { return }
+      other.collectionView = nil
+      self.replaceLayout(by: last)
+      last.finalizeLayoutTransition()
+      self.layoutIfNeeded()
+      let completion = self.interactiveCompletion
+      self.interactiveCompletion = nil
+      completion?(isFinished, progress == 1)
+    }
+  }
+
+  /// Returns the nearest offset at which the content of a layout rests.
+  private func rest(in layout: UICollectionViewLayout, near offset: CGPoint) -> CGPoint {
+    let (size, insets) = (layout.collectionViewContentSize, adjustedContentInset)
+    let most = CGPoint(
+      x: max(-insets.left, size.width + insets.right - bounds.width),
+      y: max(-insets.top, size.height + insets.bottom - bounds.height))
+    return CGPoint(
+      x: min(max(offset.x, -insets.left), most.x), y: min(max(offset.y, -insets.top), most.y))
+  }
+}

@@ -1,0 +1,61 @@
+/// A dictionary under its name in Core Foundation.
+public typealias CFDictionary = NSDictionary
+
+/// A text with attributes under its name in Core Foundation.
+public typealias CFAttributedString = NSAttributedString
+
+/// A part of a row.
+///
+/// Source: Apple, CFRange.
+public struct CFRange: Hashable, Sendable {
+  public var location: CFIndex
+  public var length: CFIndex
+
+  public init(location: CFIndex = 0, length: CFIndex = 0) {
+    (self.location, self.length) = (location, length)
+  }
+}
+
+/// Returns a part of a row.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+  CFRange(location: loc, length: len)
+}
+
+/// Returns how many objects an array has.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+
+/// Returns where an object of an array stands in memory, for `unsafeBitCast`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+  UnsafeRawPointer(Unmanaged.passUnretained(theArray.object(at: idx) as AnyObject).toOpaque())
+}
+
+/// Returns where the object of a key stands in memory, for `unsafeBitCast`; the key is given in the
+/// same way.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDictionaryGetValue(
+  _ theDict: CFDictionary!, _ key: UnsafeRawPointer!
+) -> UnsafeRawPointer! {
+  let key = Unmanaged<NSObject>.fromOpaque(key).takeUnretainedValue()
+  return theDict.object(forKey: key).map {
+    UnsafeRawPointer(Unmanaged.passUnretained($0 as AnyObject).toOpaque())
+  }
+}
+
+/// Makes a text with the same attributes all over, which Core Foundation knows by their names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFAttributedStringCreate(
+  _ alloc: CFAllocator?, _ str: CFString!, _ attributes: CFDictionary!
+) -> CFAttributedString! {
+  var keys: [NSAttributedString.Key: Any] = [:]
+  for (key, value) in attributes { keys[NSAttributedString.Key(rawValue: "\(key)")] = value }
+  return NSAttributedString(string: str.description, attributes: keys)
+}
+
+/// Makes bytes of others, which are copied.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDataCreate(
+  _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) -> CFData! { NSData(bytes: bytes, length: length) }

@@ -1,0 +1,59 @@
+// What views record and what changes no picture.
+extension UIView {
+  /// The language in which the view is read aloud; recorded only.
+  public var accessibilityLanguage: String? {
+    get { recorded("accessibilityLanguage", nil as String?) }
+    set { record("accessibilityLanguage", newValue) }
+  }
+
+  /// Where a reader taps; recorded only.
+  public var accessibilityActivationPoint: CGPoint {
+    get { recorded("accessibilityActivationPoint", CGPoint.zero) }
+    set { record("accessibilityActivationPoint", newValue) }
+  }
+
+  /// Whether what is inside is read aloud together; recorded only.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { recorded("shouldGroupAccessibilityChildren", false) }
+    set { record("shouldGroupAccessibilityChildren", newValue) }
+  }
+
+  /// The group in which keys move the focus; recorded only.
+  public var focusGroupIdentifier: String? {
+    get { recorded("focusGroupIdentifier", nil as String?) }
+    set { record("focusGroupIdentifier", newValue) }
+  }
+
+  /// The smallest size of text in the view; recorded only, for nobody changes it.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { recorded("minimumContentSizeCategory", nil as UIContentSizeCategory?) }
+    set { record("minimumContentSizeCategory", newValue) }
+  }
+
+  /// The largest size of text in the view; recorded only, for nobody changes it.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { recorded("maximumContentSizeCategory", nil as UIContentSizeCategory?) }
+    set { record("maximumContentSizeCategory", newValue) }
+  }
+
+  /// Returns the constraints that have a part in the view's place along an axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+      guard constraint.firstItem === self || constraint.secondItem === self else { return false }
+      let isAlong = constraint.firstAttribute.isHorizontal
+      return axis == .horizontal ? isAlong : !isAlong
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+
+@testable import QuartzCore
+@testable import UIKitCore
+
+/// When cells make their particles, and how they are set by name.
+@MainActor @Suite struct EmitterCellTests {
+  private func emitter() -> (CAEmitterLayer, CAEmitterCell) {
+    let cell = CAEmitterCell()
+    (cell.birthRate, cell.lifetime, cell.name) = (60, 10, "cell")
+    let layer = CAEmitterLayer()
+    layer.emitterCells = [cell]
+    return (layer, cell)
+  }
+
+  @Test func `a cell begins when its time comes, and ends after its duration`() throws {
+    try onStage { stage in
+      let (layer, cell) = emitter()
+      (cell.beginTime, cell.duration) = (0.5, 0.25)
+      stage.window.layer.addSublayer(layer)
+      stage.run(frames: 29)
+      #expect(layer.particles.isEmpty && stage.runtime.hasDisplayLinks)
+      stage.run(frames: 60)
+      #expect((14...16).contains(layer.particles.all.count))
+    }
+  }
+
+  @Test func `a particle's own cells count from its birth`() throws {
+    try onStage { stage in
+      let (layer, cell) = emitter()
+      (cell.birthRate, cell.duration) = (10, 0.15)
+      let spark = CAEmitterCell()
+      (spark.birthRate, spark.lifetime, spark.name) = (600, 10, "spark")
+      (spark.beginTime, spark.duration) = (0.5, 0.1)
+      cell.emitterCells = [spark]
+      stage.window.layer.addSublayer(layer)
+      stage.run(frames: 33)
+      #expect(layer.particles.all.count == 1)
+      stage.run(frames: 30)
+      #expect((58...62).contains(layer.particles.all.count))
+      layer.setValue(3, forKeyPath: "emitterCells.cell.emitterCells.spark.scale")
+      #expect(spark.scale == 3)
+    }
+  }
+
+  @Test func `an emitter of no lifetime makes no more particles`() throws {
+    try onStage { stage in
+      let (layer, cell) = emitter()
+      cell.lifetime = 0.25
+      stage.window.layer.addSublayer(layer)
+      stage.run(frames: 30)
+      #expect(!layer.particles.isEmpty)
+      layer.lifetime = 0
+      stage.run(frames: 16)
+      #expect(layer.particles.isEmpty)
+    }
+  }
+
+  @Test func `a cell's properties are set and read by name`() throws {
+    try onStage { _ in
+      let (layer, cell) = emitter()
+      for key in ["birthRate", "velocityRange", "scaleRange", "redSpeed", "beginTime"] {
+        layer.setValue(2.5, forKeyPath: "emitterCells.cell.\(key)")
+        let value = layer.value(forKeyPath: "emitterCells.cell.\(key)")
+        #expect(value.flatMap { AnimatableValue.number($0) } == 2.5, "\(key)")
+      }
+      layer.setValue(UIColor.red.cgColor, forKeyPath: "emitterCells.cell.color")
+      #expect(cell.color == UIColor.red.cgColor)
+      layer.setValue(false, forKeyPath: "emitterCells.cell.enabled")
+      #expect(!cell.isEnabled)
+      #expect(CAEmitterCell.defaultValue(forKey: "scale") as? CGFloat == 1)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import UIKitCore
+
+/// What times and measurements are called, in English.
+@MainActor @Suite struct FormatterTests {
+  private func words(
+    _ seconds: TimeInterval, _ style: DateComponentsFormatter.UnitsStyle,
+    _ units: NSCalendar.Unit = [.hour, .minute, .second],
+    _ zeros: DateComponentsFormatter.ZeroFormattingBehavior = .default
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    (formatter.unitsStyle, formatter.allowedUnits) = (style, units)
+    formatter.zeroFormattingBehavior = zeros
+    return formatter.string(from: seconds)
+  }
+
+  @Test func `a length of time is written as asked for`() {
+    #expect(words(3905, .positional) == "1:05:05")
+    #expect(words(65, .positional, [.minute, .second]) == "1:05")
+    #expect(words(5, .positional, [.minute, .second], .pad) == "00:05")
+    #expect(words(3905, .positional, [.hour, .minute, .second], .pad) == "01:05:05")
+    #expect(words(3900, .abbreviated) == "1h 5m")
+    #expect(words(3900, .short) == "1 hr, 5 min")
+    #expect(words(7260, .full) == "2 hours, 1 minute")
+    #expect(words(0, .full) == "0 seconds")
+    #expect(words(90_000, .full, [.day, .hour]) == "1 day, 1 hour")
+    let formatter = DateComponentsFormatter()
+    (formatter.unitsStyle, formatter.maximumUnitCount) = (.full, 1)
+    #expect(formatter.string(from: 3905) == "1 hour")
+  }
+
+  @Test func `how long ago something is is said by its largest unit`() {
+    let formatter = RelativeDateTimeFormatter()
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    func said(_ seconds: TimeInterval) -> String {
+      formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now)
+    }
+    #expect(said(-7300) == "2 hours ago")
+    #expect(said(86_400) == "in 1 day")
+    formatter.unitsStyle = .short
+    #expect(said(-120) == "2 min. ago")
+    formatter.dateTimeStyle = .named
+    #expect(said(-86_400) == "yesterday")
+    #expect(formatter.localizedString(from: DateComponents(day: 1)) == "tomorrow")
+    #expect(said(0) == "now")
+  }
+
+  @Test func `a measurement is written with its symbol`() {
+    let formatter = MeasurementFormatter()
+    #expect(
+      formatter.string(from: Measurement(value: 2.5, unit: UnitLength.kilometers)) == "2.5 km")
+    #expect(
+      formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°C")
+  }
+
+  @Test func `tables hold their objects weakly where that is asked for`() {
+    final class Thing: NSObject {}
+    let (table, map) = (
+      NSHashTable<Thing>.weakObjects(), NSMapTable<Thing, NSString>.weakToStrongObjects()
+    )
+    let kept = Thing()
+    do {
+      let gone = Thing()
+      for thing in [kept, gone] {
+        table.add(thing)
+        map.setObject("x", forKey: thing)
+      }
+      #expect(table.allObjects.count == 2 && map.object(forKey: gone) == "x")
+    }
+    table.add(kept)
+    #expect(table.allObjects == [kept] && table.contains(kept))
+    #expect(map.objectEnumerator()?.allObjects.count == 1)
+    map.removeObject(forKey: kept)
+    #expect(map.object(forKey: kept) == nil)
+    let strong = NSHashTable<Thing>()
+    strong.add(Thing())
+    #expect(strong.allObjects.count == 1)
+  }
+}
