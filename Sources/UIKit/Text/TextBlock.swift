@@ -63,6 +63,7 @@ struct TextBlock {
   ///
   /// Units: points.
   func picture(in box: CGRect, color: CGColor) -> (picture: Picture, extent: CGRect?)? {
+    if let pattern = color.pattern { return picture(in: box, of: pattern, alpha: color.alpha) }
     guard !string.isEmpty, let color = Color(color) else { return nil }
     let size = checkedSize(in: box)
     let lines = CGRect(
@@ -86,6 +87,19 @@ struct TextBlock {
       (ground.map { [$0] } ?? []) + casts + [.text(letters, transform: .identity)]
       + outlines(in: run)
     return (Picture(DisplayList(drawn)), nil)
+  }
+
+  /// Returns the text filled with what is repeated from the origin of its space.
+  private func picture(
+    in box: CGRect, of pattern: ColorPattern, alpha: CGFloat
+  ) -> (picture: Picture, extent: CGRect?)? {
+    guard let text = picture(in: box, color: CGColor(gray: 0, alpha: 1)) else { return nil }
+    // Letters may stand out of their lines.
+    let area = box.union(text.extent ?? box).insetBy(dx: -font.pointSize, dy: -font.pointSize)
+    let fill = pattern.commands(
+      in: .path(.rectangle(area), rule: .winding), alpha: alpha, through: .identity)
+    let filled = DrawCommand.masked(DisplayList(fill), mask: text.picture.list)
+    return (Picture(DisplayList([filled])), text.extent)
   }
 
   /// Returns a text drawn as a context asks for, and lets it clip what follows there.

@@ -34,22 +34,42 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margins = content.directionalLayoutMargins
-    let width = max(0, min(bounds.width - margins.leading - margins.trailing, Self.widest))
+    let width = min(room.constant + bounds.width, Self.widest)
     for view in stack.arrangedSubviews {
-      (view as? UILabel)?.preferredMaxLayoutWidth = width
+      guard let label = view as? UILabel, label.preferredMaxLayoutWidth != width else { continue }
+      label.preferredMaxLayoutWidth = width
     }
-    let size = stack.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    stack.frame = onPixels(
-      CGRect(
-        x: content.alignment == .center ? (bounds.width - width) / 2 : margins.leading,
-        y: (bounds.height - size.height) / 2, width: width, height: size.height))
+  }
+
+  /// The width between the margins, where it is not greater than the greatest one.
+  private lazy var room: NSLayoutConstraint = {
+    let room = stack.widthAnchor.constraint(equalTo: widthAnchor)
+    room.priority = UILayoutPriority(999)
+    return room
+  }()
+
+  private lazy var places = [
+    room, stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+    stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.widest),
+  ]
+  private var side: NSLayoutConstraint?
+
+  private func place() {
+    let margins = content.directionalLayoutMargins
+    room.constant = -margins.leading - margins.trailing
+    side?.isActive = false
+    side =
+      content.alignment == .center
+      ? stack.centerXAnchor.constraint(equalTo: centerXAnchor)
+      : stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading)
+    side?.isActive = true
+    NSLayoutConstraint.activate(places)
   }
 
   private func show() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    place()
     stack.alignment = content.alignment == .center ? .center : .leading
     if content.isLoading {
       let wheel = UIActivityIndicatorView(style: .medium)
