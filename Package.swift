@@ -19,7 +19,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "AudioToolbox", "Combine", "PlaygroundSupport", "SystemLog",
+        "AudioToolbox", "Combine", "UserNotifications", "PlaygroundSupport", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -29,8 +29,8 @@ let package = Package(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
-        "Combine",
-        "PlaygroundSupport", "SystemLog", "Flipbook", "FlipbookTesting",
+        "Combine", "UserNotifications", "PlaygroundSupport", "SystemLog", "Flipbook",
+        "FlipbookTesting",
       ]),
   ],
   dependencies: [
@@ -94,6 +94,7 @@ let package = Package(
     .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "UserNotifications", dependencies: ["UIKit", "UIKitCore"]),
     // Its values pass between closures on one thread, which Swift 6 cannot see.
     .target(
       name: "Combine", dependencies: ["UIKit", "UIKitCore"],
@@ -182,7 +183,7 @@ let package = Package(
       name: "StagingTests",
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
-        "PlaygroundSupport", "Drawing", "SeededNumbers",
+        "UserNotifications", "PlaygroundSupport", "Drawing", "SeededNumbers",
       ]),
     .testTarget(
       name: "RasterizerTests",

@@ -89,6 +89,7 @@ let rooms: [Room] = [
     "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
   Room("Sources/AVFoundation", mayImport: ["UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
+  Room("Sources/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   // Its timers give dates, which are the stage's.
   Room("Sources/Combine", mayImport: ["UIKit"], mayReadTheWorld: true),

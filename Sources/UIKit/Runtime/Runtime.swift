@@ -60,6 +60,9 @@ package final class Runtime {
   /// The lines that were logged.
   var loggedLines: Set<String> = []
 
+  /// The objects that other modules keep of which an app has one each, by their classes.
+  package var companions: [ObjectIdentifier: AnyObject] = [:]
+
   /// Whether `substeps` is filled.
   package var notesSubsteps = false
 

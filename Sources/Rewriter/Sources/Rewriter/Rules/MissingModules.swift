@@ -1,7 +1,7 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
-  "AudioToolbox", "Combine",
+  "AudioToolbox", "Combine", "UserNotifications",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
@@ -152,7 +152,6 @@ private let prefixesOfModules = """
   StoreKit SK
   SystemConfiguration SC
   UniformTypeIdentifiers UT
-  UserNotifications UN
   UserNotificationsUI UN
   Vision VN
   WatchConnectivity WC
