@@ -40,7 +40,10 @@ public func filmedProgram(
     let entry = cast.subject.map { subject in
       EntryText(
         of: subject, settings: found,
-        beginning: beginning + (main.map { [$0.call] } ?? [])
+        beginning: beginning + (main.map { [$0.call] } ?? []),
+        screens: Dictionary(
+          interfaces.compactMap { file in file.screen.map { (file.title, $0) } },
+          uniquingKeysWith: { first, _ in first }), main: main?.name
       ).text
     }
     return FilmedProgram(
