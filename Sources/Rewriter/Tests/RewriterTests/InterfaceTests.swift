@@ -75,6 +75,13 @@ import Testing
     #expect(own.contains(", screen: screen)"))
     #expect(!own.contains("667"))
     #expect(!entry("ipad12_9").contains("screen:"))
+    let old = Self.storyboard().replacing(
+      "<subviews>", with: #"<rect key="frame" x="0" y="0" width="375.0" height="667"/><subviews>"#)
+    let files = [
+      SourceFile(name: "Home.swift", text: Self.controller),
+      SourceFile(name: "Main.storyboard", text: old),
+    ]
+    #expect(filmedProgram(of: files).entry.contains("Screen(width: 375, height: 667)"))
   }
 
   @Test func `the primary column of a split view comes first`() throws {
