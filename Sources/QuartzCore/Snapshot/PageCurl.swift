@@ -39,6 +39,7 @@ struct PageCurl {
   /// - Returns: the commands, in the space of the picture.
   func commands(of content: [DrawCommand], through transform: CGAffineTransform) -> [DrawCommand] {
     guard progress > 0 else { return DisplayList(content).applying(transform).commands }
+    let lifted = lifted
     let (rising, back) = (lifted.filter { !$0.isReverse }, lifted.filter(\.isReverse))
     func drawn(_ strips: [Strip]) -> [DrawCommand] {
       strips.map { cut($0, marks(content, on: $0)) }

@@ -25,12 +25,6 @@ final class CurlingPages: PageTurner {
   ///
   /// Unspecified by Apple: chosen.
   private static let slant = (along: 0.96, across: 0.28)
-  /// The speed from which a swipe turns the page.
-  ///
-  /// *Units*: points a second.
-  ///
-  /// Unspecified by Apple: that of a scroll view's pages.
-  private static let slowestTurn: CGFloat = 200
   /// The share of the width at each side where a tap turns the page.
   ///
   /// Unspecified by Apple: chosen.
@@ -49,17 +43,9 @@ final class CurlingPages: PageTurner {
 
   func layOut(in bounds: CGRect) { view.frame = bounds }
 
-  func show(_ page: UIView) {
-    UIView.performWithoutAnimation {
-      page.frame = view.bounds
-      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(page)
-    }
-  }
+  func show(_ page: UIView) { put(page, in: view) }
 
-  func turn(
-    to page: UIView, from old: UIView, way: CGFloat, _ completion: @escaping (Bool) -> Void
-  ) {
+  func turn(to page: UIView, way: CGFloat, _ completion: @escaping (Bool) -> Void) {
     begin(with: page, way: way)
     end(finishing: true, isByFinger: false, completion)
   }
@@ -68,7 +54,7 @@ final class CurlingPages: PageTurner {
 
   // MARK: The curl
 
-  private var isAcross: Bool { controller.navigationOrientation == .horizontal }
+  private var isAcross: Bool { controller.isAcross }
   private var length: CGFloat { isAcross ? view.bounds.width : view.bounds.height }
 
   private func begin(with page: UIView, way: CGFloat) {
@@ -127,7 +113,8 @@ final class CurlingPages: PageTurner {
       let velocity = pan.velocity(in: view)
       let speed = -side * (isAcross ? velocity.x : velocity.y)
       let isFar = -side * way > length / 2
-      let isThrown = speed > Self.slowestTurn || isFar && speed > -Self.slowestTurn
+      let slowest = UIScrollView.slowestTurn
+      let isThrown = speed > slowest || isFar && speed > -slowest
       end(finishing: pan.state == .ended && isThrown, isByFinger: true)
     case .possible: break
     }

@@ -12,13 +12,26 @@ protocol PageTurner: AnyObject {
   /// Shows a page without a turn.
   func show(_ page: UIView)
   /// Turns to a page by itself; the controller has taken it already.
-  func turn(
-    to page: UIView, from old: UIView, way: CGFloat, _ completion: @escaping (Bool) -> Void)
+  func turn(to page: UIView, way: CGFloat, _ completion: @escaping (Bool) -> Void)
   /// Ends the turn that goes on at once, with the page that comes.
   func interrupt()
 }
 
+extension PageTurner {
+  /// Fills a view with a page, at once.
+  func put(_ page: UIView, in place: UIView) {
+    UIView.performWithoutAnimation {
+      page.frame = place.bounds
+      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      place.addSubview(page)
+    }
+  }
+}
+
 extension UIPageViewController {
+  /// Whether pages stand side by side.
+  var isAcross: Bool { navigationOrientation == .horizontal }
+
   /// Takes the page in that stands on a side of the one that is shown, for a finger.
   ///
   /// - Parameter side: 1 for behind, -1 for before.

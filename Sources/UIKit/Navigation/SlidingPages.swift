@@ -63,9 +63,7 @@ final class SlidingPages: PageTurner {
     }
   }
 
-  func turn(
-    to page: UIView, from old: UIView, way: CGFloat, _ completion: @escaping (Bool) -> Void
-  ) {
+  func turn(to page: UIView, way: CGFloat, _ completion: @escaping (Bool) -> Void) {
     self.completion = completion
     isTurningByItself = true
     put(page, in: there)
@@ -85,7 +83,7 @@ final class SlidingPages: PageTurner {
 
   // MARK: Places
 
-  private var isAcross: Bool { controller.navigationOrientation == .horizontal }
+  private var isAcross: Bool { controller.isAcross }
 
   /// From a page to the next.
   ///
@@ -103,14 +101,6 @@ final class SlidingPages: PageTurner {
     isPlacing = true
     UIView.performWithoutAnimation(work)
     isPlacing = false
-  }
-
-  private func put(_ page: UIView, in place: UIView) {
-    UIView.performWithoutAnimation {
-      page.frame = place.bounds
-      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      place.addSubview(page)
-    }
   }
 
   private func placePages() {

@@ -147,10 +147,9 @@ open class UIPageViewController: UIViewController {
       return
     }
     turner.interrupt()
-    take(page, way: direction == .forward ? 1 : -1)
-    turner.turn(to: page.view, from: old.view, way: direction == .forward ? 1 : -1) {
-      completion?($0)
-    }
+    let way: CGFloat = direction == .forward ? 1 : -1
+    take(page, way: way)
+    turner.turn(to: page.view, way: way) { completion?($0) }
   }
 
   func put(_ page: UIViewController) {

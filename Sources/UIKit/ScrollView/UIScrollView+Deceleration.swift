@@ -38,7 +38,7 @@ extension UIScrollView {
   /// Units: points a second.
   ///
   /// Unspecified by Apple: chosen.
-  private static let slowestTurn: CGFloat = 200
+  static let slowestTurn: CGFloat = 200
 
   func deceleration(
     velocity: CGPoint, to target: CGPoint?, _ purpose: ScrollMotion.Purpose
