@@ -54,34 +54,7 @@ import Testing
     let program = filmedProgram(of: app.files)
     #expect(program.subject?.description == subject)
     #expect(program.entry.contains(call))
-    // Interface Builder shows all of them on a phone of 6.1 inches.
-    #expect(program.entry.contains("screen: Flipbook.Screen(width: 393, height: 852)"))
     #expect(program.files.flatMap(\.findings).map(\.description) == [])
-  }
-
-  @Test func `the screen of one's own comes first, and that of a tablet never`() throws {
-    func entry(_ device: String, _ settings: String = "") -> String {
-      let storyboard = Self.storyboard().replacing(
-        "<scenes>", with: "<device id=\"\(device)\" orientation=\"portrait\"/><scenes>")
-      let files = [
-        SourceFile(name: "Home.swift", text: Self.controller),
-        SourceFile(name: "Main.storyboard", text: storyboard),
-        SourceFile(name: "Scenes.swift", text: "import Flipbook\n\(settings)"),
-      ]
-      return filmedProgram(of: files, settings: "Scenes.swift").entry
-    }
-    #expect(entry("retina4_7").contains(", screen: Flipbook.Screen(width: 375, height: 667)"))
-    let own = entry("retina4_7", "let screen = Screen(width: 300, height: 300)")
-    #expect(own.contains(", screen: screen)"))
-    #expect(!own.contains("667"))
-    #expect(!entry("ipad12_9").contains("screen:"))
-    let old = Self.storyboard().replacing(
-      "<subviews>", with: #"<rect key="frame" x="0" y="0" width="375.0" height="667"/><subviews>"#)
-    let files = [
-      SourceFile(name: "Home.swift", text: Self.controller),
-      SourceFile(name: "Main.storyboard", text: old),
-    ]
-    #expect(filmedProgram(of: files).entry.contains("Screen(width: 375, height: 667)"))
   }
 
   @Test func `the primary column of a split view comes first`() throws {

@@ -8,8 +8,6 @@ public struct InterfaceProgram: Hashable, Sendable {
   public let title: String
   /// Whether it is a storyboard that says with which controller it begins.
   public let hasBeginning: Bool
-  /// The screen that it was drawn for; `nil` where it does not say.
-  let screen: InterfaceScreen?
 }
 
 /// Returns whether a file is a storyboard or a xib.
@@ -28,14 +26,12 @@ func interfaceProgram(
 ) -> InterfaceProgram? {
   let kind = file.name.hasSuffix(".xib") ? "Nib" : ""
   let function = "flipbookAdd\(kind)\(fileTitle(file.name).asName)"
-  func program(
-    _ text: String, _ findings: [Finding], hasBeginning: Bool, screen: InterfaceScreen? = nil
-  ) -> InterfaceProgram {
+  func program(_ text: String, _ findings: [Finding], hasBeginning: Bool) -> InterfaceProgram {
     InterfaceProgram(
       file: RewrittenFile(
         name: file.name + ".swift", text: text, edits: [],
         findings: findings.sorted { $0.place < $1.place }, previews: []), function: function,
-      title: fileTitle(file.name), hasBeginning: hasBeginning, screen: screen)
+      title: fileTitle(file.name), hasBeginning: hasBeginning)
   }
   do throws(InterfaceFault) {
     guard file.text.utf8.count <= longestFile else {
@@ -47,8 +43,7 @@ func interfaceProgram(
       file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
     return program(
       "import UIKit\n\n" + text, document.findings,
-      hasBeginning: initialScene(of: document) != nil,
-      screen: InterfaceScreen(of: document.root))
+      hasBeginning: initialScene(of: document) != nil)
   } catch {
     let finding = Finding(
       file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))

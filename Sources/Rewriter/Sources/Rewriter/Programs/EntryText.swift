@@ -5,17 +5,9 @@ struct EntryText {
   let settings: [String]
   /// What makes storyboards and xibs known before anything is made.
   let beginning: [String]
-  /// The screens for which storyboards were drawn, by the storyboards' names.
-  let screens: [String: InterfaceScreen]
-  /// The storyboard with which the app begins; `nil` for none.
-  let main: String?
 
-  init(
-    of subject: FilmedSubject, settings: [String], beginning: [String] = [],
-    screens: [String: InterfaceScreen] = [:], main: String? = nil
-  ) {
+  init(of subject: FilmedSubject, settings: [String], beginning: [String] = []) {
     (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
-    (self.screens, self.main) = (screens, main)
   }
 
   var text: String {
@@ -42,15 +34,14 @@ struct EntryText {
     case .page(let page):
       list([page.isFunction ? played(page) : playedOnce(page)])
     case .app(let delegate, _):
-      list(["Flipbook.Scene(\"app\", \"\"\(given(for: main)), app: \(delegate).self)"])
+      list(["Flipbook.Scene(\"app\", \"\"\(given), app: \(delegate).self)"])
     case .storyboards(let names):
       list(
         names.map {
           made(
             sceneName($0), "showing",
             "UIKit.UIStoryboard(name: \(InterfaceValue.string($0)), bundle: nil)"
-              + ".instantiateInitialViewController() ?? UIKit.UIViewController()",
-            storyboard: $0)
+              + ".instantiateInitialViewController() ?? UIKit.UIViewController()")
         })
     case .controllers(let types):
       list(types.map { made(sceneName($0), "showing", "\($0)()") })
@@ -70,19 +61,12 @@ struct EntryText {
   private func list(_ scenes: [String]) -> String { "[\(scenes.joined(separator: ", "))]" }
 
   /// Returns the call that makes one scene.
-  private func made(
-    _ name: String, _ function: String, _ body: String, storyboard: String? = nil
-  ) -> String {
-    "Flipbook.SourceScene.\(function)(\"\(name)\"\(given(for: storyboard))) { \(body) }"
+  private func made(_ name: String, _ function: String, _ body: String) -> String {
+    "Flipbook.SourceScene.\(function)(\"\(name)\"\(given)) { \(body) }"
   }
 
-  /// Returns the settings as arguments behind a scene's name; without one for the screen, it is that
-  /// for which the storyboard was drawn.
-  private func given(for storyboard: String?) -> String {
-    let screen = storyboard.flatMap { settings.contains("screen") ? nil : screens[$0] }
-    return (screen.map { ", screen: \($0.text)" } ?? "")
-      + settings.map { ", \($0): \($0)" }.joined()
-  }
+  /// The settings as arguments behind a scene's name.
+  private var given: String { settings.map { ", \($0): \($0)" }.joined() }
 }
 
 extension PageStep {

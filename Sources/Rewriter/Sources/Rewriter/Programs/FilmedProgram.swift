@@ -40,10 +40,7 @@ public func filmedProgram(
     let entry = cast.subject.map { subject in
       EntryText(
         of: subject, settings: found,
-        beginning: beginning + (main.map { [$0.call] } ?? []),
-        screens: Dictionary(
-          interfaces.compactMap { file in file.screen.map { (file.title, $0) } },
-          uniquingKeysWith: { first, _ in first }), main: main?.name
+        beginning: beginning + (main.map { [$0.call] } ?? [])
       ).text
     }
     return FilmedProgram(
