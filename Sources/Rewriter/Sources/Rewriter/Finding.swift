@@ -51,8 +51,10 @@ public enum Reason: Hashable, Sendable {
   case previewTraits
   /// A property of Core Data that a template put there and nothing uses.
   case unusedCoreData(name: String)
-  /// A structure that only SwiftUI's canvas asks for.
-  case previewProvider(name: String)
+  /// A structure that only SwiftUI shows.
+  case typeOfSwiftUI(name: String, isPreview: Bool)
+  /// A `#Preview` of such a structure.
+  case previewOfSwiftUI
   /// An app whose code makes no window.
   case appWithoutWindow(delegate: String)
   /// A module of Apple's that is not here, with the first of its names that is used.
@@ -64,8 +66,8 @@ public enum Reason: Hashable, Sendable {
 
   var severity: Finding.Severity {
     switch self {
-    case .optionalResult, .previewTraits, .previewProvider, .appWithoutWindow, .unknownModule,
-      .unusedCoreData:
+    case .optionalResult, .previewTraits, .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow,
+      .unknownModule, .unusedCoreData:
       .warning
     case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
@@ -121,8 +123,13 @@ extension Reason: CustomStringConvertible {
       "The traits of a preview are left out; name the screen's size in a Scene."
     case .unusedCoreData(let name):
       "“\(name)” needs Core Data and is left out, since nothing uses it."
-    case .previewProvider(let name):
-      "“\(name)” needs SwiftUI and is left out; write a #Preview, which is filmed."
+    case .typeOfSwiftUI(let name, let isPreview):
+      "“\(name)” needs SwiftUI and is left out; "
+        + (isPreview
+          ? "write a #Preview, which is filmed."
+          : "the view controllers and views of UIKit are filmed.")
+    case .previewOfSwiftUI:
+      "This preview shows what SwiftUI makes and is left out; write one of a view controller or view."
     case .appWithoutWindow(let delegate):
       "“\(delegate)” makes no window in code, and no storyboard that it begins with is among the"
         + " files; its view controllers are filmed."

@@ -115,6 +115,57 @@ import Testing
       ])
   }
 
+  @Test func `SwiftUI's structures are left out beside what UIKit shows`() {
+    let source = """
+      import SwiftUI
+      class C: UIViewController {}
+      class M: ObservableObject { @Published var a = 1 }
+      @main struct A: App { var body: some Scene { WindowGroup { V() } } }
+      struct V: View { var body: some View { Text("x") } }
+      extension View { func soft() -> some View { opacity(0.5) } }
+      #Preview { V() }
+      #Preview("c") { C() }
+      """
+    #expect(
+      text(source).split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      } == [
+        "; import UIKit; import Combine", "class C: UIViewController {}",
+        "class M: ObservableObject { @Published var a = 1 }", "", "", "", "",
+        "#Preview(\"c\") { C() }",
+      ])
+    #expect(
+      findings(source) == [
+        "File.swift:4:14: warning: “A” needs SwiftUI and is left out; the view controllers and"
+          + " views of UIKit are filmed.",
+        "File.swift:5:8: warning: “V” needs SwiftUI and is left out; the view controllers and views"
+          + " of UIKit are filmed.",
+        "File.swift:7:1: warning: This preview shows what SwiftUI makes and is left out; write one"
+          + " of a view controller or view.",
+      ])
+    #expect(
+      filmedProgram(of: [SourceFile(name: "File.swift", text: source)]).subject?.description
+        == "the preview `c`")
+  }
+
+  @Test func `what UIKit needs of SwiftUI is said`() {
+    let source = """
+      import SwiftUI
+      class C: UIViewController { let hosting = UIHostingController(rootView: V()) }
+      struct V: View { var body: some View { Text("x") } }
+      """
+    #expect(
+      findings(source).first?.hasPrefix(
+        "File.swift:1:1: error: SwiftUI is not here, and “UIHostingController” in line 2 needs it")
+        == true)
+  }
+
+  @Test func `a View of one's own is none of SwiftUI's`() {
+    let source = "import SwiftUI\nprotocol View {}\nstruct V: View {}\nclass C: UIViewController {}"
+    #expect(text(source).contains("struct V: View {}"))
+    #expect(findings(source).isEmpty)
+  }
+
   @Test func `a condition decides of the imports inside`() {
     let source = "#if canImport(SwiftUI) && DEBUG\nimport SwiftUI\nvar a: Text\n#endif"
     #expect(text(source) == source)

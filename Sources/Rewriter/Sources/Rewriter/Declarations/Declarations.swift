@@ -46,6 +46,8 @@ struct Declarations {
   private(set) var actionNames: Set<String> = []
   /// Whether Core Data stands in the files as a template puts it there, unused.
   private(set) var leavesOutCoreData = false
+  /// Names of structures that only SwiftUI shows, and that are left out.
+  private(set) var typesOfSwiftUI: Set<String> = []
   /// The optional requirements of the files' protocols.
   private(set) var optionalRequirements: [Method] = []
 
@@ -57,6 +59,7 @@ struct Declarations {
       folders.formUnion(draft.name.split(separator: "/").dropLast().map(String.init))
     }
     leavesOutCoreData = hasUnusedCoreData(in: drafts)
+    typesOfSwiftUI = Rewriter.typesOfSwiftUI(in: drafts, self)
   }
 
   init() {}

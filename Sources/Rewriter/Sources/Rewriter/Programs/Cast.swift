@@ -28,7 +28,7 @@ struct Cast {
     let galleries = found.flatMap(\.galleries)
     let made = found.flatMap(\.scenes)
     let scenes = made.isEmpty ? found.flatMap(\.lists) : made
-    let previews = found.flatMap(\.previews)
+    let previews = found.flatMap(\.previews).filter { !declarations.usesSwiftUI($0.statements) }
     // Previews are no Swift of ours: they become functions also where nobody films them.
     let functions = Self.functions(of: previews)
     let pages = found.filter { $0.isPage }

@@ -4,6 +4,7 @@ import SwiftSyntax
 struct FoundPreview {
   let name: String?
   let draft: Draft
+  let statements: CodeBlockItemListSyntax
   /// From its `#` to behind its opening brace.
   ///
   /// *Units*: bytes of UTF-8.
@@ -24,7 +25,7 @@ struct FoundPreview {
     }
     self.draft = draft
     head = node.bytes.lowerBound..<closure.leftBrace.bytes.upperBound
-    let statements = closure.statements
+    statements = closure.statements
     if statements.count > 1, let last = statements.last, last.item.is(ExprSyntax.self),
       !statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
     {

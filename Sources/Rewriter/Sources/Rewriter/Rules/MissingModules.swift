@@ -73,7 +73,7 @@ let missingModules: [String: NamesOfModule] = {
   return modules
 }()
 
-private let namesOfSwiftUI: Set<String> = [
+let namesOfSwiftUI: Set<String> = [
   "Animatable", "App", "Binding", "Button", "Capsule", "Circle", "Color", "Environment",
   "EnvironmentObject", "ForEach", "GeometryReader", "Group", "HStack", "Image", "LazyVGrid",
   "LazyVStack", "List", "NavigationStack", "NavigationView", "ObservedObject", "Path",

@@ -17,6 +17,8 @@ extension RuleVisitor {
     var knowsFoundation = imports.found.contains { node in
       node.moduleName == "UIKit" || modulesInsideUIKit.contains(node.moduleName)
     }
+    // SwiftUI hands on Combine.
+    var importsCombine = imports.found.contains { $0.moduleName == "Combine" }
     for node in imports.found {
       if node.moduleName == "UIKit" {
         // A submodule, such as UIKit.UIGestureRecognizerSubclass.
@@ -48,6 +50,10 @@ extension RuleVisitor {
           // It hands on Foundation, as all of Apple's do.
           draft.insert("; import UIKit", at: node.bytes.upperBound)
           knowsFoundation = true
+        }
+        if node.moduleName == "SwiftUI", !importsCombine, usesCombine(file) {
+          draft.insert("; import Combine", at: node.bytes.upperBound)
+          importsCombine = true
         }
       }
     }

@@ -31,6 +31,7 @@ extension RuleVisitor {
       draft.replace(node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
       return .skipChildren
     case "Preview":
+      if leaveOutSwiftUI(node) { return .skipChildren }
       notePreview(node)
       return .visitChildren
     default:

@@ -23,7 +23,8 @@ extension RuleVisitor {
       return
     }
     let part = partsThatAreHere[module]
-    let uses = UsedNames(of: names, besides: declarations.globalNames.union(part?.names ?? []))
+    let uses = UsedNames(
+      of: names, besides: declarations.globalNames.union(part?.names ?? []), in: declarations)
     uses.walk(file)
     if let use = uses.first {
       draft.say(
@@ -35,8 +36,13 @@ extension RuleVisitor {
     }
   }
 
+  /// Returns whether a file has objects that publish.
+  func usesCombine(_ file: SourceFileSyntax) -> Bool {
+    usesAny(of: ["ObservableObject", "Published"], file)
+  }
+
   private func usesAny(of names: Set<String>, _ file: SourceFileSyntax) -> Bool {
-    let uses = UsedNames(of: .words(names), besides: declarations.globalNames)
+    let uses = UsedNames(of: .words(names), besides: declarations.globalNames, in: declarations)
     uses.walk(file)
     return uses.first != nil
   }
@@ -60,68 +66,6 @@ extension RuleVisitor {
   private func isLeftOut(_ name: TokenSyntax) -> Bool {
     modulesLeftOut.contains(name.text) && !declarations.globalNames.contains(name.text)
       && !declarations.propertyNames.contains(name.text)
-  }
-
-  /// Takes out a type that shows something in a canvas of SwiftUI's and does nothing else.
-  ///
-  /// - Returns: false for other types.
-  func leaveOutPreviewProvider(_ node: StructDeclSyntax) -> Bool {
-    guard node.isForCanvases else { return false }
-    draft.say(.previewProvider(name: node.name.text), at: node.name)
-    draft.blank(node)
-    return true
-  }
-}
-
-/// Finds the first name of a module in a file.
-private final class UsedNames: SyntaxVisitor {
-  private(set) var first: TokenSyntax?
-  private let names: NamesOfModule
-  private let ownNames: Set<String>
-
-  init(of names: NamesOfModule, besides ownNames: Set<String>) {
-    (self.names, self.ownNames) = (names, ownNames)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      return .visitChildren
-    }
-    note(node.baseName)
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.isForCanvases ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    node.condition?.onOneLine.contains("canImport(") == true ? .skipChildren : .visitChildren
-  }
-
-  private func note(_ name: TokenSyntax) {
-    guard first == nil, !ownNames.contains(name.text), names.contains(name.text) else { return }
-    first = name
-  }
-}
-
-extension StructDeclSyntax {
-  /// Whether it is a preview as SwiftUI has it, or what puts UIKit into one.
-  fileprivate var isForCanvases: Bool {
-    let names: Set<String> = [
-      "PreviewProvider", "UIViewControllerRepresentable", "UIViewRepresentable",
-    ]
-    return inheritanceClause?.inheritedTypes.contains { type in
-      names.contains(type.type.plainName.split(separator: ".").last.map(String.init) ?? "")
-    } ?? false
   }
 }
 

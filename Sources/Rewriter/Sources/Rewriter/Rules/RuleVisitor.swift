@@ -76,7 +76,11 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     rename(node.name, of: node)
-    return leaveOutPreviewProvider(node) ? .skipChildren : .visitChildren
+    return leaveOutSwiftUI(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutSwiftUI(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
