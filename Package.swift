@@ -19,7 +19,8 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "AudioToolbox", "Combine", "UserNotifications", "PlaygroundSupport", "SystemLog",
+        "AudioToolbox", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
+        "SafariServices", "MessageUI", "PlaygroundSupport", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -29,7 +30,8 @@ let package = Package(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
-        "Combine", "UserNotifications", "PlaygroundSupport", "SystemLog", "Flipbook",
+        "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit", "SafariServices",
+        "MessageUI", "PlaygroundSupport", "SystemLog", "Flipbook",
         "FlipbookTesting",
       ]),
   ],
@@ -95,6 +97,11 @@ let package = Package(
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "UserNotifications", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "CoreLocation", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit", "UIKitCore", "Arithmetic"]),
+    .target(name: "WebKit", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "SafariServices", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
+    .target(name: "MessageUI", dependencies: ["UIKit", "UIKitCore"]),
     // Its values pass between closures on one thread, which Swift 6 cannot see.
     .target(
       name: "Combine", dependencies: ["UIKit", "UIKitCore"],
@@ -183,7 +190,8 @@ let package = Package(
       name: "StagingTests",
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
-        "UserNotifications", "PlaygroundSupport", "Drawing", "SeededNumbers",
+        "UserNotifications", "MapKit", "CoreLocation", "WebKit", "SafariServices", "MessageUI",
+        "PlaygroundSupport", "Drawing", "SeededNumbers",
       ]),
     .testTarget(
       name: "RasterizerTests",

@@ -89,6 +89,13 @@ let rooms: [Room] = [
     "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
   Room("Sources/AVFoundation", mayImport: ["UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
+  // Its dates are the stage's.
+  Room(
+    "Sources/CoreLocation", mayImport: ["Arithmetic", "UIKit", "UIKitCore"], mayReadTheWorld: true),
+  Room("Sources/MapKit", mayImport: ["Arithmetic", "CoreLocation", "UIKit", "UIKitCore"]),
+  Room("Sources/WebKit", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
+  Room("Sources/SafariServices", mayImport: ["CoreGraphics", "UIKit"]),
+  Room("Sources/MessageUI", mayImport: ["UIKit"]),
   Room("Sources/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   // Its timers give dates, which are the stage's.

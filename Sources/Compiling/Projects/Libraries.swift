@@ -105,5 +105,6 @@ final class Libraries {
 private let modulesOfApple: Set = [
   "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreMotion", "Dispatch", "Darwin",
   "ObjectiveC", "Swift", "XCTest", "Testing", "Flipbook", "SwiftUI", "PlaygroundSupport",
-  "AVFoundation", "CoreImage", "MapKit", "CoreData", "SpriteKit", "WebKit", "os",
+  "AVFoundation", "CoreImage", "MapKit", "CoreLocation", "CoreData", "SpriteKit", "WebKit",
+  "SafariServices", "MessageUI", "UserNotifications", "Combine", "os",
 ]

@@ -57,6 +57,20 @@ import Testing
     #expect(program.files.flatMap(\.findings).map(\.description) == [])
   }
 
+  @Test func `maps and pages of the web are those of their modules`() {
+    let views = """
+      <mapView id="m-1" mapType="satellite" showsUserLocation="YES"/>
+      <wkWebView id="w-1"><wkWebViewConfiguration key="configuration"/></wkWebView>
+      """
+    let made = Self.made(Self.storyboard(views))
+    #expect(made?.text.hasPrefix("import MapKit\nimport UIKit\nimport WebKit\n\n") == true)
+    #expect(made?.text.contains("load.make(MKMapView.self") == true)
+    #expect(made?.text.contains("v.mapType = .satellite") == true)
+    #expect(made?.text.contains("load.make(WKWebView.self") == true)
+    #expect(Self.findings(Self.storyboard(views)) == [])
+    #expect(Self.made(Self.storyboard(""))?.text.hasPrefix("import UIKit\n\n") == true)
+  }
+
   @Test func `the primary column of a split view comes first`() throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
@@ -199,8 +213,8 @@ import Testing
         + " its place."
     ),
     (
-      "<mapView id=\"c\"/>", "",
-      "6:1: warning: There is no class for <mapView> here; a plain UIView stands in its place."
+      "<glkView id=\"c\"/>", "",
+      "6:1: warning: There is no class for <glkView> here; a plain UIView stands in its place."
     ),
     (
       "<view customClass=\"Lost\" id=\"c\"/>", "",

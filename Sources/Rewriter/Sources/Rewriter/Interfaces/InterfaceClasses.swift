@@ -12,8 +12,12 @@ let viewClasses: [String: String] = [
   "toolbar": "UIToolbar", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
   "visualEffectView": "UIVisualEffectView", "containerView": "UIView", "control": "UIControl",
   "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
-  "refreshControl": "UIRefreshControl", "colorWell": "UIColorWell",
+  "refreshControl": "UIRefreshControl", "colorWell": "UIColorWell", "mapView": "MKMapView",
+  "wkWebView": "WKWebView",
 ]
+
+/// Modules beside UIKit that have the classes of some elements.
+let modulesOfElements: [String: String] = ["mapView": "MapKit", "wkWebView": "WebKit"]
 
 /// UIKit's class for each element that stands for a controller.
 let controllerClasses: [String: String] = [
@@ -48,7 +52,7 @@ private let superclasses: [String: String] = [
   "UIPickerView": "UIView", "UIDatePicker": "UIControl", "UISearchBar": "UIView",
   "UIToolbar": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView",
   "UIVisualEffectView": "UIView", "UIRefreshControl": "UIControl", "UIColorWell": "UIControl",
-  "UIInputView": "UIView",
+  "UIInputView": "UIView", "MKMapView": "UIView", "WKWebView": "UIView",
   "UITableViewHeaderFooterView": "UIView",
   "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
   "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",

@@ -42,13 +42,22 @@ func interfaceProgram(
     let text =
       file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
     return program(
-      "import UIKit\n\n" + text, document.findings,
+      imports(of: document) + "\n" + text, document.findings,
       hasBeginning: initialScene(of: document) != nil)
   } catch {
     let finding = Finding(
       file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))
     return program("", [finding], hasBeginning: false)
   }
+}
+
+/// Returns lines that import what has the classes of a document.
+private func imports(of document: InterfaceDocument) -> String {
+  var modules: Set = ["UIKit"]
+  document.root.forEach { element in
+    if let module = modulesOfElements[element.name] { modules.insert(module) }
+  }
+  return modules.sorted().map { "import \($0)\n" }.joined()
 }
 
 /// Returns what the file calls the controller that it begins with.

@@ -61,6 +61,15 @@ let attributeRows: [String: [AttributeRow]] = [
       only: "unspecified playback spatial forceLeftToRight"),
     flag("insetsLayoutMarginsFromSafeArea"), flag("autoresizesSubviews"),
   ],
+  "MKMapView": [
+    choice(
+      "mapType", only: "standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard"),
+    flag("zoomEnabled", "isZoomEnabled"), flag("scrollEnabled", "isScrollEnabled"),
+    flag("rotateEnabled", "isRotateEnabled"), flag("pitchEnabled", "isPitchEnabled"),
+    flag("showsUserLocation"), flag("showsCompass"), flag("showsScale"), flag("showsTraffic"),
+    flag("showsBuildings"), flag("showsPointsOfInterest"),
+  ],
+  "WKWebView": [flag("allowsLinkPreview"), flag("allowsBackForwardNavigationGestures")],
   "UIControl": [
     flag("enabled", "isEnabled"), flag("selected", "isSelected"),
     flag("highlighted", "isHighlighted"),

@@ -254,6 +254,8 @@ private let protocolOutlets: [String: [String: String]] = [
   "UITextField": ["delegate": "UITextFieldDelegate"],
   "UITextView": ["delegate": "UITextViewDelegate"],
   "UISearchBar": ["delegate": "UISearchBarDelegate"],
+  "MKMapView": ["delegate": "MKMapViewDelegate"],
+  "WKWebView": ["navigationDelegate": "WKNavigationDelegate", "uiDelegate": "WKUIDelegate"],
   "UIPickerView": ["dataSource": "UIPickerViewDataSource", "delegate": "UIPickerViewDelegate"],
   "UIGestureRecognizer": ["delegate": "UIGestureRecognizerDelegate"],
   "UINavigationController": ["delegate": "UINavigationControllerDelegate"],

@@ -181,5 +181,5 @@ private let silentElements: Set<String> = [
   "variation", "point", "freeformSimulatedSizeMetrics", "exit", "placeholder", "nil", "rect",
   "designable", "value", "toolbarItemsPlaceholder", "modalFormSheetSimulatedSizeMetrics",
   "modalPageSheetSimulatedSizeMetrics", "color", "string", "mutableString", "connections",
-  "userDefinedRuntimeAttributes", "keyCommands",
+  "userDefinedRuntimeAttributes", "keyCommands", "wkWebViewConfiguration",
 ]

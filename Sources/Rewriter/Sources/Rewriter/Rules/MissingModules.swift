@@ -7,36 +7,6 @@ let modulesThatAreHere: Set<String> = [
   "Synchronization", "Observation", "Distributed",
 ]
 
-/// Names of modules of Apple's of which the rest is not here, and the module that has them; `nil`
-/// where UIKit does.
-let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
-  let sound: Set<String> = [
-    "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioSession", "AVAudioSessionCategoryAmbient",
-    "AVAudioSessionCategorySoloAmbient", "AVAudioSessionCategoryPlayback",
-    "AVAudioSessionCategoryRecord", "AVAudioSessionCategoryPlayAndRecord",
-  ]
-  return [
-    "AVFoundation": ("AVFoundation", sound), "AVFAudio": ("AVFoundation", sound),
-    "CoreText": (nil, namesOfCoreText),
-  ]
-}()
-
-/// What UIKit has of Core Text.
-private let namesOfCoreText = Set(
-  """
-  CTFont CTFontCreateWithName CTFontCreatePathForGlyph CTFontGetGlyphsForCharacters
-  CTFontGetAdvancesForGlyphs CTFontGetBoundingRectsForGlyphs CTFontOrientation CTFontGetAscent
-  CTFontGetDescent CTFontGetLeading CTFontGetSize CTFontGetCapHeight CTFontGetXHeight CTLine
-  CTLineCreateWithAttributedString CTLineGetGlyphRuns CTLineGetGlyphCount CTLineGetStringRange
-  CTLineGetTypographicBounds CTLineGetImageBounds CTLineDraw CTRun CTRunGetGlyphCount
-  CTRunGetAttributes CTRunGetStringRange CTRunGetGlyphs CTRunGetPositions CTRunGetAdvances
-  CTRunGetStringIndices CTRunGetTypographicBounds CTFrame CTFramesetter
-  CTFramesetterCreateWithAttributedString CTFramesetterCreateFrame
-  CTFramesetterSuggestFrameSizeWithConstraints CTFrameDraw CTFrameGetPath kCTFontAttributeName
-  kCTForegroundColorAttributeName kCTKernAttributeName kCTParagraphStyleAttributeName
-  kCTStrokeWidthAttributeName kCTStrokeColorAttributeName
-  """.split(whereSeparator: \.isWhitespace).map(String.init))
-
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {
   /// Names that begin so, with another word behind: `AV` for `AVPlayer`.

@@ -1,0 +1,184 @@
+import UIKit
+import UIKitCore
+
+/// Whether an app may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined
+  case restricted
+  case denied
+  case authorizedAlways
+  case authorizedWhenInUse
+}
+
+/// How exactly an app may know where the device is.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy
+  case reducedAccuracy
+}
+
+/// What the places are used for.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation
+  case fitness
+  case otherNavigation
+  case airborne
+}
+
+public let kCLErrorDomain = "kCLErrorDomain"
+
+/// Why a place is not known.
+///
+/// Source: Apple, CLError.
+public struct CLError: Error, Sendable, Equatable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case locationUnknown
+    case denied
+    case network
+    case headingFailure
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult
+    case geocodeCanceled
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { kCLErrorDomain }
+  public var errorCode: Int { code.rawValue }
+
+  public static let locationUnknown = Code.locationUnknown
+  public static let denied = Code.denied
+  public static let network = Code.network
+}
+
+/// Where the device is, which nobody tells in a film.
+///
+/// A request for permission is denied, as by somebody who allows nothing; places that are asked for
+/// without permission end with `CLError.denied`, as on a phone.
+///
+/// Source: Apple, CLLocationManager.
+@preconcurrency @MainActor
+open class CLLocationManager: NSObject {
+  /// The answer, which is one for all managers of an app.
+  private final class Permission {
+    var isDenied = false
+    var managers: [() -> CLLocationManager?] = []
+  }
+
+  private var permission: Permission {
+    let runtime = Runtime.current
+    let key = ObjectIdentifier(Permission.self)
+    if let permission = runtime.companions[key] as? Permission { return permission }
+    let permission = Permission()
+    runtime.companions[key] = permission
+    return permission
+  }
+
+  /// Told of places and permissions; held weakly.
+  ///
+  /// It learns the permission at once.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { if delegate != nil { later { $0.tellOfPermission() } } }
+  }
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  /// *Units*: metres.
+  open var distanceFilter = kCLDistanceFilterNone
+  open var activityType = CLActivityType.other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+  /// *Units*: degrees.
+  open var headingFilter: CLLocationDegrees = 1
+
+  /// The last place: none.
+  open var location: CLLocation? { nil }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// `.notDetermined` until permission is asked for, then `.denied`.
+  open var authorizationStatus: CLAuthorizationStatus {
+    permission.isDenied ? .denied : .notDetermined
+  }
+
+  public override init() {
+    super.init()
+    permission.managers.append { [weak self] in self }
+  }
+
+  /// `.notDetermined` until permission is asked for, then `.denied`.
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    CLLocationManager().authorizationStatus
+  }
+
+  open class func locationServicesEnabled() -> Bool { true }
+  open class func headingAvailable() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+  /// Asks for permission, which is denied; a line in the log says so.
+  open func requestWhenInUseAuthorization() { deny("requestWhenInUseAuthorization()") }
+  /// Asks for permission, which is denied; a line in the log says so.
+  open func requestAlwaysAuthorization() { deny("requestAlwaysAuthorization()") }
+
+  /// Asks for places: the delegate hears of an error once permission is denied.
+  open func startUpdatingLocation() { failIfDenied() }
+  /// Asks for one place: the delegate hears of an error.
+  open func requestLocation() { later { $0.fail(.denied) } }
+  open func stopUpdatingLocation() {}
+  /// Asks where north is: never told, as on a device without a compass.
+  open func startUpdatingHeading() {}
+  open func stopUpdatingHeading() {}
+  open func startMonitoringSignificantLocationChanges() { failIfDenied() }
+  open func stopMonitoringSignificantLocationChanges() {}
+
+  private func deny(_ request: String) {
+    Log.once("Nobody tells places in a film: \(request) is denied.")
+    later { manager in
+      let permission = manager.permission
+      guard !permission.isDenied else { return }
+      permission.isDenied = true
+      for manager in permission.managers { manager()?.tellOfPermission() }
+    }
+  }
+
+  private func failIfDenied() {
+    later { manager in
+      if manager.authorizationStatus == .denied { manager.fail(.denied) }
+    }
+  }
+
+  private func fail(_ code: CLError.Code) {
+    delegate?.locationManager(self, didFailWithError: CLError(code))
+  }
+
+  private func tellOfPermission() {
+    delegate?.locationManagerDidChangeAuthorization(self)
+    delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
+  }
+
+  /// Calls something in the next turn of the main queue.
+  private func later(_ call: @escaping @MainActor (CLLocationManager) -> Void) {
+    DispatchQueue.main.async { call(self) }
+  }
+}
+
+/// What is told of places.
+///
+/// Source: Apple, CLLocationManagerDelegate.
+@preconcurrency @MainActor
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+}

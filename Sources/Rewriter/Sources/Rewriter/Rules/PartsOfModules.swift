@@ -1,0 +1,77 @@
+/// Names of modules of Apple's of which the rest is not here, and the module that has them; `nil`
+/// where UIKit does.
+let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
+  var parts: [String: (module: String?, names: Set<String>)] = ["CoreText": (nil, namesOfCoreText)]
+  for (module, names) in namesOfModules { parts[module] = (module, names) }
+  parts["AVFAudio"] = parts["AVFoundation"]
+  // MapKit hands on Core Location.
+  parts["MapKit"]?.names.formUnion(namesOfModules["CoreLocation"] ?? [])
+  return parts
+}()
+
+/// What these modules declare.
+let namesOfModules: [String: Set<String>] = [
+  "CoreLocation": words(
+    """
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLError CLGeocoder CLLocation
+    CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
+    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDistance
+    CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark
+    kCLDistanceFilterNone kCLErrorDomain kCLLocationAccuracyBest
+    kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
+    kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
+    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
+    """),
+  "MapKit": words(
+    """
+    MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateRegionMake
+    MKCoordinateRegionMakeWithDistance MKCoordinateSpan MKCoordinateSpanMake
+    MKFeatureDisplayPriority MKFeatureVisibility MKMapPoint MKMapRect MKMapSize MKMapType
+    MKMapView MKMapViewDefaultAnnotationViewReuseIdentifier MKMapViewDelegate
+    MKMarkerAnnotationView MKPinAnnotationView MKPointAnnotation MKShape MKUserLocation
+    MKUserTrackingMode
+    """),
+  "WebKit": words(
+    """
+    WKAudiovisualMediaTypes WKDataDetectorTypes WKError WKFrameInfo WKNavigation
+    WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationType
+    WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler WKUIDelegate
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataStore
+    """),
+  "SafariServices": words(
+    """
+    SFSafariViewController SFSafariViewControllerDelegate
+    """),
+  "MessageUI": words(
+    """
+    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MessageComposeResult
+    """),
+  "AVFoundation": words(
+    """
+    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback
+    AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient
+    """),
+]
+
+private func words(_ text: String) -> Set<String> {
+  Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+/// What UIKit has of Core Text.
+private let namesOfCoreText = words(
+  """
+  CTFont CTFontCreateWithName CTFontCreatePathForGlyph CTFontGetGlyphsForCharacters
+  CTFontGetAdvancesForGlyphs CTFontGetBoundingRectsForGlyphs CTFontOrientation CTFontGetAscent
+  CTFontGetDescent CTFontGetLeading CTFontGetSize CTFontGetCapHeight CTFontGetXHeight CTLine
+  CTLineCreateWithAttributedString CTLineGetGlyphRuns CTLineGetGlyphCount CTLineGetStringRange
+  CTLineGetTypographicBounds CTLineGetImageBounds CTLineDraw CTRun CTRunGetGlyphCount
+  CTRunGetAttributes CTRunGetStringRange CTRunGetGlyphs CTRunGetPositions CTRunGetAdvances
+  CTRunGetStringIndices CTRunGetTypographicBounds CTFrame CTFramesetter
+  CTFramesetterCreateWithAttributedString CTFramesetterCreateFrame
+  CTFramesetterSuggestFrameSizeWithConstraints CTFrameDraw CTFrameGetPath kCTFontAttributeName
+  kCTForegroundColorAttributeName kCTKernAttributeName kCTParagraphStyleAttributeName
+  kCTStrokeWidthAttributeName kCTStrokeColorAttributeName
+  """)

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Rewriter
+
+@Suite struct PartsOfModulesTests {
+  /// The folder with the modules.
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
+  @Test(arguments: namesOfModules.keys.sorted())
+  func `the names of a module are those that it declares`(module: String) throws {
+    let folder = Self.sources.appending(path: module)
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let text = try files.filter { $0.pathExtension == "swift" }.map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }.joined(separator: "\n")
+    let declaration =
+      /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|let|typealias) (\w+)/
+      .anchorsMatchLineEndings()
+    let declared = Set(text.matches(of: declaration).map { String($0.1) })
+    #expect(declared == namesOfModules[module])
+  }
+
+  @Test func `what is here of a module is imported, and the rest is said`() {
+    #expect(
+      text("import MapKit\nlet a: MKMapView") == "import MapKit; import UIKit\nlet a: MKMapView")
+    #expect(text("import MapKit\nlet a: CLLocation").hasPrefix("import MapKit;"))
+    #expect(text("import WebKit\nlet a = 1").hasPrefix("             ;"))
+    #expect(
+      findings("import MapKit\nlet a: MKLocalSearch").first?.hasPrefix(
+        "File.swift:1:1: error: There is no MapKit here, and “MKLocalSearch” in line 2") == true)
+  }
+}

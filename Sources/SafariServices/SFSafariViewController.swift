@@ -1,0 +1,124 @@
+import CoreGraphics
+import UIKit
+
+/// A browser in an app: its bars, and no page, as without a network.
+///
+/// Source: Apple, SFSafariViewController.
+@preconcurrency @MainActor
+open class SFSafariViewController: UIViewController {
+  public enum DismissButtonStyle: Int, Sendable {
+    case done
+    case close
+    case cancel
+  }
+
+  /// How a browser is to be.
+  open class Configuration: NSObject {
+    open var entersReaderIfAvailable = false
+    open var barCollapsingEnabled = true
+  }
+
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  open private(set) var configuration: Configuration
+  open var preferredBarTintColor: UIColor? { didSet { showColors() } }
+  open var preferredControlTintColor: UIColor? { didSet { showColors() } }
+  open var dismissButtonStyle = DismissButtonStyle.done { didSet { showColors() } }
+
+  private let url: URL
+  private let bar = UINavigationBar()
+  private let tools = UIToolbar()
+
+  /// Makes a browser of an address of the web.
+  ///
+  /// Another address stops the scene, as on iOS.
+  public init(url: URL, configuration: Configuration = Configuration()) {
+    if !["http", "https"].contains(url.scheme?.lowercased()) {
+      raise(
+        .invalidArgument,
+        "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+    }
+    (self.url, self.configuration) = (url, configuration)
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Makes a browser that may show a page as a reader.
+  public convenience init(url: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: url, configuration: configuration)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let item = UINavigationItem(title: url.host ?? "")
+    bar.setItems([item], animated: false)
+    let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    let names = ["chevron.left", "chevron.right", "square.and.arrow.up", "safari"]
+    let buttons = names.map {
+      UIBarButtonItem(image: UIImage(systemName: $0), style: .plain, target: nil, action: nil)
+    }
+    for button in buttons.prefix(2) { button.isEnabled = false }
+    tools.items = Array(buttons.map { [$0] }.joined(separator: [space]))
+    for part in [bar, tools] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tools.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      tools.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tools.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    showColors()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    delegate?.safariViewController(self, didCompleteInitialLoad: false)
+  }
+
+  private func showColors() {
+    guard isViewLoaded else { return }
+    bar.barTintColor = preferredBarTintColor
+    tools.barTintColor = preferredBarTintColor
+    bar.tintColor = preferredControlTintColor
+    tools.tintColor = preferredControlTintColor
+    let system: UIBarButtonItem.SystemItem =
+      switch dismissButtonStyle {
+      case .done: .done
+      case .close: .close
+      case .cancel: .cancel
+      }
+    bar.items?.first?.leftBarButtonItem = UIBarButtonItem(
+      systemItem: system,
+      primaryAction: UIAction { [weak self] _ in self?.finish() })
+  }
+
+  private func finish() {
+    delegate?.safariViewControllerDidFinish(self)
+    presentingViewController?.dismiss(animated: true)
+  }
+}
+
+/// What is told of a browser.
+///
+/// Source: Apple, SFSafariViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: AnyObject {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+}

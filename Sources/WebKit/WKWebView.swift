@@ -1,0 +1,196 @@
+import UIKit
+import UIKitCore
+
+/// A view of a page of the web, which shows its words and neither styles, images nor scripts.
+///
+/// Without a network an address fails as on a phone in flight mode, unless a file answers it, as for
+/// `URLSession`; what is loaded as a text is there in the next turn of the main queue.
+///
+/// Source: Apple, WKWebView.
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+  open private(set) var configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+
+  /// Holds the page.
+  public let scrollView = UIScrollView()
+  private let page = UILabel()
+  private var history = WebHistory()
+
+  /// The title of the page.
+  open private(set) var title: String? { didSet { tellObservers(of: self) } }
+  open private(set) var url: URL? { didSet { tellObservers(of: self) } }
+  open private(set) var isLoading = false { didSet { tellObservers(of: self) } }
+  /// How much of the page is there.
+  ///
+  /// *Units*: 0 to 1.
+  open private(set) var estimatedProgress = 0.0 { didSet { tellObservers(of: self) } }
+  open var canGoBack: Bool { history.back != nil }
+  open var canGoForward: Bool { history.forward != nil }
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+
+  /// Whether swipes from the edges go back and forth: recorded.
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var pageZoom: CGFloat = 1
+  open var isInspectable = false
+  /// What shows beside the page; the page's own ground is white.
+  open var underPageBackgroundColor: UIColor! = .systemBackground
+
+  /// Makes a view; a copy of the configuration is its own.
+  public init(
+    frame: CGRect, configuration: WKWebViewConfiguration = WKWebViewConfiguration()
+  ) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    arrange()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    arrange()
+  }
+
+  private func arrange() {
+    backgroundColor = .white
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.alwaysBounceVertical = true
+    addSubview(scrollView)
+    page.numberOfLines = 0
+    page.textColor = .black
+    let font = UIFont.systemFont(ofSize: 16)
+    page.font = font.fontDescriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: 16) }
+    scrollView.addSubview(page)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, bounds.width - 2 * Self.margin)
+    let height = page.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    page.frame = CGRect(x: Self.margin, y: Self.margin, width: width, height: height)
+    scrollView.contentSize = CGSize(width: bounds.width, height: height + 2 * Self.margin)
+  }
+
+  /// The margin of a page without styles.
+  ///
+  /// *Units*: points.
+  private static let margin: CGFloat = 8
+
+  // MARK: Loading
+
+  /// Asks for a page; its delegate hears how that ends.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    let navigation = WKNavigation()
+    let action = WKNavigationAction(request: request)
+    guard let delegate = navigationDelegate else {
+      begin(request, navigation)
+      return navigation
+    }
+    delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      if policy == .allow { self?.begin(request, navigation) }
+    }
+    return navigation
+  }
+
+  /// Shows the words of a page that is given as a text.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let navigation = WKNavigation()
+    start(navigation, baseURL.map { URLRequest(url: $0) })
+    DispatchQueue.main.async { self.finish(navigation, WebPage(html: string)) }
+    return navigation
+  }
+
+  /// Shows the words of a file.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URLRequest(url: URL))
+  }
+
+  /// Shows data, if they are a text.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
+  }
+
+  @discardableResult
+  open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
+
+  open func stopLoading() {
+    isLoading = false
+    history.loading = nil
+  }
+
+  @discardableResult
+  open func goBack() -> WKNavigation? { history.goBack().flatMap { load($0) } }
+
+  @discardableResult
+  open func goForward() -> WKNavigation? { history.goForward().flatMap { load($0) } }
+
+  private func begin(_ request: URLRequest, _ navigation: WKNavigation) {
+    start(navigation, request)
+    let task = URLSession.shared.dataTask(with: request) { data, _, error in
+      DispatchQueue.main.async {
+        if let data {
+          self.finish(navigation, WebPage(html: String(decoding: data, as: UTF8.self)))
+        } else if let error {
+          self.fail(navigation, error)
+        }
+      }
+    }
+    task.resume()
+  }
+
+  private func start(_ navigation: WKNavigation, _ request: URLRequest?) {
+    history.loading = navigation
+    if let request { history.visit(request) }
+    url = request?.url ?? URL(string: "about:blank")
+    isLoading = true
+    estimatedProgress = 0.1
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+  }
+
+  private func finish(_ navigation: WKNavigation, _ content: WebPage) {
+    guard history.loading === navigation else { return }
+    navigationDelegate?.webView(self, didCommit: navigation)
+    page.text = content.text
+    title = content.title
+    scrollView.contentOffset = .zero
+    setNeedsLayout()
+    estimatedProgress = 1
+    isLoading = false
+    navigationDelegate?.webView(self, didFinish: navigation)
+  }
+
+  private func fail(_ navigation: WKNavigation, _ error: any Error) {
+    guard history.loading === navigation else { return }
+    let host = url?.host ?? "an address"
+    Log.once(
+      "A WKWebView stays empty: there is no network in a film, and no file Network/\(host)/… "
+        + "answers.")
+    isLoading = false
+    navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+  }
+
+  // MARK: Scripts
+
+  /// Runs no script: the handler gets an error.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    Log.once("A WKWebView runs no scripts in a film.")
+    guard let completionHandler else { return }
+    DispatchQueue.main.async { completionHandler(nil, WKError(.javaScriptExceptionOccurred)) }
+  }
+}

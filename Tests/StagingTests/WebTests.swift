@@ -1,0 +1,109 @@
+import MessageUI
+import SafariServices
+import Staging
+import Testing
+import UIKit
+import WebKit
+
+@MainActor @Suite struct WebTests {
+  private final class Reader: UIViewController, WKNavigationDelegate {
+    let web = WKWebView()
+    var heard: [String] = []
+    var start: (WKWebView) -> Void = { _ in }
+
+    override func loadView() {
+      web.navigationDelegate = self
+      view = web
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      start(web)
+    }
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      heard.append("start")
+    }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      heard.append("finish \(webView.title ?? "-")")
+    }
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { heard.append("fail \((error as? URLError)?.code == .notConnectedToInternet)") }
+  }
+
+  private func played(_ start: @escaping (WKWebView) -> Void) throws -> Reader {
+    var reader: Reader?
+    let stage = try Stage(
+      Scene("web", "") {
+        let made = Reader()
+        made.start = start
+        reader = made
+        return made
+      })
+    for _ in 0..<10 { try stage.advance() }
+    return try #require(reader)
+  }
+
+  @Test func `a page that is given as a text shows its words`() throws {
+    let reader = try played {
+      $0.loadHTMLString(
+        "<html><head><title>A &amp; B</title><style>p {}</style></head><body><h1>One</h1>"
+          + "<p>Two  <b>three</b><br>four &lt;5</p><script>no()</script></body></html>",
+        baseURL: nil)
+    }
+    #expect(reader.heard == ["start", "finish A & B"])
+    let label = try #require(reader.web.scrollView.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.text == "One\nTwo three\nfour <5")
+    #expect(label.frame.minX == 8 && label.frame.height > 40)
+    #expect(reader.web.estimatedProgress == 1 && !reader.web.isLoading)
+  }
+
+  @Test func `an address of the web fails as without a network`() throws {
+    let reader = try played { $0.load(URLRequest(url: URL(string: "https://example.com")!)) }
+    #expect(reader.heard == ["start", "fail true"])
+    #expect(!reader.web.isLoading && reader.web.url?.host == "example.com")
+  }
+
+  @Test func `pages are gone back to`() throws {
+    let reader = try played { web in
+      web.load(URLRequest(url: URL(string: "data:text/html,one")!))
+      web.load(URLRequest(url: URL(string: "data:text/html,two")!))
+      #expect(web.canGoBack && !web.canGoForward)
+      web.goBack()
+      #expect(!web.canGoBack && web.canGoForward)
+    }
+    let label = try #require(reader.web.scrollView.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.text == "one")
+  }
+
+  @Test func `a browser is left by its button`() throws {
+    final class Opening: UIViewController, SFSafariViewControllerDelegate {
+      var finished = 0
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard finished == 0 else { return }
+        let browser = SFSafariViewController(url: URL(string: "https://example.com")!)
+        browser.delegate = self
+        present(browser, animated: true)
+      }
+      func safariViewControllerDidFinish(_ controller: SFSafariViewController) { finished += 1 }
+    }
+    var made: Opening?
+    let stage = try Stage(
+      Scene(
+        "safari", "", limit: 3,
+        fingers: [Finger.touch(.point(CGPoint(x: 30, y: 42)), at: 1).lift()]
+      ) {
+        let controller = Opening()
+        made = controller
+        return controller
+      })
+    for _ in 0..<50 { try stage.advance() }
+    let opening = try #require(made)
+    #expect(opening.presentedViewController is SFSafariViewController)
+    for _ in 0..<100 { try stage.advance() }
+    #expect(opening.finished == 1 && opening.presentedViewController == nil)
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(!MFMessageComposeViewController.canSendText())
+  }
+}
