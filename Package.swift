@@ -20,7 +20,7 @@ let package = Package(
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
         "AudioToolbox", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
-        "SafariServices", "MessageUI", "PlaygroundSupport", "SystemLog",
+        "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -31,7 +31,7 @@ let package = Package(
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
         "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit", "SafariServices",
-        "MessageUI", "PlaygroundSupport", "SystemLog", "Flipbook",
+        "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog", "Flipbook",
         "FlipbookTesting",
       ]),
   ],
@@ -97,6 +97,7 @@ let package = Package(
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "UserNotifications", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "Accelerate"),
     .target(name: "CoreLocation", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
     .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit", "UIKitCore", "Arithmetic"]),
     .target(name: "WebKit", dependencies: ["UIKit", "UIKitCore"]),
@@ -223,7 +224,7 @@ let package = Package(
       name: "FilmingTests",
       dependencies: [
         "Filming", "Staging", "SceneCatalog", "Rasterizer", "SVG", "UIKit", "UIKitCore",
-        "FilmFiles", "Drawing", "Pixels", "Geometry", "TemporaryFolders",
+        "FilmFiles", "Drawing", "Pixels", "Geometry", "TemporaryFolders", "Accelerate",
       ]),
     .testTarget(
       name: "ReferencesTests",

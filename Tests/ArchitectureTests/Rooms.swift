@@ -89,6 +89,7 @@ let rooms: [Room] = [
     "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
   Room("Sources/AVFoundation", mayImport: ["UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
+  Room("Sources/Accelerate", mayImport: []),
   // Its dates are the stage's.
   Room(
     "Sources/CoreLocation", mayImport: ["Arithmetic", "UIKit", "UIKitCore"], mayReadTheWorld: true),

@@ -54,6 +54,34 @@ import UIKit
     #expect(cgImage.alphaInfo == .premultipliedLast)
   }
 
+  @Test func `the pixels of an image that is drawn can be read and written`() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), false, 2)
+    defer { UIGraphicsEndImageContext() }
+    let context = try #require(UIGraphicsGetCurrentContext())
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 0.5))
+    let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    #expect((context.width, context.height, context.bytesPerRow) == (4, 2, 16))
+    // Blue, green, red and alpha, as on a phone.
+    #expect((0..<16).map { bytes[$0] } == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 255])
+    bytes[1] = 255
+    bytes[3] = 255
+    // What is drawn from now on is there, too, in points.
+    UIColor.blue.setFill()
+    context.fill(CGRect(x: 0, y: 0.5, width: 2, height: 0.5))
+    #expect((16..<20).map { bytes[$0] } == [255, 0, 0, 255])
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    #expect(image.size == CGSize(width: 2, height: 1) && image.scale == 2)
+    let data = try #require(image.cgImage?.dataProvider?.data)
+    #expect(Array(data as Data).prefix(12) == [0, 255, 0, 255, 0, 0, 0, 0, 255, 0, 0, 255])
+  }
+
+  @Test func `a view's drawing has no pixels`() {
+    _ = DrawingContexts.record(by: { "a view" }, in: CGRect(x: 0, y: 0, width: 2, height: 2)) {
+      #expect($0.data == nil)
+    }
+  }
+
   @Test func `what is written to a context's memory is in its image`() throws {
     let context = try #require(
       CGContext(

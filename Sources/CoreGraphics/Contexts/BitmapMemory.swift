@@ -16,12 +16,22 @@ final class BitmapMemory {
   /// drawings.
   private(set) var isWatched: Bool
   private let isOwn: Bool
+  /// The rectangle of the space of marks that the pixels show, +y down.
+  let bounds: CGRect
+  /// Whether +y is up for those who draw.
+  let isUpward: Bool
 
   /// Takes memory of `form.bytesPerRow` times `height` bytes; makes its own where `data` is `nil`.
+  ///
+  /// `bounds` is the rectangle that an image shows, where +y is down; it is `nil` for a bitmap context,
+  /// where a pixel is a unit and +y is up.
   init(
-    _ data: UnsafeMutableRawPointer?, width: Int, height: Int, form: PixelForm, space: CGColorSpace
+    _ data: UnsafeMutableRawPointer?, width: Int, height: Int, form: PixelForm, space: CGColorSpace,
+    bounds: CGRect? = nil
   ) {
     (self.width, self.height, self.form, self.space) = (width, height, form, space)
+    self.bounds = bounds ?? CGRect(x: 0, y: 0, width: width, height: height)
+    isUpward = bounds == nil
     let count = form.bytesPerRow * height
     isOwn = data == nil
     // Greys and alphas are pixels at once: a drawing would keep its colours.
@@ -36,12 +46,9 @@ final class BitmapMemory {
   /// Lets others read and write the memory from now on.
   func watch() { isWatched = true }
 
-  /// The space of marks, +y down.
-  var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
-
-  /// The transform from a space with +y up to that of marks, and back.
+  /// The transform from the space of those who draw to that of marks, and back.
   var flip: CGAffineTransform {
-    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    isUpward ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)) : .identity
   }
 
   /// What lies below marks that are not written yet.

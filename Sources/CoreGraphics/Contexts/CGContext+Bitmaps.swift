@@ -56,8 +56,12 @@ extension CGContext {
   /// The most pixels that a bitmap has: those of 16,384 rows as long.
   private static let mostPixels = 16_384 * 16_384
 
-  /// The memory of a bitmap context, the upper row first; what is written there is shown.
+  /// The memory of a bitmap context or of an image's, the upper row first; what is written there is
+  /// shown.
+  ///
+  /// It is `nil` in a view's drawing, whose pixels nobody can know.
   public var data: UnsafeMutableRawPointer? {
+    if memory == nil { memory = memoryOfImage() }
     guard let memory else { return nil }
     if !memory.isWatched {
       writePixels()
@@ -84,24 +88,36 @@ extension CGContext {
   /// What the numbers of a pixel mean.
   public var colorSpace: CGColorSpace? { memory?.space ?? CGColorSpaceCreateDeviceRGB() }
 
-  /// How the numbers of a pixel stand in memory.
-  public var bitmapInfo: CGBitmapInfo {
-    memory?.form.info ?? CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+  /// How the numbers of a pixel stand in memory; in an image's: blue, green, red and alpha.
+  public var bitmapInfo: CGBitmapInfo { memory?.form.info ?? Self.infoOfImages }
+
+  private static let infoOfImages = CGBitmapInfo(
+    rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue
+      | CGBitmapInfo.byteOrder32Little.rawValue)
+
+  /// Returns memory for an image's pixels; `nil` for a context of no image, or of one without pixels.
+  private func memoryOfImage() -> BitmapMemory? {
+    guard isOfImage, let bounds, width > 0, height > 0, width <= Self.mostPixels / height,
+      let form = PixelForm(
+        bitsPerPixel: 32, bytesPerRow: 4 * width, colors: 3, info: Self.infoOfImages)
+    else { return nil }
+    return BitmapMemory(
+      nil, width: width, height: height, form: form, space: CGColorSpaceCreateDeviceRGB(),
+      bounds: bounds)
   }
+
+  /// What was drawn, over what the memory holds.
+  package var drawing: [DrawnMark] { (memory?.ground ?? []) + marks }
 
   /// Where the alpha of a pixel stands.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha ?? .none }
 
   /// Returns an image of what was drawn; `nil` where no end of the drawing is known.
   public func makeImage() -> CGImage? {
-    guard let memory else {
-      guard let bounds, width > 0, height > 0 else { return nil }
-      return CGImage(
-        Picture(marks, cutTo: bounds).scaled(by: pixelsPerPoint), width: width, height: height)
-    }
-    return CGImage(
-      Picture(memory.ground + marks, cutTo: memory.bounds), width: width, height: height,
-      form: memory.form)
+    guard let bounds, width > 0, height > 0 else { return nil }
+    let picture = Picture(drawing, cutTo: bounds).scaled(by: pixelsPerPoint)
+    guard let memory else { return CGImage(picture, width: width, height: height) }
+    return CGImage(picture, width: width, height: height, form: memory.form)
   }
 
   /// Writes what was drawn to memory that somebody else may read.
@@ -112,7 +128,7 @@ extension CGContext {
   /// Writes what was drawn to the memory; it stays a drawing where nothing can be developed.
   private func writePixels() {
     guard let memory, layers.isEmpty, !marks.isEmpty || !memory.form.hasAlpha else { return }
-    let picture = Picture(memory.ground + marks, cutTo: memory.bounds)
+    let picture = Picture(drawing, cutTo: memory.bounds).scaled(by: pixelsPerPoint)
     guard
       let pixels = ImageDevelopment.present?.pixels(
         picture.list, memory.width, memory.height)

@@ -57,17 +57,24 @@ public final class CGContext {
   /// How many pixels an image of the drawing has a point.
   package var pixelsPerPoint: CGFloat = 1
 
-  /// The pixels of a bitmap context; `nil` for other contexts.
-  let memory: BitmapMemory?
+  /// The pixels of a bitmap context, and of an image's once they were asked for; `nil` for others.
+  var memory: BitmapMemory?
 
-  package init(bounds: CGRect? = nil) {
+  /// Whether the context is that of an image, whose pixels can be asked for.
+  let isOfImage: Bool
+
+  /// - Parameters:
+  ///   - bounds: the rectangle that is drawn in; `nil` where none is known.
+  ///   - isOfImage: whether an image is made of it.
+  package init(bounds: CGRect? = nil, isOfImage: Bool = false) {
     self.bounds = bounds
-    memory = nil
+    self.isOfImage = isOfImage
   }
 
   /// Makes a context that draws into memory, where +y is up.
   init(into memory: BitmapMemory) {
     bounds = memory.bounds
+    isOfImage = false
     self.memory = memory
     author = { "a bitmap" }
     state.transform = memory.flip
@@ -179,7 +186,8 @@ public final class CGContext {
   ///   - color: its colour; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     // In a bitmap, +y is up.
-    let offset = memory == nil ? offset : CGSize(width: offset.width, height: -offset.height)
+    let isUpward = memory?.isUpward == true
+    let offset = isUpward ? CGSize(width: offset.width, height: -offset.height) : offset
     state.shadow = color.map { MarkShadow(offset: offset, blur: blur, color: $0) }
   }
 

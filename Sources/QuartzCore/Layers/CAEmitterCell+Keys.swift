@@ -13,10 +13,10 @@ extension CAEmitterCell {
   public func value(forKey key: String) -> Any? { self.value(of: key) }
 
   /// Returns the value that a property has in a new cell.
-  open class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().value(of: key) }
+  public class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().value(of: key) }
 
   /// Returns whether an archive would have a property; there are none.
-  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+  public func shouldArchiveValue(forKey key: String) -> Bool { false }
 
   /// Takes the value of a property; returns false where the cell has no such one.
   func take(_ value: Any?, for key: String) -> Bool {

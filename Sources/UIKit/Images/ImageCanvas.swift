@@ -15,7 +15,7 @@ struct ImageCanvas {
 
   init(bounds: CGRect, isOpaque: Bool, scale: CGFloat) {
     self.bounds = bounds.standardized
-    context = CGContext(bounds: self.bounds)
+    context = CGContext(bounds: self.bounds, isOfImage: true)
     self.scale = scale
     context.pixelsPerPoint = scale > 0 ? scale : UIScreen.main.scale
     if isOpaque { context.fill(self.bounds) }
@@ -24,7 +24,7 @@ struct ImageCanvas {
   /// The image of what was drawn so far.
   var image: UIImage {
     UIImage(
-      Picture(context.marks, cutTo: bounds), size: bounds.size,
+      Picture(context.drawing, cutTo: bounds), size: bounds.size,
       scale: scale > 0 ? scale : UIScreen.main.scale)
   }
 }

@@ -61,7 +61,7 @@ private let prefixesOfModules = """
   AVFoundation AV CM kCM
   AVFAudio AV
   AVKit AV
-  Accelerate vDSP vDSP_ vImage cblas_ BNNS
+  Accelerate vDSP vDSP_ vImage kvImage cblas_ BNNS
   Accounts AC
   AdSupport AS
   AppKit NS

@@ -11,6 +11,15 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
 
 /// What these modules declare.
 let namesOfModules: [String: Set<String>] = [
+  "Accelerate": words(
+    """
+    kvImageBackgroundColorFill kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend
+    kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle
+    kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageNoError
+    kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer
+    kvImageTruncateKernel vImageBoxConvolve_ARGB8888 vImageMatrixMultiply_ARGB8888
+    vImagePixelCount vImageTentConvolve_ARGB8888 vImage_Buffer vImage_Error vImage_Flags
+    """),
   "CoreLocation": words(
     """
     CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLError CLGeocoder CLLocation
