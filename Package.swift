@@ -19,7 +19,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "AudioToolbox", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
+        "AVKit", "AudioToolbox", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
         "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
@@ -30,7 +30,8 @@ let package = Package(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
-        "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit", "SafariServices",
+        "AVKit", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
+        "SafariServices",
         "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog", "Flipbook",
         "FlipbookTesting",
       ]),
@@ -94,6 +95,7 @@ let package = Package(
       name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
     .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "UserNotifications", dependencies: ["UIKit", "UIKitCore"]),
@@ -191,7 +193,8 @@ let package = Package(
       name: "StagingTests",
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
-        "UserNotifications", "MapKit", "CoreLocation", "WebKit", "SafariServices", "MessageUI",
+        "AVKit", "UserNotifications", "MapKit", "CoreLocation", "WebKit", "SafariServices",
+        "MessageUI",
         "PlaygroundSupport", "Drawing", "SeededNumbers",
       ]),
     .testTarget(

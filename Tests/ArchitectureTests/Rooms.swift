@@ -87,7 +87,8 @@ let rooms: [Room] = [
   Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
     "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
-  Room("Sources/AVFoundation", mayImport: ["UIKit"]),
+  Room("Sources/AVFoundation", mayImport: ["UIKit", "UIKitCore"]),
+  Room("Sources/AVKit", mayImport: ["AVFoundation", "UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
   Room("Sources/Accelerate", mayImport: []),
   // Its dates are the stage's.

@@ -48,7 +48,7 @@ struct AppBundle {
         found.append(name)
       } else if isFolder {
         if !isWhole, file != "Resources", file != "Network" { names.skipDescendants() }
-      } else if isGiven(file, ending), size(of: "\(source)/\(name)") <= mostBytes {
+      } else if isGiven("\(source)/\(name)", file, ending) {
         found.append(name)
       }
       guard found.count < mostFiles else { break }
@@ -56,8 +56,11 @@ struct AppBundle {
     return found.sorted()
   }
 
-  private static func isGiven(_ file: Substring, _ ending: String) -> Bool {
-    !code.contains(ending) && !films.contains(ending) && !file.hasPrefix("frame-")
+  private static func isGiven(_ path: String, _ file: Substring, _ ending: String) -> Bool {
+    guard !code.contains(ending), !file.hasPrefix("frame-"), size(of: path) <= mostBytes else {
+      return false
+    }
+    return !films.contains(ending) || !NotesFolder(beside: path).hasNotes
   }
 
   private static func size(of path: String) -> Int {
@@ -73,7 +76,7 @@ struct AppBundle {
   private static let code: Set = [
     "swift", "storyboard", "xib", "h", "m", "mm", "c", "cpp", "pch", "xcconfig", "pbxproj",
   ]
-  /// The endings of films, which may have been written there.
+  /// The endings of films: those that were written here are none of the app's.
   private static let films: Set = ["gif", "apng", "webp", "mp4", "mov", "webm", "html"]
   private static let mostFiles = 1000
   private static let mostBytes = 8 << 20

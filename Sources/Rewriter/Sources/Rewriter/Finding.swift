@@ -136,6 +136,9 @@ extension Reason: CustomStringConvertible {
     case .missingModule("SwiftUI", let use, let line):
       "SwiftUI is not here, and “\(use)” in line \(line) needs it: Flipbook films UIKit. Film the"
         + " view controllers and views that the app is made of."
+    case .missingModule(let name, let use, let line) where partsThatAreHere[name] != nil:
+      "Of \(name) there is no “\(use)” here, and line \(line) needs it. Take out what uses it, or give"
+        + " a file of your own that declares it."
     case .missingModule(let name, let use, let line):
       "There is no \(name) here, and “\(use)” in line \(line) needs it. Take out what uses it, or"
         + " give a file of your own that declares “\(use)”."

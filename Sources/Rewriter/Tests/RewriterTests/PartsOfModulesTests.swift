@@ -29,7 +29,13 @@ import Testing
     #expect(text("import MapKit\nlet a: CLLocation").hasPrefix("import MapKit;"))
     #expect(text("import WebKit\nlet a = 1").hasPrefix("             ;"))
     #expect(
+      findings("import CoreText\nlet a = CTTypesetterCreateWithAttributedString(b)").first?
+        .contains(
+          "no “CTTypesetterCreateWithAttributedString” here, and line 2") == true)
+    #expect(findings("import AVKit\nimport AVFoundation\nlet a: AVPlayerViewController").isEmpty)
+    #expect(
       findings("import MapKit\nlet a: MKLocalSearch").first?.hasPrefix(
-        "File.swift:1:1: error: There is no MapKit here, and “MKLocalSearch” in line 2") == true)
+        "File.swift:1:1: error: Of MapKit there is no “MKLocalSearch” here, and line 2 needs it.")
+        == true)
   }
 }

@@ -3,7 +3,10 @@
 let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   var parts: [String: (module: String?, names: Set<String>)] = ["CoreText": (nil, namesOfCoreText)]
   for (module, names) in namesOfModules { parts[module] = (module, names) }
-  parts["AVFAudio"] = parts["AVFoundation"]
+  // The two share the beginnings of their names, and AVKit hands on AVFoundation.
+  parts["AVKit"]?.names.formUnion(namesOfModules["AVFoundation"] ?? [])
+  parts["AVFoundation"]?.names.formUnion(namesOfModules["AVKit"] ?? [])
+  for module in ["AVFAudio", "CoreMedia"] { parts[module] = parts["AVFoundation"] }
   // MapKit hands on Core Location.
   parts["MapKit"]?.names.formUnion(namesOfModules["CoreLocation"] ?? [])
   return parts
@@ -59,9 +62,18 @@ let namesOfModules: [String: Set<String>] = [
     """),
   "AVFoundation": words(
     """
-    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
     AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback
-    AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient
+    AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVErrorDomain
+    AVLayerVideoGravity AVLayerVideoGravityResize AVLayerVideoGravityResizeAspect
+    AVLayerVideoGravityResizeAspectFill AVPlayer AVPlayerItem AVPlayerLayer AVPlayerLooper
+    AVQueuePlayer AVURLAsset CMTime CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake
+    CMTimeMakeWithSeconds CMTimeRange CMTimeScale CMTimeValue kCMTimeIndefinite kCMTimeInvalid
+    kCMTimePositiveInfinity kCMTimeZero
+    """),
+  "AVKit": words(
+    """
+    AVPlayerViewController
     """),
 ]
 

@@ -1,0 +1,229 @@
+import UIKit
+
+/// Plays a film that nobody sees, as long as it takes in virtual time.
+///
+/// Films of films are not made: a dark rectangle stands where it would be. Its time goes on, its
+/// observers are told, and its end comes when the file says.
+///
+/// Source: Apple, AVPlayer.
+@preconcurrency @MainActor
+open class AVPlayer: NSObject {
+  public enum Status: Int, Sendable {
+    case unknown
+    case readyToPlay
+    case failed
+  }
+  public enum TimeControlStatus: Int, Sendable {
+    case paused
+    case waitingToPlayAtSpecifiedRate
+    case playing
+  }
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance
+    case pause
+    case none
+  }
+
+  open private(set) var currentItem: AVPlayerItem? { didSet { tellObservers(of: self) } }
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// *Units*: 0...1.
+  open var volume: Float = 1
+  open var isMuted = false
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var allowsExternalPlayback = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// How fast it is played; 0 while it is paused.
+  open var rate: Float = 0 {
+    willSet { hold() }
+    didSet {
+      timeControlStatus = rate == 0 ? .paused : .playing
+      if rate != oldValue { tellObservers(of: self) }
+      wait()
+    }
+  }
+  open private(set) var timeControlStatus = TimeControlStatus.paused
+  /// That of the item.
+  open private(set) var status = Status.unknown
+  /// When it was last started.
+  private var start: TimeInterval = 0
+  private var end: UIKit.Timer?
+  private var observers: [ObjectIdentifier: UIKit.Timer] = [:]
+
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+    item?.player = self
+  }
+
+  public override convenience init() { self.init(playerItem: nil) }
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+
+  open var error: (any Error)? { currentItem?.error }
+
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    guard item !== currentItem else { return }
+    hold()
+    currentItem?.player = nil
+    currentItem = item
+    item?.player = self
+    takeStatus()
+    wait()
+  }
+
+  open func play() { rate = 1 }
+  open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+
+  open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
+  open func seek(to time: CMTime) { currentItem?.seek(to: time) }
+
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    guard let currentItem else { return DispatchQueue.main.async { completionHandler(false) } }
+    currentItem.seek(to: time, completionHandler: completionHandler)
+  }
+
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
+
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+
+  /// Calls a block again and again while the film is played.
+  ///
+  /// - Returns: what `removeTimeObserver(_:)` takes.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any {
+    let token = NSObject()
+    observers[ObjectIdentifier(token)] = UIKit.Timer.scheduledTimer(
+      withTimeInterval: max(0.001, interval.isNumeric ? interval.seconds : 1), repeats: true
+    ) { [weak self] _ in
+      guard let self, rate != 0 else { return }
+      block(currentTime())
+    }
+    return token
+  }
+
+  open func removeTimeObserver(_ observer: Any) {
+    guard let token = observer as? NSObject else { return }
+    observers.removeValue(forKey: ObjectIdentifier(token))?.invalidate()
+  }
+
+  /// Takes what became of the item.
+  func takeStatus() {
+    status =
+      switch currentItem?.status {
+      case .readyToPlay: .readyToPlay
+      case .failed: .failed
+      case .unknown, nil: .unknown
+      }
+    tellObservers(of: self)
+  }
+
+  // MARK: Time
+
+  /// Returns where an item is.
+  ///
+  /// *Units*: seconds.
+  func time(of item: AVPlayerItem) -> TimeInterval {
+    guard item === currentItem, rate != 0 else { return item.position }
+    let end = item.duration.isNumeric ? item.duration.seconds : .infinity
+    return min(max(0, item.position + (CACurrentMediaTime() - start) * Double(rate)), end)
+  }
+
+  /// Goes on from the item's place.
+  func restart() {
+    start = CACurrentMediaTime()
+    wait()
+  }
+
+  /// Keeps where the item is.
+  private func hold() {
+    if let currentItem { currentItem.position = time(of: currentItem) }
+    start = CACurrentMediaTime()
+  }
+
+  /// Waits for the end of the item.
+  private func wait() {
+    end?.invalidate()
+    end = nil
+    guard let item = currentItem, rate > 0, item.duration.isNumeric else { return }
+    let rest = (item.duration.seconds - item.position) / Double(rate)
+    end = UIKit.Timer.scheduledTimer(withTimeInterval: max(0, rest), repeats: false) {
+      [weak self, weak item] _ in
+      if let self, let item { finish(item) }
+    }
+  }
+
+  private func finish(_ item: AVPlayerItem) {
+    hold()
+    item.position = item.duration.seconds
+    if actionAtItemEnd == .pause { rate = 0 }
+    NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
+    if actionAtItemEnd == .advance { advance(from: item) }
+  }
+
+  /// Goes on with what comes behind an item; nothing does.
+  func advance(from item: AVPlayerItem) { rate = 0 }
+}
+
+/// Plays some films, one after the other.
+///
+/// Source: Apple, AVQueuePlayer.
+@preconcurrency @MainActor
+open class AVQueuePlayer: AVPlayer {
+  private var waiting: [AVPlayerItem]
+  /// Gives an item that is played again.
+  var loops = false
+
+  public init(items: [AVPlayerItem]) {
+    waiting = Array(items.dropFirst())
+    super.init(playerItem: items.first)
+    actionAtItemEnd = .advance
+  }
+
+  public override convenience init(playerItem item: AVPlayerItem?) {
+    self.init(items: item.map { [$0] } ?? [])
+  }
+
+  public convenience init() { self.init(items: []) }
+
+  open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    if currentItem == nil { return replaceCurrentItem(with: item) }
+    let place = afterItem.flatMap { after in waiting.firstIndex { $0 === after }.map { $0 + 1 } }
+    waiting.insert(item, at: place ?? (afterItem === currentItem ? 0 : waiting.count))
+  }
+  open func advanceToNextItem() {
+    replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst())
+  }
+  open func removeAllItems() {
+    waiting = []
+    replaceCurrentItem(with: nil)
+  }
+
+  override func advance(from item: AVPlayerItem) {
+    guard loops else { return advanceToNextItem() }
+    item.seek(to: .zero)
+  }
+}
+
+/// Lets a player play an item for ever.
+///
+/// Source: Apple, AVPlayerLooper.
+@preconcurrency @MainActor
+open class AVPlayerLooper: NSObject {
+  private weak var player: AVQueuePlayer?
+
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    self.player = player
+    super.init()
+    player.loops = true
+    if player.currentItem == nil { player.insert(itemToLoop, after: nil) }
+  }
+
+  open func disableLooping() { player?.loops = false }
+}
