@@ -1,5 +1,5 @@
-// Loops over pixels that take half the time in C: Swift's vectors cannot turn fractions into whole
-// numbers several at once.
+// What pixels need and Swift lacks: loops that take half the time in C, since Swift's vectors cannot
+// turn fractions into whole numbers several at once, and a word with the C library about memory.
 //
 // All results are the same to the last bit on every CPU.
 #ifndef C_PIXELS_H
@@ -32,5 +32,8 @@ typedef struct axial_row {
 // `start` to `end` without that one. `target` is the place of the row's first pixel; each gets
 // 0xFFRRGGBB. Returns the first pixel whose colour was not found.
 size_t axial_colors_find(axial_row row, size_t start, size_t end, uint32_t *target);
+
+// Keeps freed memory in this process, up to about `most` bytes.
+void pixels_keep_memory(int most);
 
 #endif
