@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "CArithmetic", dependencies: ["CSleef"], cSettings: optimizedC),
     .target(name: "CClocks", cSettings: optimizedC),
     .target(name: "CFiles", cSettings: optimizedC),
+    .target(name: "CPixels", cSettings: optimizedC),
     .target(name: "CBox2D", cxxSettings: optimizedCXX, linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
@@ -120,8 +121,9 @@ let package = Package(
     // Darkroom
     .target(
       name: "Rasterizer",
-      dependencies: ["Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo"],
-      swiftSettings: optimized),
+      dependencies: [
+        "Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo", "CPixels",
+      ], swiftSettings: optimized),
     .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
     .target(
       name: "Motion",

@@ -1,6 +1,8 @@
 import CCairo
+import CPixels
 import Drawing
 import Geometry
+import Pixels
 
 /// Pixels of a picture that are changed without Cairo, though not to another result.
 ///
@@ -9,6 +11,8 @@ struct OpenPixels {
   private let surface: OpaquePointer
   private let start: UnsafeMutablePointer<UInt32>
   private let pixelsPerRow: Int
+  /// Whether the first pixel is where the context's coordinates begin.
+  let isAtOrigin: Bool
   /// The columns and rows that are not clipped, in the coordinates of the context.
   private let columns: Range<Int>
   private let rows: Range<Int>
@@ -39,6 +43,7 @@ struct OpenPixels {
     pixelsPerRow = Int(cairo_image_surface_get_stride(surface)) / 4
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(surface, &x, &y)
+    isAtOrigin = x == 0 && y == 0
     start =
       UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
       + Int(y) * pixelsPerRow + Int(x)
@@ -54,10 +59,7 @@ struct OpenPixels {
   fileprivate func fill(
     _ outline: OutlinePoints, with pixel: UInt32, from shelf: ShapeShelf
   ) -> Bool {
-    guard outline.low.x >= columns.lowerBound << 8, outline.low.y >= rows.lowerBound << 8,
-      outline.high.x <= columns.upperBound << 8, outline.high.y <= rows.upperBound << 8,
-      let shape = shelf.shape(of: outline)
-    else { return false }
+    guard hold(outline), let shape = shelf.shape(of: outline) else { return false }
     ConvexCover(shape, at: outline.origin).forEachRun { x, y, count, level in
       let target = start + (y &* pixelsPerRow &+ x)
       if level == 255 {
@@ -69,6 +71,69 @@ struct OpenPixels {
     cairo_surface_mark_dirty(surface)
     return true
   }
+
+  /// Fills a shape with colours along a line.
+  ///
+  /// - Parameters:
+  ///   - outline: the shape.
+  ///   - part: the pixels that it may touch.
+  ///   - colors: those of the same columns.
+  /// - Returns: false, and nothing is filled, where Cairo has to do it.
+  func fill(_ outline: OutlinePoints, in part: PixelRectangle, with colors: AxialColors) -> Bool {
+    // Outlines that turn are never the same again; they are not kept.
+    guard hold(outline), let shape = ConvexShape(FlatOutline(outline.key)) else { return false }
+    let cover = ConvexCover(shape, at: outline.origin)
+    guard part.columns.lowerBound <= cover.columns.lowerBound,
+      part.columns.upperBound >= cover.columns.upperBound
+    else { return false }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: part.width + AxialColors.lanes) {
+      line in
+      guard let line = line.baseAddress else { return }
+      colors.withRows { row in
+        var (places, foundRow, found) = (axial_row(), Int.min, 0)
+        cover.forEachRun { x, y, count, level in
+          let column = x &- part.x
+          if y != foundRow { (places, foundRow, found) = (row(y), y, column) }
+          if found < column &+ count {
+            found = axial_colors_find(places, found, column &+ count, line)
+          }
+          let (source, target) = (line + column, start + (y &* pixelsPerRow &+ x))
+          if level == 255 {
+            target.update(from: source, count: count)
+          } else {
+            for place in 0..<count {
+              target[place] = blended(source[place], into: target[place], level: level)
+            }
+          }
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    return true
+  }
+
+  /// Whether nothing of an outline is clipped.
+  private func hold(_ outline: OutlinePoints) -> Bool {
+    outline.low.x >= columns.lowerBound << 8 && outline.low.y >= rows.lowerBound << 8
+      && outline.high.x <= columns.upperBound << 8 && outline.high.y <= rows.upperBound << 8
+  }
+}
+
+/// Returns a pixel of which a part is covered by an opaque one.
+///
+/// Source: pixman, `pixman-combine32.h`, "UN8x4_MUL_UN8_ADD_UN8x4_MUL_UN8".
+private func blended(_ pixel: UInt32, into old: UInt32, level: UInt8) -> UInt32 {
+  func part(_ pixel: UInt32, _ share: UInt32) -> UInt32 {
+    let product = (pixel & 0xFF_00FF) &* share &+ 0x80_0080
+    return (product &+ (product &>> 8 & 0xFF_00FF)) &>> 8 & 0xFF_00FF
+  }
+  let (share, rest) = (UInt32(level), UInt32(~level))
+  func sum(_ one: UInt32, _ other: UInt32) -> UInt32 {
+    let sum = one &+ other
+    return (sum | 0x100_0100 &- (sum &>> 8 & 0xFF_00FF)) & 0xFF_00FF
+  }
+  return sum(part(pixel, share), part(old, rest))
+    | sum(part(pixel &>> 8, share), part(old &>> 8, rest)) &<< 8
 }
 
 /// Returns a pixel of which a part is covered by another colour.
@@ -100,6 +165,11 @@ extension Canvas {
   func drawOpenly(
     _ command: DrawCommand, _ pixels: inout OpenPixels??
   ) throws(RasterizerError) -> Bool {
+    if case .gradient(let outline, let gradient, let transform) = command {
+      if pixels == nil { pixels = .some(OpenPixels(of: self)) }
+      guard let pixels, let pixels else { return false }
+      return try fill(outline, with: gradient, transform: transform, of: command, on: pixels)
+    }
     guard case .fill(let outline, let color, let transform) = command, color.alpha == 1,
       outline.isRound
     else { return false }

@@ -2,6 +2,7 @@ import CCairo
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 import func Arithmetic.atan2
 
@@ -36,6 +37,42 @@ extension Canvas {
       return
     }
     cairo_fill(context)
+  }
+
+  /// Fills a round shape with opaque colours along a line, without Cairo.
+  ///
+  /// - Parameters:
+  ///   - outline: the shape.
+  ///   - gradient: the colours.
+  ///   - transform: maps both to points of the picture.
+  ///   - command: what is being drawn, named in errors.
+  ///   - pixels: those of this canvas.
+  /// - Returns: false, and nothing is filled, where Cairo has to do it.
+  /// - Throws: `RasterizerError` where the command cannot be drawn.
+  func fill(
+    _ outline: Outline, with gradient: Gradient, transform: CGAffineTransform,
+    of command: DrawCommand, on pixels: OpenPixels
+  ) throws(RasterizerError) -> Bool {
+    guard case .axial(let start, let end) = gradient.shape, pixels.isAtOrigin,
+      let points = try roundPoints(of: outline, transform: transform, of: command),
+      try place(outline, transform: transform, of: command)
+    else { return false }
+    let part = pathPart()
+    cairo_new_path(context)
+    guard let part else { return false }
+    let map = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)).inverted()
+    let box = PixelRectangle(
+      x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
+    guard
+      let fixed = FixedMap(
+        PixelMap(
+          across: SIMD2(map.a, map.b), down: SIMD2(map.c, map.d), start: SIMD2(map.tx, map.ty)),
+        around: SIMD2(part.minX + part.width / 2, part.minY + part.height / 2)),
+      let colors = AxialColors(
+        from: SIMD2(start.x, start.y), to: SIMD2(end.x, end.y), stops: gradient.stops, map: fixed,
+        in: box)
+    else { return false }
+    return pixels.fill(points, in: box, with: colors)
   }
 
   /// Fills the current path with the colours of a pattern, which is destroyed.

@@ -109,8 +109,8 @@ let rooms: [Room] = [
   Room(
     "Sources/Rasterizer",
     mayImport: [
-      "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "Foundation",
-      "Synchronization",
+      "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "CPixels",
+      "Foundation", "Synchronization",
     ]),
   Room(
     "Sources/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),

@@ -6,8 +6,8 @@ struct DifferenceCodes {
   /// The bits of a copy of each length from one pixel back, and from one byte back.
   private let repeats: [HuffmanCode.Word]
   private let zeros: [HuffmanCode.Word]
-  /// How many bits are written in all, without the header.
-  let bitCount: Int
+  /// How many bits are written in all at most, without the header.
+  let mostBits: Int
 
   init(_ counts: DifferenceCounts) {
     bytesPerPixel = counts.bytesPerPixel
@@ -29,15 +29,17 @@ struct DifferenceCodes {
     let (one, pixel) = (distances.codes[0], distances.codes[pixelBack])
     zeros = lengths.map { $0.followed(by: one) }
     repeats = lengths.map { $0.followed(by: pixel) }
-    var bitCount = Int(literals.codes[Deflater.endOfBlock].count)
+    let longest = literals.codes[..<256].reduce(0) { max($0, Int($1.count)) }
+    var mostBits = Int(literals.codes[Deflater.endOfBlock].count)
+    mostBits += counts.pixelCount * bytesPerPixel * longest
     for byte in 0..<256 {
-      bitCount += counts.count(ofByte: byte) * Int(literals.codes[byte].count)
+      mostBits += counts.count(ofSingle: byte) * Int(literals.codes[byte].count)
     }
     for length in Deflater.shortestCopy...Deflater.longestCopy {
-      bitCount += counts.count(ofRepeats: length) * Int(repeats[length].count)
-      bitCount += counts.count(ofZeros: length) * Int(zeros[length].count)
+      mostBits += counts.count(ofRepeats: length) * Int(repeats[length].count)
+      mostBits += counts.count(ofZeros: length) * Int(zeros[length].count)
     }
-    self.bitCount = bitCount
+    self.mostBits = mostBits
   }
 
   func writeHeader(to writer: inout BitWriter) {

@@ -1,30 +1,57 @@
 /// How often each byte and each length of a copy is written.
+///
+/// Of large pictures only a part of the columns is counted: counting all would take as long as finding
+/// the differences, and makes files hardly smaller.
 struct DifferenceCounts {
   let bytesPerPixel: Int
-  /// The counts of each byte, four times a channel, and of each length of a copy from a pixel back and
-  /// from a byte back.
+  /// Of how many columns one is counted.
+  private let stride: Int
+  /// The counts of each byte, four times a channel, of bytes that are no part of a pixel, and of each
+  /// length of a copy from a pixel back and from a byte back; then that of all pixels that are written
+  /// one by one.
   ///
   /// Each channel has its own counts, and pixels take four in turn, since adding to the same number
   /// twice in a row takes longer.
   private var numbers = [UInt32](repeating: 0, count: DifferenceCounter.end)
 
-  init(bytesPerPixel: Int) { self.bytesPerPixel = bytesPerPixel }
+  /// - Parameters:
+  ///   - bytesPerPixel: 3 or 4.
+  ///   - area: the number of pixels of the picture.
+  init(bytesPerPixel: Int, area: Int) {
+    self.init(bytesPerPixel: bytesPerPixel, stride: area < Self.largeArea ? 1 : 4)
+  }
 
-  mutating func removeAll() { self = DifferenceCounts(bytesPerPixel: bytesPerPixel) }
+  private init(bytesPerPixel: Int, stride: Int) {
+    (self.bytesPerPixel, self.stride) = (bytesPerPixel, stride)
+  }
+
+  private static let largeArea = 1 << 17
+
+  mutating func removeAll() {
+    self = DifferenceCounts(bytesPerPixel: bytesPerPixel, stride: stride)
+  }
 
   /// Lends the counts to a closure that changes them in place.
   mutating func change(_ body: (DifferenceCounter) -> Void) {
-    let bytesPerPixel = bytesPerPixel
+    let (bytesPerPixel, stride) = (bytesPerPixel, stride)
     numbers.withUnsafeMutableBufferPointer { numbers in
       guard let start = numbers.baseAddress else { return }
-      body(DifferenceCounter(start, bytesPerPixel: bytesPerPixel))
+      body(DifferenceCounter(start, bytesPerPixel: bytesPerPixel, stride: stride))
     }
   }
 
+  /// Returns about how often a byte is written; at least once where that is not known.
   func count(ofByte byte: Int) -> Int {
     // What one of them counted, another may have taken back; only the sum is not negative.
-    Int((0..<16).reduce(UInt32(0)) { $0 &+ numbers[256 * $1 + byte] })
+    let ofPixels = (0..<16).reduce(UInt32(0)) { $0 &+ numbers[256 * $1 + byte] }
+    return Int(ofPixels) * stride + count(ofSingle: byte) + (stride > 1 ? 1 : 0)
   }
+
+  /// Returns how often a byte is written that is no part of a pixel.
+  func count(ofSingle byte: Int) -> Int { Int(numbers[DifferenceCounter.singles + byte]) }
+
+  /// How many pixels are written one by one.
+  var pixelCount: Int { Int(numbers[DifferenceCounter.pixels]) }
 
   func count(ofRepeats length: Int) -> Int { Int(numbers[DifferenceCounter.repeats + length]) }
 
@@ -35,14 +62,17 @@ struct DifferenceCounts {
 struct DifferenceCounter {
   private let numbers: UnsafeMutablePointer<UInt32>
   private let bytesPerPixel: Int
+  private let stride: Int
 
-  /// Where the counts of copies begin, and where all counts end.
-  static let repeats = 16 * 256
+  /// Where the counts of other bytes, of copies and of pixels begin, and where all counts end.
+  static let singles = 16 * 256
+  static let repeats = singles + 256
   static let zeros = repeats + Deflater.longestCopy + 1
-  static let end = zeros + Deflater.longestCopy + 1
+  static let pixels = zeros + Deflater.longestCopy + 1
+  static let end = pixels + 1
 
-  init(_ numbers: UnsafeMutablePointer<UInt32>, bytesPerPixel: Int) {
-    (self.numbers, self.bytesPerPixel) = (numbers, bytesPerPixel)
+  init(_ numbers: UnsafeMutablePointer<UInt32>, bytesPerPixel: Int, stride: Int) {
+    (self.numbers, self.bytesPerPixel, self.stride) = (numbers, bytesPerPixel, stride)
   }
 
   /// Counts a whole row.
@@ -53,36 +83,39 @@ struct DifferenceCounter {
   func count(_ row: DifferenceRow, by step: Int32 = 1) {
     let step = UInt32(bitPattern: step)
     count(filter: row.filter, by: step)
+    var column = 0
     row.forEachStretch { literals, repeats, zeros in
-      count(literals, by: step)
+      count(literals, from: column, by: step)
       count(repeats: repeats, by: step)
       count(zeros: zeros, by: step)
+      column &+= literals.count &+ repeats &+ zeros
     }
   }
 
   /// Counts the byte that names the filter of a row.
-  func count(filter: UInt8, by step: UInt32) { numbers[Int(filter)] &+= step }
+  func count(filter: UInt8, by step: UInt32) { numbers[Self.singles &+ Int(filter)] &+= step }
 
   /// Counts differences that are written one by one.
-  @inline(__always)
-  func count(_ pixels: UnsafeBufferPointer<UInt32>, by step: UInt32) {
-    for (place, pixel) in pixels.enumerated() { count(pixel, at: place, by: step) }
-  }
-
-  /// Counts a difference.
   ///
   /// - Parameters:
-  ///   - pixel: the difference.
-  ///   - place: four in a row have different ones, modulo four.
-  ///   - step: 1 to count it; -1 to take it back.
+  ///   - pixels: the differences.
+  ///   - column: where the first one stands.
+  ///   - step: 1 to count them; -1 to take them back.
   @inline(__always)
-  func count(_ pixel: UInt32, at place: Int, by step: UInt32) {
-    let numbers = numbers + (place & 3) &* 1024
-    let pixel = Int(pixel)
-    numbers[pixel & 255] &+= step
-    numbers[256 &+ (pixel &>> 8 & 255)] &+= step
-    numbers[512 &+ (pixel &>> 16 & 255)] &+= step
-    if bytesPerPixel == 4 { numbers[768 &+ (pixel &>> 24)] &+= step }
+  func count(_ pixels: UnsafeBufferPointer<UInt32>, from column: Int, by step: UInt32) {
+    numbers[Self.pixels] &+= UInt32(truncatingIfNeeded: pixels.count) &* step
+    guard let start = pixels.baseAddress else { return }
+    var place = (0 &- column) & (stride &- 1)
+    var turn = 0
+    while place < pixels.count {
+      let (pixel, numbers) = (Int(start[place]), numbers + turn)
+      numbers[pixel & 255] &+= step
+      numbers[256 &+ (pixel &>> 8 & 255)] &+= step
+      numbers[512 &+ (pixel &>> 16 & 255)] &+= step
+      if bytesPerPixel == 4 { numbers[768 &+ (pixel &>> 24)] &+= step }
+      place &+= stride
+      turn = (turn &+ 1024) & 3072
+    }
   }
 
   /// Counts the copies of a difference that is repeated.
@@ -99,12 +132,12 @@ struct DifferenceCounter {
   func count(zeros count: Int, by step: UInt32) {
     guard count > 0 else { return }
     let pieces = DifferencePieces(zeros: count, bytesPerPixel)
-    numbers[0] &+= step
+    numbers[Self.singles] &+= step
     numbers[Self.zeros &+ pieces.whole] &+= pieces.count &* step
     if pieces.rest >= Deflater.shortestCopy {
       numbers[Self.zeros &+ pieces.rest] &+= step
     } else {
-      numbers[0] &+= UInt32(truncatingIfNeeded: pieces.rest) &* step
+      numbers[Self.singles] &+= UInt32(truncatingIfNeeded: pieces.rest) &* step
     }
   }
 }

@@ -10,7 +10,7 @@ struct DifferenceEncoder {
   /// The size of the last frame; nil before the first.
   private var size: PixelSize?
   private var rows: [DifferenceRow] = []
-  private var counts = DifferenceCounts(bytesPerPixel: 3)
+  private var counts = DifferenceCounts(bytesPerPixel: 3, area: 0)
 
   /// Returns the PNG file of a frame.
   ///
@@ -26,7 +26,6 @@ struct DifferenceEncoder {
     for row in rows { checksum.add(row.checksum) }
     var file = PNGFile(frame.size, counts.bytesPerPixel == 3 ? .rgb : .rgba)
     file.addChunk("IDAT") { bytes in
-      bytes.reserveCapacity(bytes.count + codes.bitCount / 8 + 2 * Self.longestHeader)
       // The zlib header: a window of 32 kB, compressed fast.
       bytes += [0x78, 0x01]
       write(codes, to: &bytes)
@@ -40,7 +39,7 @@ struct DifferenceEncoder {
     guard let change, size == self.size else {
       self.size = size
       rows = Array(repeating: DifferenceRow(), count: size.height)
-      counts.removeAll()
+      counts = DifferenceCounts(bytesPerPixel: counts.bytesPerPixel, area: size.area)
       return
     }
     let sources = change.sources(height: size.height)
@@ -82,7 +81,7 @@ struct DifferenceEncoder {
     }
     let bytesPerPixel = rows.allSatisfy(\.isOpaque) ? 3 : 4
     if bytesPerPixel != counts.bytesPerPixel {
-      counts = DifferenceCounts(bytesPerPixel: bytesPerPixel)
+      counts = DifferenceCounts(bytesPerPixel: bytesPerPixel, area: frame.size.area)
       for row in rows.indices { rows[row].isStale = true }
     }
     let room = DifferenceRow.Room(width: width)
@@ -110,7 +109,7 @@ struct DifferenceEncoder {
 
   /// Appends one deflate block.
   private func write(_ codes: DifferenceCodes, to bytes: inout [UInt8]) {
-    var writer = BitWriter(room: codes.bitCount / 8 + Self.longestHeader)
+    var writer = BitWriter(room: codes.mostBits / 8 + Self.longestHeader)
     codes.writeHeader(to: &writer)
     codes.write(rows, to: &writer)
     codes.writeEnd(to: &writer)

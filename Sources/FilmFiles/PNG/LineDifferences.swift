@@ -102,10 +102,8 @@ struct LineDifferences {
       let literals = start &- place &- (isZero ? 1 : 0)
       let (repeats, zeros) = isZero ? (0, end &- start &+ 1) : (end &- start, 0)
       let (source, target) = (values + place, words + (count &+ 3))
-      for literal in 0..<literals {
-        target[literal] = source[literal]
-        counter.count(source[literal], at: literal, by: 1)
-      }
+      target.update(from: source, count: literals)
+      counter.count(UnsafeBufferPointer(start: source, count: literals), from: place, by: 1)
       counter.count(repeats: repeats, by: 1)
       counter.count(zeros: zeros, by: 1)
       words[count] = UInt32(truncatingIfNeeded: literals)

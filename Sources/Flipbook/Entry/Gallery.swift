@@ -1,5 +1,6 @@
 import Filming
 import Foundation
+import Rasterizer
 import Staging
 import Streams
 import UIKit
@@ -21,6 +22,7 @@ public protocol Gallery {
 extension Gallery {
   /// Runs the command that the arguments name, and ends the process with its exit code.
   public static func main() async {
+    PictureMemory.keep()
     // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()

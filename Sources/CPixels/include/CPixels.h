@@ -1,0 +1,39 @@
+// What pixels need and Swift lacks: loops that take half the time in C, since Swift's vectors cannot
+// turn fractions into whole numbers several at once, and a word with the C library about memory.
+//
+// All results are the same to the last bit on every CPU.
+#ifndef C_PIXELS_H
+#define C_PIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// A part of a line along which colours change evenly.
+typedef struct axial_part {
+  // From where to where it goes, in 65,536ths of the line; without the last one.
+  int64_t start, end;
+  // The alpha of its colours before it is rounded, in levels.
+  float alpha;
+  // How much red, green and blue change along the whole line, and what they are at its beginning.
+  float slopes[3], bases[3];
+} axial_part;
+
+// A row of pixels along the line. The parts hold all places, in order; the first begins with the least
+// number and the last ends with the largest.
+typedef struct axial_row {
+  const axial_part *parts;
+  // The place of the first pixel in 65,536ths of the line, and how much further each one is than the
+  // one before. No place is as far away as 2^30.
+  int64_t first;
+  double step;
+} axial_row;
+
+// Finds the opaque colours of some pixels of a row as pixman does, eight at a time, at least those from
+// `start` to `end` without that one. `target` is the place of the row's first pixel; each gets
+// 0xFFRRGGBB. Returns the first pixel whose colour was not found.
+size_t axial_colors_find(axial_row row, size_t start, size_t end, uint32_t *target);
+
+// Keeps freed memory in this process, up to about `most` bytes.
+void pixels_keep_memory(int most);
+
+#endif
