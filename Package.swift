@@ -18,8 +18,9 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "AudioToolbox", "Combine", "UserNotifications", "PlaygroundSupport", "SystemLog",
+        "UIKit", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion",
+        "AVFoundation", "AudioToolbox", "Combine", "UserNotifications", "PlaygroundSupport",
+        "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -28,8 +29,9 @@ let package = Package(
     .library(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
-        "Combine", "UserNotifications", "PlaygroundSupport", "SystemLog", "Flipbook",
+        "UIKit", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation",
+        "AudioToolbox", "Combine", "UserNotifications", "PlaygroundSupport", "SystemLog",
+        "Flipbook",
         "FlipbookTesting",
       ]),
   ],
@@ -73,6 +75,7 @@ let package = Package(
 
     // Stage
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "CoreGraphics",
@@ -81,9 +84,14 @@ let package = Package(
       name: "QuartzCore",
       dependencies: ["CoreGraphics", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
     .target(
+      name: "CoreImage",
+      dependencies: ["CoreGraphics", "Drawing", "Geometry", "Arithmetic", "_Testing_CoreImage"],
+      swiftSettings: optimized),
+    .target(
       name: "UIKitCore",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Physics", "Typography", "PictureFiles", "Drawing",
+        "QuartzCore", "CoreImage", "CoreGraphics", "Physics", "Typography", "PictureFiles",
+        "Drawing",
         "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks",
       ], path: "Sources/UIKit"),
     // What a file imports: `UIKitCore`, and the names that Foundation has, too. Whoever depends on it
@@ -185,6 +193,9 @@ let package = Package(
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
         "UserNotifications", "PlaygroundSupport", "Drawing", "SeededNumbers",
       ]),
+    .testTarget(
+      name: "CoreImageTests",
+      dependencies: ["CoreImage", "CoreGraphics", "Drawing", "Geometry"]),
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
