@@ -18,9 +18,10 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "AVKit", "AudioToolbox", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
-        "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog",
+        "UIKit", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "UserNotifications", "CoreLocation",
+        "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport",
+        "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -29,10 +30,9 @@ let package = Package(
     .library(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "AVFoundation", "AudioToolbox",
-        "AVKit", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
-        "SafariServices",
-        "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog", "Flipbook",
+        "UIKit", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation", "AVKit",
+        "AudioToolbox", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
+        "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog", "Flipbook",
         "FlipbookTesting",
       ]),
   ],
@@ -77,6 +77,7 @@ let package = Package(
 
     // Stage
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "CoreGraphics",
@@ -85,9 +86,14 @@ let package = Package(
       name: "QuartzCore",
       dependencies: ["CoreGraphics", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
     .target(
+      name: "CoreImage",
+      dependencies: ["CoreGraphics", "Drawing", "Geometry", "Arithmetic", "_Testing_CoreImage"],
+      swiftSettings: optimized),
+    .target(
       name: "UIKitCore",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Physics", "Typography", "PictureFiles", "Drawing",
+        "QuartzCore", "CoreImage", "CoreGraphics", "Physics", "Typography", "PictureFiles",
+        "Drawing",
         "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks",
       ], path: "Sources/UIKit"),
     // What a file imports: `UIKitCore`, and the names that Foundation has, too. Whoever depends on it
@@ -196,9 +202,11 @@ let package = Package(
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
         "AVKit", "UserNotifications", "MapKit", "CoreLocation", "WebKit", "SafariServices",
-        "MessageUI",
-        "PlaygroundSupport", "Drawing", "SeededNumbers",
+        "MessageUI", "PlaygroundSupport", "Drawing", "SeededNumbers",
       ]),
+    .testTarget(
+      name: "CoreImageTests",
+      dependencies: ["CoreImage", "CoreGraphics", "Drawing", "Geometry"]),
     .testTarget(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),

@@ -1,3 +1,4 @@
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import Geometry
 @_exported import QuartzCore

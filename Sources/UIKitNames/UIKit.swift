@@ -4,6 +4,7 @@
 // them beside UIKit, a name that is exported by itself hides those that come with a whole module.
 @_exported import class UIKitCore.DateComponentsFormatter
 @_exported import class UIKitCore.DispatchQueue
+@_exported import class UIKitCore.DispatchSource
 @_exported import struct UIKitCore.DispatchTime
 @_exported import class UIKitCore.DispatchWorkItem
 @_exported import class UIKitCore.HTTPURLResponse
@@ -20,6 +21,8 @@
 @_exported import class UIKitCore.URLSessionTask
 @_exported import class UIKitCore.URLSessionUploadTask
 @_exported import class UIKitCore.UserDefaults
+@_exported import protocol UIKitCore.DispatchSourceProtocol
+@_exported import protocol UIKitCore.DispatchSourceTimer
 @_exported import protocol UIKitCore.URLSessionDataDelegate
 @_exported import protocol UIKitCore.URLSessionDelegate
 @_exported import protocol UIKitCore.URLSessionDownloadDelegate

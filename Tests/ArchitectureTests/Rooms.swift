@@ -27,6 +27,7 @@ let rooms: [Room] = [
     mayReadTheWorld: true),
 
   Room("Sources/_Testing_CoreGraphics", mayImport: []),
+  Room("Sources/_Testing_CoreImage", mayImport: []),
   Room("Sources/_Testing_UIKit", mayImport: []),
   Room(
     "Sources/CoreGraphics",
@@ -40,8 +41,11 @@ let rooms: [Room] = [
       "Arithmetic", "CoreGraphics", "Drawing", "Fingerprints", "Geometry", "Foundation",
     ]),
   Room(
+    "Sources/CoreImage",
+    mayImport: ["Arithmetic", "CoreGraphics", "Geometry", "Foundation", "Synchronization"]),
+  Room(
     "Sources/UIKit",
-    mayImport: ["Arithmetic", "QuartzCore", "CoreGraphics", "Geometry", "Foundation"]),
+    mayImport: ["Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry", "Foundation"]),
   // The modules under whose names an app asks for time and random numbers, made of the stage's own.
   Room(
     "Sources/UIKit/Time",
@@ -77,7 +81,8 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit/Images",
     mayImport: [
-      "Arithmetic", "PictureFiles", "Drawing", "Geometry", "Foundation", "Synchronization",
+      "Arithmetic", "CoreImage", "PictureFiles", "Drawing", "Geometry", "Foundation",
+      "Synchronization",
     ]),
   Room(
     "Sources/UIKit/Snapshot",

@@ -6,6 +6,8 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case causesItself(call: String, times: Int, advice: String)
   /// A call whose time or order would depend on the machine; `advice` is made of sentences.
   case leavesVirtualTime(call: String, advice: String)
+  /// A mistake at which libdispatch stops an app, in its words.
+  case clientOfDispatch(String)
   /// More items than can be worked with; `advice` is a sentence.
   case tooMany(items: String, limit: Int, advice: String)
   /// A second play of a playground page whose values stand outside of functions.
@@ -49,6 +51,8 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
       "\(call) comes within \(times) others that have not ended, each caused by the last. \(advice)"
     case .leavesVirtualTime(let call, let advice):
       "\(call) is not for scenes. \(advice)"
+    case .clientOfDispatch(let mistake):
+      "BUG IN CLIENT OF LIBDISPATCH: \(mistake)"
     case .tooMany(let items, let limit, let advice):
       "There are more than \(limit) \(items). \(advice)"
     }

@@ -1,9 +1,10 @@
 import Geometry
 
 extension UIImage {
-  /// The image's picture in pixels, which stand as `imageOrientation` says.
+  /// The image's picture in pixels, which stand as `imageOrientation` says; `nil` for an image that
+  /// was made of Core Image's recipe.
   public var cgImage: CGImage? {
-    guard size.width > 0, size.height > 0 else { return nil }
+    guard ciImage == nil, size.width > 0, size.height > 0 else { return nil }
     let back = imageOrientation.transform(shownIn: size).inverted()
     let (width, height) =
       imageOrientation.isSideways ? (size.height, size.width) : (size.width, size.height)

@@ -8,6 +8,8 @@ extension UIImage {
     /// The height of the baseline above the bottom; `nil` for none.
     var baseline: CGFloat?
     var flipsForRightToLeft = false
+    /// What the image was made of by Core Image; `nil` for all others.
+    var recipe: CIImage?
   }
 
   /// The margins of the image, such as a shadow, that do not count where image views are aligned.

@@ -6,8 +6,10 @@ import Typography
 struct AttributedText {
   let string: String
   let spans: [TextSpan]
-  /// The paragraph style of the first letter, which holds for the whole text.
+  /// The paragraph style of the first letter.
   let style: NSParagraphStyle?
+  /// The stretches of paragraphs of one style; empty where the first one's holds for all.
+  let paragraphs: [ParagraphStretch]
   /// The shadows of its letters, in the order of the text.
   let shadows: [TextShadow]
   /// The letters whose outlines are drawn one by one.
@@ -61,6 +63,7 @@ struct AttributedText {
     self.outlined = outlined
     let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
     style = first[.paragraphStyle] as? NSParagraphStyle
+    paragraphs = ParagraphStretch.split(text)
     self.shadows = shadows
   }
 
@@ -122,7 +125,7 @@ extension ParagraphStyle {
     lineHeightMultiple = Double(style.lineHeightMultiple)
     smallestLineHeight = Double(style.minimumLineHeight)
     largestLineHeight = Double(style.maximumLineHeight)
-    // One style holds for all paragraphs: each has the one's room behind it, the other's before it.
+    // One style holds for all paragraphs of a layout: each has the one's room behind it, the other's before it.
     paragraphSpacing = Double(style.paragraphSpacing + style.paragraphSpacingBefore)
     firstIndent = Double(style.firstLineHeadIndent)
     indent = Double(style.headIndent)

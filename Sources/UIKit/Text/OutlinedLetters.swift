@@ -5,7 +5,7 @@ import Typography
 @MainActor
 struct OutlinedLetters {
   /// *Units*: bytes of the string in UTF-8.
-  let range: Range<Int>
+  private(set) var range: Range<Int>
   /// The colour inside; `nil` for letters that are only a line.
   let fill: Color?
   let stroke: Color
@@ -31,6 +31,13 @@ struct OutlinedLetters {
       case .round: .round
       case .bevel: .bevel
       }
+  }
+
+  /// Returns the same looks for other letters.
+  func moved(to range: Range<Int>) -> OutlinedLetters {
+    var moved = self
+    moved.range = range
+    return moved
   }
 
   /// Takes the looks of letters; `nil` where they are simply filled.

@@ -15,9 +15,13 @@ struct TextBlock {
   var style: NSParagraphStyle?
   var shadows: [TextShadow] = []
   /// The letters whose outlines are drawn one by one.
-  private var outlined: [OutlinedLetters] = []
+  var outlined: [OutlinedLetters] = []
   /// The images in the text, by the bytes at which they stand.
-  private var attachments: [Int: NSTextAttachment] = [:]
+  var attachments: [Int: NSTextAttachment] = [:]
+  /// The stretches of paragraphs of one style; empty where one style holds for all.
+  var paragraphs: [ParagraphStretch] = []
+  /// The typeface that makes an empty text as high as it is; `nil` for that of the font.
+  var emptyTypeface: Typeface?
 
   init(
     string: String, font: UIFont, alignment: NSTextAlignment = .natural,
@@ -38,6 +42,7 @@ struct TextBlock {
     shadows = text.shadows
     outlined = text.outlined
     attachments = text.attachments
+    paragraphs = text.paragraphs
     if !attachments.isEmpty { string = text.string }
     guard overridesStyle, let style else { return }
     alignment = style.alignment
@@ -47,12 +52,20 @@ struct TextBlock {
   /// Returns the width of the widest line and the height of all lines, when lines end at `width`.
   ///
   /// Units: points, not rounded.
-  func size(width: CGFloat) -> CGSize { layOut(width: width, height: .infinity).size }
+  func size(width: CGFloat) -> CGSize {
+    paragraphs.isEmpty
+      ? layOut(width: width, height: .infinity).size : sizeOfSections(width: width)
+  }
 
   /// Returns true when the whole text fits into a size, with nothing left out or cut short.
   ///
   /// Units: points.
   func fits(in size: CGSize) -> Bool {
+    guard paragraphs.isEmpty else {
+      let needed = sizeOfSections(width: size.width)
+      return sections(width: size.width, height: size.height).isComplete
+        && needed.width <= size.width && needed.height <= size.height
+    }
     let layout = layOut(width: size.width, height: size.height)
     return layout.isComplete && layout.size.width <= size.width && layout.size.height <= size.height
   }
@@ -64,6 +77,7 @@ struct TextBlock {
   /// Units: points.
   func picture(in box: CGRect, color: CGColor) -> (picture: Picture, extent: CGRect?)? {
     if let pattern = color.pattern { return picture(in: box, of: pattern, alpha: color.alpha) }
+    if !paragraphs.isEmpty { return pictureOfSections(in: box, color: color) }
     guard !string.isEmpty, let color = Color(color) else { return nil }
     let size = checkedSize(in: box)
     let lines = CGRect(
@@ -158,36 +172,6 @@ struct TextBlock {
     return Picture(DisplayList([text] + outlines(in: run) + images))
   }
 
-  /// Finds where the next letter would stand after the text when lines end at `width`.
-  ///
-  /// - Returns: the distance from the left edge of the lines, in points; from the left end of the
-  ///   last line where `width` is infinite.
-  func caretAtTheEnd(width: CGFloat) -> CGFloat {
-    let box = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: 0)
-    return CGFloat(layOut(run(in: box), width: width, height: .infinity).caretAtTheEnd)
-  }
-
-  /// Finds where a letter begins when lines end at `width`.
-  ///
-  /// - Returns: a rectangle without width, from the upper left corner of the lines, in points.
-  func caret(before byte: Int, width: CGFloat) -> CGRect {
-    layOut(placed(in: width), width: width, height: .infinity).caret(before: byte)
-  }
-
-  /// Returns the rectangles of a stretch of text when lines end at `width`, one a line.
-  func boxes(of bytes: Range<Int>, width: CGFloat) -> [CGRect] {
-    layOut(placed(in: width), width: width, height: .infinity).boxes(of: bytes)
-  }
-
-  /// Returns the letter after the place between letters that is nearest to a point.
-  func byte(nearest point: CGPoint, width: CGFloat) -> (byte: Int, isOnLetter: Bool) {
-    layOut(placed(in: width), width: width, height: .infinity).byte(nearest: point)
-  }
-
-  private func placed(in width: CGFloat) -> TextRun {
-    run(in: CGRect(x: 0, y: 0, width: width, height: 0))
-  }
-
   /// Whether lines of the alignment `.natural` may stand on the right.
   var isReadFromTheRight: Bool {
     // The letters of Latin, Greek and Cyrillic begin with lower bytes.
@@ -202,11 +186,13 @@ struct TextBlock {
     return layout.size
   }
 
-  private func layOut(width: CGFloat, height: CGFloat) -> TextLayout {
-    layOut(run(in: .zero), width: width, height: height)
+  func layOut(width: CGFloat, height: CGFloat) -> TextLayout {
+    var run = run(in: .zero)
+    if let style { run.paragraph = ParagraphStyle(style, width: width) }
+    return layOut(run, width: width, height: height)
   }
 
-  private func layOut(_ run: TextRun, width: CGFloat, height: CGFloat) -> TextLayout {
+  func layOut(_ run: TextRun, width: CGFloat, height: CGFloat) -> TextLayout {
     do throws(TypographyError) {
       return try TextLayout(run, width: Double(width), height: Double(height))
     } catch {
@@ -214,9 +200,10 @@ struct TextBlock {
     }
   }
 
-  private func run(in box: CGRect) -> TextRun {
+  func run(in box: CGRect) -> TextRun {
     var run = TextRun(
-      string, font: font.typeface, color: .black, box: box, alignment: drawnAlignment,
+      string, font: emptyTypeface ?? font.typeface, color: .black, box: box,
+      alignment: drawnAlignment,
       lineBreak: lineBreak.inDrawing, lines: lines)
     run.spans = spans
     if let style { run.paragraph = ParagraphStyle(style, width: box.width) }

@@ -68,7 +68,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   open var textAlignment = NSTextAlignment.natural {
-    didSet { showText() }
+    didSet {
+      attributed = attributed?.aligned(textAlignment)
+      showText()
+    }
   }
 
   /// Whether the text can be edited.

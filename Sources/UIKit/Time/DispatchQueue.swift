@@ -136,7 +136,7 @@ public final class DispatchQueue: Sendable {
 
   /// Runs a block, or has it wait where the queue's last block sleeps.
   @MainActor
-  private func run(_ work: @escaping @Sendable () -> Void, on runtime: Runtime) {
+  func run(_ work: @escaping @Sendable () -> Void, on runtime: Runtime) {
     guard self !== Self.main else { return work() }
     let name = ObjectIdentifier(self)
     if let free = runtime.clocks.freeAgain[name], free > runtime.time {

@@ -48,6 +48,9 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     time + -interval.seconds
   }
 
+  /// The moment in seconds since launch.
+  var sinceLaunch: TimeInterval { seconds }
+
   /// Returns the seconds from `second` to `first`.
   static func - (first: DispatchTime, second: DispatchTime) -> TimeInterval {
     first.seconds - second.seconds
@@ -56,7 +59,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
 
 extension DispatchTimeInterval {
   /// The interval in seconds; infinity for `never`.
-  fileprivate var seconds: TimeInterval {
+  var seconds: TimeInterval {
     switch self {
     case .seconds(let count): TimeInterval(count)
     case .milliseconds(let count): TimeInterval(count) / 1e3

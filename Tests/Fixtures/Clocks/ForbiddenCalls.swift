@@ -51,7 +51,7 @@ enum ForbiddenCall: String, CaseIterable {
     case .mainRunLoop: RunLoop.main.run(until: Date() + 1)
     case .timer: _ = Foundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     case .source:
-      let source = DispatchSource.makeTimerSource()
+      let source = Dispatch.DispatchSource.makeTimerSource()
       source.setEventHandler {}
       source.resume()
     }

@@ -86,7 +86,7 @@ import Testing
     ("runLoop", "RunLoop.run", "Return from the function;"),
     ("mainRunLoop", "RunLoop.run", "Return from the function;"),
     ("timer", "Foundation's Timer", "Import UIKit in this file and say UIKit.Timer,"),
-    ("source", "DispatchSource", "Use Timer, or Task with an AsyncStream."),
+    ("source", "DispatchSource", "Import UIKit in this file and say UIKit.DispatchSource for a"),
   ])
   func `a call that is not for scenes ends the film with a sentence`(
     scene: String, call: String, advice: String

@@ -49,8 +49,15 @@ import Testing
       ])
   }
 
+  @Test func `Core Image comes with UIKit, with its submodule too`() {
+    #expect(text("import CoreImage\nlet a: CIImage?").hasPrefix("import UIKit\n"))
+    let both = "import UIKit\nimport CoreImage.CIFilterBuiltins\nlet a = CIFilter.sepiaTone()"
+    #expect(findings(both).isEmpty)
+    #expect(!text(both).contains("CIFilterBuiltins"))
+  }
+
   @Test(arguments: [
-    ("import CoreImage\n\nlet a = kCIInputRadiusKey", "CoreImage", "kCIInputRadiusKey", 3),
+    ("import CoreVideo\n\nlet a = kCVReturnSuccess", "CoreVideo", "kCVReturnSuccess", 3),
     ("import SpriteKit\nlet a = SKScene()", "SpriteKit", "SKScene", 2),
     ("import CoreData\nclass A: NSManagedObject {}", "CoreData", "NSManagedObject", 2),
   ])

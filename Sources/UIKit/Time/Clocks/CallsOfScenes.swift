@@ -51,7 +51,10 @@ enum CallsOfScenes {
       Task.sleep.
       """
     default:
-      "It goes by the machine's time. Use Timer, or Task with an AsyncStream."
+      """
+      It goes by the machine's time. Import UIKit in this file and say UIKit.DispatchSource for a \
+      timer, or use Timer, or Task with an AsyncStream.
+      """
     }
   }
 }

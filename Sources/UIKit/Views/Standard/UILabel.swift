@@ -88,7 +88,10 @@ open class UILabel: UIView, BaselineHolder {
 
   /// The edge along which the lines are aligned.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { setNeedsDisplay() }
+    didSet {
+      if !isTakingAttributes { attributed = attributed?.aligned(textAlignment) }
+      setNeedsDisplay()
+    }
   }
 
   /// How lines that are too long are broken or shortened.

@@ -1,7 +1,7 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
-  "AudioToolbox", "Combine", "UserNotifications",
+  "AudioToolbox", "Combine", "UserNotifications", "CoreImage",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
@@ -75,7 +75,6 @@ private let prefixesOfModules = """
   CoreBluetooth CB
   CoreData NSManaged NSPersistent NSFetch NSEntity NSBatch
   CoreHaptics CH
-  CoreImage CI kCI
   CoreLocation CL kCL
   CoreML ML
   CoreMedia CM kCM

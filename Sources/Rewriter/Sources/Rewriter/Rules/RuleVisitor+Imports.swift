@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Modules whose names UIKit hands on, or that have nothing to offer without Objective-C.
 private let modulesInsideUIKit: Set<String> = [
   "Foundation", "FoundationNetworking", "Dispatch", "Darwin", "ObjectiveC", "CoreFoundation",
-  "simd",
+  "simd", "CoreImage",
 ]
 
 extension RuleVisitor {
