@@ -90,7 +90,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   func show(on layer: CALayer, progress: Double, _ moment: Moment) {}
 
   /// Notes what the layer looks like before the animation, for animations that need it.
-  func began(on layer: CALayer) {}
+  func began(on layer: CALayer) {
+    // What is animated may be a cell's birth rate, which was 0.
+    (layer as? CAEmitterLayer)?.emit()
+  }
 }
 
 /// An object that is told when an animation begins and ends.

@@ -24,6 +24,9 @@ open class CATransition: CAAnimation {
   /// *Units*: 0...1.
   open var endProgress: Float = 1
 
+  /// A filter that makes the transition; recorded only, for iOS has none.
+  open var filter: Any?
+
   private var old: CALayer?
 
   override func duplicate() -> Self {
@@ -32,6 +35,8 @@ open class CATransition: CAAnimation {
     copy.subtype = subtype
     copy.startProgress = startProgress
     copy.endProgress = endProgress
+    copy.filter = filter
+    copy.old = old
     return copy
   }
 
@@ -40,7 +45,11 @@ open class CATransition: CAAnimation {
     if timingFunction == nil { timingFunction = CAMediaTimingFunction(name: .default) }
   }
 
-  override func began(on layer: CALayer) { old = layer.still() }
+  override func began(on layer: CALayer) { old = old ?? layer.still() }
+
+  /// Takes what a layer shows now for the old content, instead of what it shows when the transition
+  /// is added.
+  package func remember(_ layer: CALayer) { old = layer.still() }
 
   override func show(on layer: CALayer, progress: Double, _ moment: Moment) {
     let (start, end) = (Double(startProgress), Double(endProgress))

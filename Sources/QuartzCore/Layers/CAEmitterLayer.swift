@@ -99,9 +99,15 @@ open class CAEmitterLayer: CALayer {
   override class var animatableProperties: AnimatableProperties { .ofEmitters }
 
   override func setOther(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-    guard let (cell, key) = cell(of: keyPath), cell.take(value, for: key) else { return false }
+    guard take(value, forKeyPath: keyPath) else { return false }
     emit()
     return true
+  }
+
+  /// Gives a property of a cell a value; returns false where no cell has such a property.
+  func take(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    guard let (cell, key) = cell(of: keyPath) else { return false }
+    return cell.take(value, for: key)
   }
 
   override func other(forKeyPath keyPath: String) -> Any? {
@@ -136,8 +142,10 @@ extension CAEmitterLayer: DisplayLinkObserver {
     let first = firstTime ?? time - step
     firstTime = first
     let passed = ownTime.beginTime != 0 ? time : time - first
-    particles.step(by: step, to: passed, from: self, seen: presentation() ?? self)
-    if particles.isEmpty, !isEmitting(after: passed) {
+    withAnimatedCells {
+      particles.step(by: step, to: passed, from: self, seen: presentation() ?? self)
+    }
+    if particles.isEmpty, !hasCellAnimations, !isEmitting(after: passed) {
       runtime.removeDisplayLink(self)
       lastTime = nil
     }

@@ -36,6 +36,8 @@ final class BegunAnimation {
   /// The place of the collection among those of all blocks that are being called.
   private let place: Int
   private var batches: [AnimationBatch] = []
+  /// The views that change their content, with their transitions.
+  var turns: [(view: UIView, animation: CATransition)] = []
 
   init(identifier: String?) {
     self.identifier = identifier
@@ -69,6 +71,7 @@ final class BegunAnimation {
     if let delegate = settings.delegate {
       settings.willStart?.perform(on: delegate, sender: identifier as Any)
     }
+    addTurns()
     for batch in batches { layers.timeline.add(batch) }
   }
 

@@ -42,9 +42,9 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Turns the view about its vertical axis.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Stops with a sentence: no page is curled here.
+    /// Rolls the old content up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Stops with a sentence: no page is curled here.
+    /// Lets the new content come down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Turns the view about its horizontal axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

@@ -57,5 +57,5 @@ extension UIView {
     begun.change { $0.willStart = selector }
   }
 
-  private class var begun: BegunAnimations { Runtime.current.part { BegunAnimations() } }
+  class var begun: BegunAnimations { Runtime.current.part { BegunAnimations() } }
 }

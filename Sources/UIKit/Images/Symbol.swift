@@ -6,13 +6,15 @@ struct Symbol: Hashable, Sendable {
     var pointSize: CGFloat = 0
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
+    /// The colour of the whole symbol; nil for that of its surroundings.
+    var color: CGColor?
 
     /// Returns this look with all that another one says.
     func applying(_ other: Look) -> Look {
       Look(
         pointSize: other.pointSize > 0 ? other.pointSize : pointSize,
         weight: other.weight == .unspecified ? weight : other.weight,
-        scale: other.scale == .unspecified ? scale : other.scale)
+        scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
     }
   }
 
@@ -57,7 +59,7 @@ struct Symbol: Hashable, Sendable {
       context.strokePath()
     }
     let picture = Picture(context.marks, cutTo: CGRect(origin: .zero, size: size))
-    return tint.map(picture.tinted) ?? picture
+    return (tint ?? look.color).map(picture.tinted) ?? picture
   }
 
   /// The room around the ink.

@@ -164,7 +164,8 @@ extension UIImage {
 
   /// Whether a view shows the image's shape in its tint.
   var isShownInTint: Bool {
-    renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
+    renderingMode == .alwaysTemplate
+      || (isSymbolImage && symbol?.look.color == nil && renderingMode == .automatic)
   }
 
   /// Returns the drawing that a view of a tint shows.

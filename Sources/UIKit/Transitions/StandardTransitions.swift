@@ -33,12 +33,6 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   /// Makes the transition of a style.
   init(style: UIModalTransitionStyle, direction: PresentationTransition.Direction) {
-    if style == .partialCurl {
-      raise(
-        .invalidArgument,
-        "Flipbook curls no pages: give coverVertical, crossDissolve or flipHorizontal in place of "
-          + "partialCurl")
-    }
     self.style = style
     self.direction = direction
     super.init()
@@ -69,6 +63,12 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning,
     guard let controller = transitionContext.viewController(forKey: key),
       let view = controller.view
     else { return transitionContext.completeTransition(false) }
+    if style == .partialCurl {
+      return PartialCurl(
+        context: transitionContext, duration: transitionDuration(using: transitionContext),
+        isPresenting: isPresenting
+      ).run()
+    }
     if style == .flipHorizontal { return flip(transitionContext, view, controller) }
     if isPresenting {
       view.frame = transitionContext.finalFrame(for: controller)

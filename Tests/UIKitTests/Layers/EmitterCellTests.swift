@@ -72,4 +72,37 @@ import UIKit
       #expect(CAEmitterCell.defaultValue(forKey: "scale") as? CGFloat == 1)
     }
   }
+
+  @Test func `a cell's birth rate can be animated, alone and in a group`() throws {
+    try onStage { stage in
+      let (layer, cell) = emitter()
+      cell.birthRate = 0
+      stage.window.layer.addSublayer(layer)
+      stage.run(frames: 30)
+      #expect(layer.particles.isEmpty)
+      let burst = CABasicAnimation(keyPath: "emitterCells.cell.birthRate")
+      burst.fromValue = 120
+      burst.toValue = 0
+      burst.duration = 1
+      burst.timingFunction = CAMediaTimingFunction(name: .linear)
+      layer.add(burst, forKey: "burst")
+      stage.run(frames: 30)
+      #expect((43...47).contains(layer.particles.all.count))
+      #expect(cell.birthRate == 0)
+      stage.run(frames: 60)
+      #expect((58...62).contains(layer.particles.all.count))
+      let group = CAAnimationGroup()
+      let speed = CABasicAnimation(keyPath: "emitterCells.cell.velocity")
+      (speed.fromValue, speed.toValue) = (50, 50)
+      let rate = CAKeyframeAnimation(keyPath: "emitterCells.cell.birthRate")
+      rate.values = [60, 60]
+      group.animations = [speed, rate]
+      group.duration = 0.5
+      layer.add(group, forKey: nil)
+      stage.run(frames: 60)
+      #expect((88...92).contains(layer.particles.all.count))
+      #expect(layer.particles.all.last?.velocity.dx == 50)
+      #expect(cell.velocity == 0)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import QuartzCore
 @testable import UIKitCore
 
 @MainActor
@@ -96,22 +97,30 @@ struct ModalStyleTests {
     }
   }
 
-  @Test func `a curl is refused with a sentence`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await MainActor.run {
-        let root = UIViewController()
-        try onStage(root: root) { stage in
-          let modal = UIViewController()
-          modal.modalPresentationStyle = .fullScreen
-          modal.modalTransitionStyle = .partialCurl
-          root.present(modal, animated: true)
-        }
-      }
+  @Test func `a partial curl leaves the page rolled up until it is dismissed`() throws {
+    let root = UIViewController()
+    try onStage(root: root) { stage in
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .fullScreen
+      modal.modalTransitionStyle = .partialCurl
+      var ends: [String] = []
+      root.present(modal, animated: true) { ends.append("presented") }
+      stage.run(frames: 20)
+      let layer = try #require(modal.view.superview?.layer)
+      let curl = try #require(layer.contentTransition)
+      #expect(curl.turn == .curl(way: CGVector.lowerRightCorner, comesDown: false))
+      #expect(curl.progress > 0 && curl.progress < 0.45)
+      stage.run(frames: 60)
+      #expect(ends == ["presented"])
+      #expect(layer.contentTransition?.progress == 0.45)
+      modal.dismiss(animated: true) { ends.append("dismissed") }
+      stage.run(frames: 20)
+      #expect(curl.progress > 0 && curl.progress < 0.45)
+      stage.run(frames: 60)
+      #expect(ends == ["presented", "dismissed"])
+      #expect(modal.view.window == nil)
+      #expect(root.view.window != nil)
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("in place of partialCurl"))
   }
 
   @Test func `the raw values are Apple's`() {

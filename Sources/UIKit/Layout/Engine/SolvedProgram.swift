@@ -49,6 +49,21 @@ struct SolvedProgram {
     return true
   }
 
+  /// Returns the value of a variable, in points.
+  func value(of variable: Variable) -> Double { system.value(of: variable) }
+
+  /// Returns a solution that is as good, with a variable as near to another value as it gets.
+  func moving(_ variable: Variable, by distance: Double) -> SolvedProgram {
+    var moved = self
+    let wish = LinearExpression(variable) - LinearExpression(value(of: variable) + distance)
+    // Lower than all priorities, it uses only what constraints leave open.
+    _ = try? moved.system.add(LinearConstraint(wish, .equal, priority: Self.wishPriority))
+    moved.system.solve()
+    return moved
+  }
+
+  private static let wishPriority = 0.000001
+
   /// Returns the place of an item in its superview or the view that owns it.
   ///
   /// - Parameters:
