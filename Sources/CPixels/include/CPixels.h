@@ -54,6 +54,16 @@ void smaller_row_find(
   const uint32_t *pixels, size_t width, const uint16_t *row_shares, size_t row_count,
   const smaller_columns *columns, uint16_t *room, uint32_t *target);
 
+// A place among samples, and the way from pixel to pixel, in 2^-24 of a sample.
+typedef struct sample_walk {
+  int64_t u, v, across_u, across_v;
+} sample_walk;
+
+// Finds the levels of pixels: mixes the four samples around each place, in units of 1 / 256 of a
+// level. All four lie within the samples, of which there are fewer than 2^31, `width` in a row.
+void sample_levels_find(
+  const uint16_t *samples, size_t width, sample_walk walk, size_t count, uint8_t *target);
+
 // Keeps freed memory in this process, up to about `most` bytes.
 void pixels_keep_memory(int most);
 
