@@ -69,7 +69,8 @@ let package = Package(
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(
-      name: "Typography", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: optimized),
+      name: "Typography", dependencies: ["CCairo", "CPixels", "Drawing", "Geometry"],
+      swiftSettings: optimized),
     .target(
       name: "PictureFiles", dependencies: ["CJPEG", "CPNG", "Files"], swiftSettings: optimized),
     .target(name: "Files", dependencies: ["CFiles"], swiftSettings: optimized),

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import Drawing
 import Geometry
 
@@ -107,20 +108,18 @@ struct ShadowMask: Sendable {
           ?? [seen]
         if walk.isUpright { mixRows(at: start.v, levels, into: &line) }
         for run in runs where !run.isEmpty {
-          var (u, v) = (
-            start.u + run.lowerBound * walk.across.u, start.v + run.lowerBound * walk.across.v
-          )
+          var u = start.u + run.lowerBound * walk.across.u
+          let v = start.v + run.lowerBound * walk.across.v
           if walk.isUpright {
             for column in run {
               target[Int(truncatingIfNeeded: column)] = level(u, line)
               u &+= walk.across.u
             }
           } else {
-            for column in run {
-              target[Int(truncatingIfNeeded: column)] = level(u, v, levels)
-              u &+= walk.across.u
-              v &+= walk.across.v
-            }
+            let walk = sample_walk(
+              u: u, v: v, across_u: walk.across.u, across_v: walk.across.v)
+            sample_levels_find(
+              levels.baseAddress, width, walk, run.count, target + Int(run.lowerBound))
           }
         }
       }
@@ -146,22 +145,5 @@ struct ShadowMask: Sendable {
     let x = UInt32(truncatingIfNeeded: u &>> (MaskWalk.fraction - 8)) & 255
     return UInt8(
       truncatingIfNeeded: (line[start] &* (256 &- x) &+ line[start &+ 1] &* x &+ 1 << 23) &>> 24)
-  }
-
-  /// Mixes the four samples around a place within the samples.
-  @inline(__always)
-  private func level(_ u: Int64, _ v: Int64, _ levels: UnsafeBufferPointer<UInt16>) -> UInt8 {
-    let start =
-      Int(truncatingIfNeeded: v &>> MaskWalk.fraction) &* width
-      &+ Int(truncatingIfNeeded: u &>> MaskWalk.fraction)
-    let (x, y) = (
-      UInt32(truncatingIfNeeded: u &>> (MaskWalk.fraction - 8)) & 255,
-      UInt32(truncatingIfNeeded: v &>> (MaskWalk.fraction - 8)) & 255
-    )
-    // Each sum is 255 · 2²⁴ at most.
-    let upper = UInt32(levels[start]) &* (256 &- x) &+ UInt32(levels[start &+ 1]) &* x
-    let below = start &+ width
-    let lower = UInt32(levels[below]) &* (256 &- x) &+ UInt32(levels[below &+ 1]) &* x
-    return UInt8(truncatingIfNeeded: (upper &* (256 &- y) &+ lower &* y &+ 1 << 23) &>> 24)
   }
 }

@@ -1,4 +1,4 @@
-import CCairo
+import CPixels
 
 /// A row or a column of pixels in a picture that is made smaller: which of the picture's pixels each
 /// covers, and how much of each counts.
@@ -67,41 +67,52 @@ extension BoxFilter {
   static func reduce(
     _ pixels: [UInt32], width: Int, height: Int, across: BoxFilter, down: BoxFilter
   ) -> [UInt32] {
-    let columns = across.firsts.indices.map { column in
-      (first: across.firsts[column], inside: across.inside(column, of: width))
-    }
-    var result = [UInt32](repeating: 0, count: across.firsts.count * down.firsts.count)
-    pixels.withUnsafeBufferPointer { pixels in
-      across.shares.withUnsafeBufferPointer { shares in
-        result.withUnsafeMutableBufferPointer { result in
-          var target = 0
-          for (row, top) in down.firsts.enumerated() {
-            let rows = down.inside(row, of: height)
-            for (column, place) in columns.enumerated() {
-              var sum = SIMD4<UInt32>.zero
-              for y in rows {
-                let high = down.shares[row &* down.width &+ y &- top]
-                let line = y &* width
-                let first = column &* across.width &- place.first
-                for x in place.inside {
-                  // No pixel has half of the sum of all, so that the processor multiplies in one step.
-                  let share = (shares[first &+ x] &* high &+ 0x8000) &>> 16 & 0x7FFF
-                  let bytes = unsafeBitCast(pixels[line &+ x], to: SIMD4<UInt8>.self)
-                  sum &+=
-                    SIMD4(truncatingIfNeeded: bytes)
-                    &* SIMD4(repeating: UInt32(truncatingIfNeeded: share))
-                }
+    let (columns, shares) = across.columns(of: width)
+    let rowShares = down.shares.map(UInt16.init)
+    var room = [UInt16](repeating: 0, count: shares.count * down.width)
+    return columns.withUnsafeBufferPointer { columns in
+      shares.withUnsafeBufferPointer { shares in
+        var all = smaller_columns(
+          columns: columns.baseAddress, count: columns.count, shares: shares.baseAddress,
+          share_count: shares.count)
+        let area = columns.count * down.firsts.count
+        return [UInt32](unsafeUninitializedCapacity: area) { result, count in
+          pixels.withUnsafeBufferPointer { pixels in
+            rowShares.withUnsafeBufferPointer { rowShares in
+              guard let pixels = pixels.baseAddress, let rowShares = rowShares.baseAddress,
+                let result = result.baseAddress
+              else { return }
+              for (row, top) in down.firsts.enumerated() {
+                let rows = down.inside(row, of: height)
+                smaller_row_find(
+                  pixels + rows.lowerBound * width, width,
+                  rowShares + row * down.width + rows.lowerBound - top, rows.count, &all, &room,
+                  result + count)
+                count += columns.count
               }
-              let levels = (sum &+ SIMD4(repeating: 0x8000)) &>> SIMD4(repeating: 16)
-              result[target] = unsafeBitCast(
-                SIMD4<UInt8>(clamping: levels), to: UInt32.self)
-              target &+= 1
             }
           }
         }
       }
     }
-    return result
+  }
+
+  /// Returns which pixels of a row count for each pixel, and their shares.
+  ///
+  /// As many count for all, an even number, but at the ends of the row: what is the same for all
+  /// takes half the time. So some have no share.
+  private func columns(of count: Int) -> (columns: [smaller_column], shares: [UInt16]) {
+    let even = width + width & 1
+    var all = [UInt16](repeating: 0, count: (even * firsts.count + 7) / 8 * 8)
+    let columns = firsts.enumerated().map { column, first in
+      for place in 0..<width { all[column * even + place] = UInt16(shares[column * width + place]) }
+      let isInside = first >= 0 && first + even <= count
+      let pixels = isInside ? first..<first + even : inside(column, of: count)
+      return smaller_column(
+        first: Int32(pixels.lowerBound), count: Int32(pixels.count),
+        first_share: Int32(column * even + pixels.lowerBound - first))
+    }
+    return (columns, all)
   }
 
   /// Returns the pixels of the picture that count for one of the pixels: none without a share.

@@ -16,7 +16,7 @@ let rooms: [Room] = [
   Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
     "Sources/Typography",
-    mayImport: ["CCairo", "Drawing", "Geometry", "Foundation", "Synchronization"]),
+    mayImport: ["CCairo", "CPixels", "Drawing", "Geometry", "Foundation", "Synchronization"]),
 
   Room("Sources/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),

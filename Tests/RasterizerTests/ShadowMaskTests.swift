@@ -107,6 +107,33 @@ import Testing
     }
   }
 
+  /// Eight pixels are found at once, and those that are left over one by one.
+  @Test(arguments: [0.4, 2, 3.7])
+  func `a column of a turned shadow is the same alone and among others`(angle: Double) throws {
+    let mask = try #require(
+      try ShadowMask(of: card, deviation: 3, density: 1, shelf: ShadowShelf()))
+    let map = CGAffineTransform(translationX: -40, y: -40)
+      .concatenating(CGAffineTransform(rotationAngle: angle))
+    let (width, height) = (83, 80)
+    func levels(_ columns: Range<Int>) -> [UInt8] {
+      var levels = [UInt8](repeating: 0, count: columns.count * height)
+      levels.withUnsafeMutableBufferPointer { levels in
+        guard let start = levels.baseAddress else { return }
+        mask.place(
+          in: CGRect(x: columns.lowerBound, y: 0, width: columns.count, height: height),
+          by: map, hidden: nil
+        ) { start + $0 * columns.count }
+      }
+      return levels
+    }
+    let all = levels(0..<width)
+    #expect(Set(all).count > 50)
+    for column in 0..<width {
+      let alone = levels(column..<column + 1)
+      #expect(alone == (0..<height).map { all[$0 * width + column] })
+    }
+  }
+
   @Test func `what a card hides of its shadow changes nothing`() throws {
     for map in [.identity, CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 2, y: 1.3)] {
       let placed = map.concatenating(CGAffineTransform(translationX: 40, y: 40))

@@ -47,4 +47,24 @@ png_reading png_plain_read(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
   char message[png_message_size]);
 
+// What is done with every pixel of a row that is written as differences. Pixels are 0xAARRGGBB.
+
+// Subtracts pixels byte by byte, modulo 256; bytes outside of the mask become 0.
+void png_subtract(
+  const uint32_t *pixels, const uint32_t *others, uint32_t mask, size_t count, uint32_t *target);
+
+// Finds the values of a row that are the same as the one before. `repeats` gets, for each eight values,
+// a byte each: 255 for those, else 0, as for the first and those behind the last, of which there are up
+// to two times eight. Returns how many there are.
+size_t png_find_repeats(const uint32_t *values, size_t width, uint64_t *repeats);
+
+// The sum of bytes, and the sum of the sums after each of them.
+typedef struct png_sums {
+  uint64_t sum, sums;
+} png_sums;
+
+// Sums up the bytes of at most 1024 pixels: red, green, blue, and alpha, which is 0 where pixels have
+// three bytes.
+png_sums png_sum(const uint32_t *pixels, size_t count, uint32_t bytes_per_pixel);
+
 #endif

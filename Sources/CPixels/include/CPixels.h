@@ -33,6 +33,37 @@ typedef struct axial_row {
 // 0xFFRRGGBB. Returns the first pixel whose colour was not found.
 size_t axial_colors_find(axial_row row, size_t start, size_t end, uint32_t *target);
 
+// A column of a picture that is made smaller: the first pixel of a row that counts, how many there are,
+// and the place of the share of the first one.
+typedef struct smaller_column {
+  int32_t first, count, first_share;
+} smaller_column;
+
+// All columns, and their shares in 65,536ths: a multiple of eight.
+typedef struct smaller_columns {
+  const smaller_column *columns;
+  size_t count;
+  const uint16_t *shares;
+  size_t share_count;
+} smaller_columns;
+
+// Finds a row of a picture that is made smaller, as pixman does. `pixels` are the first of `row_count`
+// rows of `width` pixels, of which `row_shares` count. No product of two shares may be half of 1 or
+// more. `room` has room for the shares of all columns, once for each row.
+void smaller_row_find(
+  const uint32_t *pixels, size_t width, const uint16_t *row_shares, size_t row_count,
+  const smaller_columns *columns, uint16_t *room, uint32_t *target);
+
+// A place among samples, and the way from pixel to pixel, in 2^-24 of a sample.
+typedef struct sample_walk {
+  int64_t u, v, across_u, across_v;
+} sample_walk;
+
+// Finds the levels of pixels: mixes the four samples around each place, in units of 1 / 256 of a
+// level. All four lie within the samples, of which there are fewer than 2^31, `width` in a row.
+void sample_levels_find(
+  const uint16_t *samples, size_t width, sample_walk walk, size_t count, uint8_t *target);
+
 // Keeps freed memory in this process, up to about `most` bytes.
 void pixels_keep_memory(int most);
 

@@ -83,10 +83,17 @@ extension IndexedFrame {
 }
 
 extension Frame {
-  /// Whether it has more than 256 colours.
-  var hasManyColors: Bool {
+  /// Finds whether it has more than 256 colours.
+  ///
+  /// - Parameter first: the row with which the search begins; after the last row follow those above.
+  /// - Returns: the row in which there was one more; nil for none.
+  func rowOfManyColors(lookingFrom first: Int) -> Int? {
     var colors = ColorTable()
-    return pixels.withUnsafeBufferPointer { !colors.hold(all: $0, width: size.width) }
+    let first = min(first, size.height - 1)
+    return pixels.withUnsafeBufferPointer { pixels in
+      colors.firstRow(thatDoesNotFit: pixels, width: size.width, rows: first..<size.height)
+        ?? colors.firstRow(thatDoesNotFit: pixels, width: size.width, rows: 0..<first)
+    }
   }
 }
 
@@ -124,13 +131,17 @@ private struct ColorTable {
     return true
   }
 
-  /// Numbers the colours of pixels; false as soon as there are more than 256 colours.
-  mutating func hold(all pixels: UnsafeBufferPointer<UInt32>, width: Int) -> Bool {
-    guard let source = pixels.baseAddress else { return true }
-    for start in stride(from: 0, to: pixels.count, by: width) {
-      let row = source + start
-      if start > 0, memcmp(row, row - width, width * 4) == 0 { continue }
-      guard number(of: row[0]) != nil else { return false }
+  /// Numbers the colours of rows of pixels.
+  ///
+  /// - Returns: the first row in which there are more than 256 colours; nil for none.
+  mutating func firstRow(
+    thatDoesNotFit pixels: UnsafeBufferPointer<UInt32>, width: Int, rows: Range<Int>
+  ) -> Int? {
+    guard let source = pixels.baseAddress else { return nil }
+    for place in rows {
+      let row = source + place * width
+      if place > rows.lowerBound, memcmp(row, row - width, width * 4) == 0 { continue }
+      guard number(of: row[0]) != nil else { return place }
       var column = 1
       while column < width {
         if column &+ 8 <= width, PixelRun.areEightAsBefore(row + column) {
@@ -138,12 +149,12 @@ private struct ColorTable {
           continue
         }
         for next in column..<min(column &+ 8, width) where row[next] != row[next &- 1] {
-          guard number(of: row[next]) != nil else { return false }
+          guard number(of: row[next]) != nil else { return place }
         }
         column &+= 8
       }
     }
-    return true
+    return nil
   }
 
   private mutating func number(of color: UInt32) -> UInt8? {

@@ -1,3 +1,5 @@
+import CPNG
+
 /// The differences of a row, and which of them are the same as the one before.
 struct LineDifferences {
   let values: UnsafeMutablePointer<UInt32>
@@ -23,37 +25,7 @@ struct LineDifferences {
   /// Finds the differences that are the same as the one before.
   ///
   /// - Returns: how many are not; the first does not count.
-  func findRepeats() -> Int {
-    let raw = UnsafeRawPointer(values)
-    var equal = 0
-    repeats[0] = eight(at: 0)
-    let whole = width / 8
-    for eight in 1..<max(1, whole) {
-      let place = eight &* 32
-      let isEqual =
-        raw.loadUnaligned(fromByteOffset: place, as: SIMD8<UInt32>.self)
-        .== raw.loadUnaligned(fromByteOffset: place &- 4, as: SIMD8<UInt32>.self)
-      let bytes = SIMD8<Int8>(
-        truncatingIfNeeded: unsafeBitCast(isEqual, to: SIMD8<Int32>.self))
-      let word = unsafeBitCast(bytes, to: UInt64.self)
-      repeats[eight] = word
-      equal &+= word.nonzeroBitCount
-    }
-    if whole > 0 { repeats[whole] = eight(at: whole) }
-    repeats[whole + 1] = 0
-    equal += repeats[0].nonzeroBitCount + (whole > 0 ? repeats[whole].nonzeroBitCount : 0)
-    return max(0, width - 1) - equal / 8
-  }
-
-  /// Finds the repeats among eight differences at an end of the row.
-  private func eight(at eight: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for place in max(1, 8 * eight)..<max(1, 8 * eight, min(width, 8 * eight + 8))
-    where values[place] == values[place - 1] {
-      word |= 255 << UInt64(8 * (place & 7))
-    }
-    return word
-  }
+  func findRepeats() -> Int { max(0, width - 1) - png_find_repeats(values, width, repeats) }
 
   /// Returns the first of two differences that repeat the one before them.
   ///
@@ -124,58 +96,14 @@ struct LineDifferences {
     row.add(0, count: start * bytesPerPixel)
     while start < width {
       let end = min(width, start &+ Self.mostAtOnce)
-      row.add(UnsafeBufferPointer(start: values + start, count: end &- start), bytesPerPixel)
+      let count = end &- start
+      let sums = png_sum(values + start, count, UInt32(bytesPerPixel))
+      row.add(sum: sums.sum, sums: sums.sums, count: UInt64(count * bytesPerPixel))
       start = end
     }
     return row
   }
+
   /// How many pixels are summed in 32 bits: 1024² / 2 · 4 · 255 < 2³².
   private static let mostAtOnce = 1024
-}
-
-extension RowChecksum.Row {
-  /// Adds pixels, at most 1024: red, green, blue, and then alpha if they have four bytes.
-  fileprivate mutating func add(_ pixels: UnsafeBufferPointer<UInt32>, _ bytesPerPixel: Int) {
-    // Pixels are added eight at a time. What is added again after each eight counts the earlier
-    // ones as often as there are eights from them on.
-    var (sums, sumsOfSums) = (SIMD8<UInt32>.zero, SIMD8<UInt32>.zero)
-    var (greens, blues, alphas) = (SIMD8<UInt32>.zero, SIMD8<UInt32>.zero, SIMD8<UInt32>.zero)
-    let byte = SIMD8<UInt32>(repeating: 255)
-    let raw = UnsafeRawPointer(pixels.baseAddress)
-    let eights = pixels.count / 8
-    if let raw {
-      for eight in 0..<eights {
-        let eight = raw.loadUnaligned(fromByteOffset: eight &* 32, as: SIMD8<UInt32>.self)
-        let (green, blue, alpha) = ((eight &>> 8) & byte, eight & byte, eight &>> 24)
-        sums &+= ((eight &>> 16) & byte) &+ green &+ blue &+ alpha
-        sumsOfSums &+= sums
-        greens &+= green
-        blues &+= blue
-        alphas &+= alpha
-      }
-    }
-    var all = UInt64(sums.wrappedSum())
-    // How often a pixel's bytes count: once for each pixel from it to the end.
-    var weighted: UInt64 = 0
-    let rest = pixels.count - 8 * eights
-    for lane in 0..<8 {
-      weighted += 8 * UInt64(sumsOfSums[lane]) + UInt64(rest) * UInt64(sums[lane])
-      weighted -= UInt64(lane) * UInt64(sums[lane])
-    }
-    var late =
-      UInt64(greens.wrappedSum()) + 2 * UInt64(blues.wrappedSum())
-      + 3 * UInt64(alphas.wrappedSum())
-    for place in 8 * eights..<pixels.count {
-      let pixel = UInt64(pixels[place])
-      let (green, blue, alpha) = (pixel >> 8 & 255, pixel & 255, pixel >> 24)
-      let sum = (pixel >> 16 & 255) + green + blue + alpha
-      all += sum
-      weighted += sum * UInt64(pixels.count - place)
-      late += green + 2 * blue + 3 * alpha
-    }
-    // Each byte counts as often as there are bytes from it to the end.
-    add(
-      sum: all, sums: UInt64(bytesPerPixel) * weighted - late,
-      count: UInt64(pixels.count) * UInt64(bytesPerPixel))
-  }
 }

@@ -20,6 +20,8 @@ package struct PNGEncoder: FrameEncoder {
   private var differences = DifferenceEncoder()
   /// Whether the last frame had too many colours for a palette.
   private var hadManyColors = false
+  /// The row from which on the last of these was seen.
+  private var colorfulRow = 0
   /// Whether `differences` wrote the last frame.
   private var wroteDifferences = false
 
@@ -44,7 +46,9 @@ package struct PNGEncoder: FrameEncoder {
     let known = wroteDifferences ? change : nil
     wroteDifferences = false
     if !hadManyColors, let drawn = runs.bytes(of: frame, change: change) { return drawn }
-    if !frame.hasManyColors {
+    if let row = frame.rowOfManyColors(lookingFrom: colorfulRow) {
+      colorfulRow = max(0, row - Self.colorfulRows)
+    } else {
       if hadManyColors {
         hadManyColors = false
         if let drawn = runs.bytes(of: frame, change: ChangedArea(frame.size)) { return drawn }
@@ -55,6 +59,9 @@ package struct PNGEncoder: FrameEncoder {
     wroteDifferences = true
     return differences.bytes(of: frame, change: known)
   }
+
+  /// How many rows together often have too many colours.
+  private static let colorfulRows = 16
 
   /// Returns the PNG file of a frame, with nothing known of earlier frames.
   ///

@@ -21,7 +21,9 @@ struct BuiltAPI {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Nothing of the foreign modules is public in UIKit, so that empty ones can stand in for them.
-    let foreign = ["CArithmetic", "CBox2D", "CCairo", "CClocks", "CFiles", "CJPEG", "CPNG"]
+    let foreign = [
+      "CArithmetic", "CBox2D", "CCairo", "CClocks", "CFiles", "CJPEG", "CPixels", "CPNG",
+    ]
     try Data(foreign.map { "module \($0) {}\n" }.joined().utf8)
       .write(to: folder.appending(path: "module.modulemap"))
     try extractSymbols(into: folder)
