@@ -87,7 +87,7 @@ let rooms: [Room] = [
   Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
     "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
-  Room("Sources/AVFoundation", mayImport: ["UIKit"]),
+  Room("Sources/AVFoundation", mayImport: ["UIKit", "AudioToolbox"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
   Room("Sources/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),

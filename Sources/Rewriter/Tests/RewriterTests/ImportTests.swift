@@ -43,6 +43,8 @@ import Testing
     #expect(
       text("import AVFAudio\nlet a: AVAudioSession").hasPrefix("import AVFoundation; import"))
     #expect(findings(source + "\nlet b: AVPlayer").first?.contains("“AVPlayer” in line 4") == true)
+    let system = "import AVFoundation\nlet a = AudioServicesPlaySystemSound(1005)"
+    #expect(text(system).hasPrefix("import AVFoundation"))
   }
 
   @Test(arguments: [

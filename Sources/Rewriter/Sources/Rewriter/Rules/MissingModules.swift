@@ -14,6 +14,10 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
     "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioSession", "AVAudioSessionCategoryAmbient",
     "AVAudioSessionCategorySoloAmbient", "AVAudioSessionCategoryPlayback",
     "AVAudioSessionCategoryRecord", "AVAudioSessionCategoryPlayAndRecord",
+    "AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound", "SystemSoundID",
+    "AudioServicesPlaySystemSoundWithCompletion", "AudioServicesPlayAlertSoundWithCompletion",
+    "AudioServicesCreateSystemSoundID", "AudioServicesDisposeSystemSoundID",
+    "kSystemSoundID_Vibrate",
   ]
   return [
     "AVFoundation": ("AVFoundation", sound), "AVFAudio": ("AVFoundation", sound),
