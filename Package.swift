@@ -102,7 +102,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
     .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
-    .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore", "AudioToolbox"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),

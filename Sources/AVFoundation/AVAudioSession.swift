@@ -1,3 +1,4 @@
+@_exported import AudioToolbox
 import UIKit
 
 /// What an app says of its sound, which is recorded: films have none.

@@ -3,6 +3,7 @@
 // The names that Foundation, Dispatch or the C library have, too. In a file that imports one of
 // them beside UIKit, a name that is exported by itself hides those that come with a whole module.
 @_exported import class UIKitCore.DateComponentsFormatter
+@_exported import class UIKitCore.DateFormatter
 @_exported import class UIKitCore.DispatchQueue
 @_exported import class UIKitCore.DispatchSource
 @_exported import struct UIKitCore.DispatchTime
@@ -11,6 +12,7 @@
 @_exported import class UIKitCore.MeasurementFormatter
 @_exported import class UIKitCore.NSPredicate
 @_exported import class UIKitCore.NotificationCenter
+@_exported import class UIKitCore.NumberFormatter
 @_exported import class UIKitCore.Timer
 @_exported import class UIKitCore.URLCache
 @_exported import class UIKitCore.URLResponse

@@ -72,7 +72,7 @@ let layerPlans = [
     ]),
   LayerPlan(
     "Sources/CoreGraphics",
-    layers: [["Stopping"], ["Colors"], ["Images", "Contexts"]], pointingUp: []),
+    layers: [["Stopping"], ["Colors", "Paths"], ["Images", "Contexts"]], pointingUp: []),
 ]
 
 /// The layers of a room, and what points up all the same.

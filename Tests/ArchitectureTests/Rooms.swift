@@ -92,7 +92,7 @@ let rooms: [Room] = [
   Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
     "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
-  Room("Sources/AVFoundation", mayImport: ["UIKit", "UIKitCore"]),
+  Room("Sources/AVFoundation", mayImport: ["UIKit", "UIKitCore", "AudioToolbox"]),
   Room("Sources/AVKit", mayImport: ["AVFoundation", "UIKit"]),
   Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
   Room("Sources/Accelerate", mayImport: []),

@@ -82,6 +82,7 @@ extension CALayer {
     copy.began(on: self)
     animations.append(AddedAnimation(copy, to: self, key: name ?? ""))
     runtime.noteCoreAnimation(of: self)
+    (self as? CAEmitterLayer)?.emit()
   }
 
   /// The animations that were added to the layer, in the order in which they were added.

@@ -151,8 +151,11 @@ extension CAEmitterLayer: DisplayLinkObserver {
     }
   }
 
+  /// Whether an animation that was added says how many particles there are to be.
+  private var isAnimatingBirths: Bool { addedAnimations.contains { $0.keyPath == "birthRate" } }
+
   private func isEmitting(after passed: Double) -> Bool {
-    birthRate > 0
+    (birthRate > 0 || isAnimatingBirths)
       && (emitterCells ?? []).contains {
         $0.isEnabled && $0.birthRate > 0 && $0.share(from: passed, to: .infinity).length > 0
       }

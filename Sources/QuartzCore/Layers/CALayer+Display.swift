@@ -23,10 +23,10 @@ extension CALayer {
   /// Tells the layers around this one that a layer in them needs to be drawn.
   func displayWasInherited() {
     guard hasDisplayToDo else { return }
-    var ancestor = superlayer
+    var ancestor = superlayer ?? layoutState.masked
     while let layer = ancestor, !layer.layoutState.isDisplayNeededBelow {
       layer.layoutState.isDisplayNeededBelow = true
-      ancestor = layer.superlayer
+      ancestor = layer.superlayer ?? layer.layoutState.masked
     }
   }
 

@@ -10,6 +10,8 @@ package struct LayoutState {
   var needsDisplay = false
   /// Whether a layer below needs to be drawn.
   var isDisplayNeededBelow = false
+  /// The layer of which this one is the mask.
+  weak var masked: CALayer?
 }
 
 extension CALayer {

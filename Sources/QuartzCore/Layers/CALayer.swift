@@ -151,7 +151,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var mask: CALayer? {
     didSet {
       oldValue?.depth = 0
+      oldValue?.layoutState.masked = nil
       guard let mask else { return }
+      mask.layoutState.masked = self
       mask.move(to: runtime)
       sink(mask)
       mask.setNeedsDisplay()

@@ -55,12 +55,14 @@ open class UICollectionReusableView: UIView {
   /// Sets the attributes that differ from those that the view has.
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     if let shown, shown.isEqual(attributes) { return }
+    // A view that its author hides stays hidden where it only moves.
+    let wasHidden = shown?.isHidden
     shown = attributes.duplicate()
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }
     if transform3D != attributes.transform3D { transform3D = attributes.transform3D }
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    if wasHidden != attributes.isHidden { isHidden = attributes.isHidden }
     apply(attributes)
   }
 

@@ -46,6 +46,12 @@ extension UICollectionView {
     guard let view = dequeue(key, for: element) else {
       raiseUnregistered(elementKind, identifier)
     }
+    if let row = view as? UICollectionViewListCell,
+      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .headerPlace(in: indexPath.section)
+    {
+      row.place = place
+    }
     return view
   }
 

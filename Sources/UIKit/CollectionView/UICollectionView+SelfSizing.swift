@@ -2,8 +2,7 @@ extension UICollectionView {
   /// Lays out again with the sizes that shown cells ask for, until they ask for no others.
   func layOutBySizesOfCells() {
     for _ in 0..<Self.sizingTurns {
-      let cells = elements.views.compactMap { $0 as? UICollectionViewCell }
-      guard collectionViewLayout.takeSizes(of: cells) else { return }
+      guard collectionViewLayout.takeSizes(of: elements.views) else { return }
       showElements()
     }
   }

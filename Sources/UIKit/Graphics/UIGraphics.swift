@@ -21,6 +21,17 @@ public func UIGraphicsPopContext() { _ = DrawingContexts.stack.popLast() }
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills a rectangle with the current colour in a blend mode, inside of drawing code.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
 /// Keeps what is drawn from now on inside of a rectangle, inside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor

@@ -13,6 +13,9 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   /// Whether the image is black where nothing is drawn, and not clear.
   public var opaque = false
 
+  /// What the renderer that has this format draws; zero before there is one.
+  public internal(set) var bounds = CGRect.zero
+
   public override init() { super.init() }
 
   /// Returns a format for the screen.
@@ -41,6 +44,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
+    format.bounds = bounds
   }
 
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }

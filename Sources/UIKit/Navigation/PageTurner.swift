@@ -50,7 +50,7 @@ extension UIPageViewController {
 
   /// Ends a turn, with the page that comes or with the one that was there.
   func endTurn(finishing: Bool, isByFinger: Bool) {
-    guard let (page, _) = coming, let old = shown else { return }
+    guard let (page, way) = coming, let old = shown else { return }
     coming = nil
     if finishing {
       drop(old)
@@ -59,7 +59,7 @@ extension UIPageViewController {
     } else {
       drop(page)
     }
-    showDots()
+    showDots(turnedBy: isByFinger ? finishing ? Int(way) : 0 : nil)
     guard isByFinger else { return }
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [old],

@@ -135,7 +135,7 @@ extension UINavigationController {
   /// Shows the top controller's item in the bar.
   ///
   /// - Returns: the row shown before; nil for none.
-  private func showItems() -> NavigationBarRow? {
+  @discardableResult func showItems() -> NavigationBarRow? {
     showToolbarItems(animated: transition != nil)
     return navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
       self?.popViewController(animated: true)

@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the controllers.
-  open private(set) lazy var navigationBar = UINavigationBar(
+  open internal(set) lazy var navigationBar = UINavigationBar(
     frame: CGRect(x: 0, y: 0, width: 320, height: UINavigationBar.height))
 
   /// The recognizer that pops the top controller by a swipe from the left edge of the screen.
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
   var barHabits = BarHabits()
 
   /// The bar at the bottom, which shows the top controller's `toolbarItems`.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open internal(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
   /// Makes a stack of one controller.
   public init(rootViewController: UIViewController) {

@@ -125,7 +125,7 @@ open class UIPageViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     turner.layOut(in: view.bounds)
-    showDots()
+    showDots(turnedBy: 0)
   }
 
   /// Shows a page; an animation turns to it in its direction.
@@ -165,12 +165,20 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
-  func showDots() {
+  /// Shows which page is shown.
+  ///
+  /// - Parameter pages: how many pages a finger has turned; `nil` to ask the data source anew.
+  func showDots(turnedBy pages: Int? = nil) {
+    let wasHidden = dots.isHidden || dots.numberOfPages == 0
     let count = dataSource?.presentationCount(for: self) ?? 0
     dots.isHidden = count < 1
     guard count > 0, isViewLoaded else { return }
     dots.numberOfPages = count
-    dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    if let pages, !wasHidden {
+      dots.currentPage += pages
+    } else {
+      dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    }
     let bottom = view.bounds.height - view.safeAreaInsets.bottom
     dots.frame = CGRect(
       x: 0, y: bottom - Self.dotsHeight, width: view.bounds.width, height: Self.dotsHeight)

@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar with an item for each controller.
-  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+  open internal(set) lazy var tabBar = UITabBar(frame: .zero)
 
   private var controllers: [UIViewController] = []
   private var chosen: Int?

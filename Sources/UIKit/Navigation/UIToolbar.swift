@@ -151,23 +151,34 @@ open class UIToolbar: UIView {
       switch item.systemItem {
       case .flexibleSpace: 0
       case .fixedSpace: item.width
-      default:
-        view.intrinsicContentSize.width > 0
-          ? view.intrinsicContentSize.width : view.bounds.width
+      default: Self.width(of: view, isOwn: item.customView != nil)
       }
     }
     let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let gaps = CGFloat(max(0, items.count - 1)) * Self.gap
+    // A flexible space needs no room beside it.
+    let roomAfter = zip(items, items.dropFirst()).map { before, after -> CGFloat in
+      [before.systemItem, after.systemItem].contains(.flexibleSpace) ? 0 : Self.gap
+    }
+    let gaps = roomAfter.reduce(0, +)
     let free = max(0, bounds.width - 2 * Self.margin - gaps - widths.reduce(0, +))
     var edge = Self.margin
-    for ((item, view), width) in zip(zip(items, views), widths) {
+    for ((item, view), (width, gap)) in zip(zip(items, views), zip(widths, roomAfter + [0])) {
       let isSpace = item.systemItem == .flexibleSpace
       let own = isSpace && flexible > 0 ? free / CGFloat(flexible) : width
       let height = item.customView == nil ? Self.height : view.bounds.height
       view.frame = onPixels(
         CGRect(x: edge, y: (Self.height - height) / 2, width: own, height: height))
-      edge += own + Self.gap
+      edge += own + gap
     }
+  }
+
+  /// A view of the app's own keeps the width that its frame has.
+  private static func width(of view: UIView, isOwn: Bool) -> CGFloat {
+    if isOwn, view.translatesAutoresizingMaskIntoConstraints, view.bounds.width > 0 {
+      return view.bounds.width
+    }
+    let wanted = view.intrinsicContentSize.width
+    return wanted > 0 ? wanted : view.bounds.width
   }
 
   /// The height of the bar, its margins and the room between buttons.

@@ -177,6 +177,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     {
       label.attributedText = text
     } else {
+      label.textColor = picker.titleColor
       label.text =
         picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component) ?? "?"
     }

@@ -164,10 +164,12 @@ struct TextBlock {
       let color = span.color
       let tint = UIColor(
         red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      // A symbol keeps the colour that was asked for.
+      let own = image.renderingMode == .automatic ? image.symbol?.tint : nil
       let map = CGAffineTransform(
         a: place.width / size.width, b: 0, c: 0, d: place.height / size.height,
         tx: start.x + place.minX, ty: start.y - place.maxY)
-      return image.shown(tint: tint).list.applying(map).commands
+      return image.shown(tint: own.map { UIColor(cgColor: $0) } ?? tint).list.applying(map).commands
     }
     return Picture(DisplayList([text] + outlines(in: run) + images))
   }

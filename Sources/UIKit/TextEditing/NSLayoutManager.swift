@@ -13,6 +13,10 @@ open class NSLayoutManager: NSObject {
   /// Whether the leading of fonts counts; here it is 0.
   open var usesFontLeading = true
 
+  /// Whether parts of a text may be laid out before those in front of them; recorded only, for all
+  /// of it is laid out at once.
+  open var allowsNonContiguousLayout = false
+
   public override init() { super.init() }
 
   /// Adds an area; only the first one counts.

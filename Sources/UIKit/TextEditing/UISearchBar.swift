@@ -179,7 +179,7 @@ open class UISearchBar: UIView {
   weak var owner: (any SearchBarOwner)?
 
   private let line = UIView()
-  private let cancel = UIButton(type: .system)
+  let cancel = UIButton(type: .system)
   private var showsCancel = false
 
   /// Makes a bar with a frame.

@@ -182,7 +182,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard super.resignFirstResponder() else { return false }
     showText()
     send(.editingDidEnd, with: nil)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }

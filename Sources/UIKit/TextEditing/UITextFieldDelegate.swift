@@ -8,6 +8,10 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
 
+  /// Called in place of `textFieldDidEndEditing(_:)`, which it calls unless it is implemented.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
   /// Returns true when a range of the text may be replaced.
   ///
   /// Units: UTF-16 units.
@@ -27,6 +31,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -45,4 +52,15 @@ extension UIControl.Event {
   /// The return key was pressed.
   public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
   public static let allEditingEvents = Self(rawValue: 0xF_0000)
+}
+
+extension UITextField {
+  /// Why editing has ended.
+  ///
+  /// Source: Apple, UITextField.DidEndEditingReason.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed
+    /// On television only.
+    case cancelled
+  }
 }

@@ -244,14 +244,25 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+    let width = widthInMeasuring ?? bounds.width
+    return sizeThatFits(CGSize(width: width > 0 ? width : 1_000_000, height: 0))
   }
+
+  var widthInMeasuring: CGFloat? {
+    didSet { if widthInMeasuring != oldValue { constraintState.intrinsicSize = nil } }
+  }
+
+  /// The width at which the lines were measured last.
+  private var widthOfLines: CGFloat = 0
 
   override var isContentConstrained: Bool { false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
+    guard wrapsByConstraints, bounds.width != widthOfLines else { return }
+    widthOfLines = bounds.width
+    invalidateIntrinsicContentSize()
   }
 
   private func begin() {

@@ -50,6 +50,30 @@ open class Timer: NSObject {
     self.userInfo = userInfo
   }
 
+  /// Makes a timer whose first call comes at a date, once it is added to a run loop.
+  ///
+  /// *Units* of `interval`: seconds.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    first = date
+  }
+
+  /// Makes a timer that calls a method, first at a date, once it is added to a run loop.
+  ///
+  /// *Units* of `ti`: seconds.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+    first = date
+  }
+
+  /// When the first call comes; `nil` for an interval after the beginning.
+  private var first: Date?
+
   /// Makes a timer that is over.
   public override convenience init() {
     self.init(timeInterval: 0, repeats: false) { _ in }
@@ -128,7 +152,8 @@ open class Timer: NSObject {
   /// Begins to wait, unless the timer waits already or is over.
   func start() {
     guard call != nil, wait == nil else { return }
-    waitOnce(in: .current, seconds: timeInterval)
+    let seconds = first.map { max(0, $0.timeIntervalSinceNow) }
+    waitOnce(in: .current, seconds: seconds ?? timeInterval)
   }
 
   private func waitOnce(in runtime: Runtime, seconds: TimeInterval) {

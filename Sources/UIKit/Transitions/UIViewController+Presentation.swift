@@ -82,7 +82,7 @@ extension UIViewController {
       Log.once("Attempt to present \(presented) on \(self) which is already presenting \(other).")
       return
     }
-    if presented.modal.presenting != nil || presented.viewIfLoaded?.window != nil {
+    if presented.modal.presenting != nil || presented.isShownByOther {
       raise(
         .invalidArgument,
         "Application tried to present modally a view controller \(presented) that is already being "
@@ -203,5 +203,14 @@ extension UIViewController {
           forPresented: self, presenting: presenting, source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether a window or a parent shows the view; a segue of one's own may have put it into the
+  /// window alone.
+  fileprivate var isShownByOther: Bool {
+    guard let window = viewIfLoaded?.window else { return false }
+    return parent != nil || window.rootViewController === self
   }
 }

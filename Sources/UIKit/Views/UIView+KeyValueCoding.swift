@@ -2,14 +2,15 @@ extension UIView {
   /// Returns a value by the name of a property.
   ///
   /// The names are those that can be observed (`frame`, `bounds`, `center`, `transform`, `alpha`,
-  /// `hidden`, `backgroundColor`), `tag`, and key paths that begin with `layer.`. It stops with
-  /// Apple's sentence for others.
+  /// `hidden`, `backgroundColor`), `tag`, key paths that begin with `layer.`, and what apps ask
+  /// views of UIKit for, such as `searchField`. It stops with Apple's sentence for others.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Returns a value by the name of a property; see `value(forKey:)`.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let path = keyPath.withoutLayer { return layer.value(forKeyPath: path) }
     if keyPath == "tag" { return tag }
+    if let own = ownValue(forKeyPath: keyPath) { return own }
     guard let read = reader(of: keyPath) else {
       raise(name: "NSUnknownKeyException", unknown("valueForUndefinedKey:", keyPath))
     }
@@ -33,7 +34,9 @@ extension UIView {
     case "transform": layer.setValue(value, forKeyPath: "transform")
     case "bounds": bounds = rectangle(value) ?? bounds
     case "frame": frame = rectangle(value) ?? frame
-    default: raise(name: "NSUnknownKeyException", unknown("setValue:forUndefinedKey:", keyPath))
+    default:
+      if setOwnValue(value, forKeyPath: keyPath) { return }
+      raise(name: "NSUnknownKeyException", unknown("setValue:forUndefinedKey:", keyPath))
     }
     tellObservers()
   }

@@ -37,6 +37,10 @@ final class BackgroundSleepController: UIViewController {
       }
     }
     DispatchQueue.global().async { DispatchQueue.main.async { self.move(3) } }
+    // Less than the clock can tell is left of some of these.
+    DispatchQueue(label: "letters").asyncAfter(deadline: .now() + 0.05) {
+      for _ in 0..<20 { Thread.sleep(forTimeInterval: 0.01) }
+    }
   }
 
   private func move(_ number: Int) { squares[number].center.y += 200 }

@@ -23,6 +23,50 @@ import UIKit
     }
   }
 
+  @Test func `a header made of a row's class looks like a header and leaves the rows alone`() throws
+  {
+    try onStage { stage in
+      var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      configuration.headerMode = .supplementary
+      let view = UICollectionView(
+        frame: stage.window.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      let rows = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell, _, item in
+        var content = cell.defaultContentConfiguration()
+        (content.text, content.secondaryText) = (item, item)
+        cell.contentConfiguration = content
+      }
+      var font: UIFont?
+      let heads = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { cell, _, _ in
+        var content = cell.defaultContentConfiguration()
+        font = content.textProperties.font
+        content.text = "Head"
+        cell.contentConfiguration = content
+      }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+        view, path, item in
+        view.dequeueConfiguredReusableCell(using: rows, for: path, item: item)
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: heads, for: path)
+      }
+      stage.window.addSubview(view)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["1", "2"])
+      source.apply(snapshot, animatingDifferences: false)
+      stage.run(frames: 2)
+      #expect(font == UIListContentConfiguration.groupedHeader().textProperties.font)
+      let heights = [0, 1].map {
+        view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height
+      }
+      #expect(heights == [60, 60])
+    }
+  }
+
   @Test func `accessories take room from the content`() throws {
     try onStage { stage in
       let list = List(in: stage, .init(appearance: .plain), ["a"]) {

@@ -168,4 +168,80 @@ struct SelfSizingTests {
       #expect((frame(view, 0, 1)?.minX ?? 0) < 0)
     }
   }
+
+  @Test func `the first and the last group stand in the middle where groups are centred`() throws {
+    let layout = UICollectionViewCompositionalLayout(section: tiles(.groupPagingCentered))
+    try show(layout, [2]) { stage, view in
+      #expect(frame(view, 0)?.minX == 50)
+      stage.drag(from: CGPoint(250, 50), to: CGPoint(150, 50), moves: 6)
+      stage.run(frames: 90)
+      #expect(frame(view, 1)?.minX == 50)
+    }
+  }
+
+  @Test func `a handler of a section sees items where they are before they scroll across`() throws {
+    let section = tiles(.groupPaging)
+    var seen: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      seen = items.map(\.frame.minX)
+      for item in items { item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+    }
+    try show(UICollectionViewCompositionalLayout(section: section), [5]) { stage, view in
+      stage.drag(from: CGPoint(250, 50), to: CGPoint(150, 50), moves: 6)
+      stage.run(frames: 90)
+      #expect(seen.contains(210) && !seen.contains(-210))
+      let cell = view.cellForItem(at: IndexPath(item: 1, section: 0))
+      #expect(cell?.frame == CGRect(50, 25, 100, 50))
+    }
+  }
+
+  @Test func `a view that its author hides stays hidden when it moves`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    try show(layout, [3]) { stage, view in
+      let cell = view.cellForItem(at: IndexPath(item: 2, section: 0))
+      cell?.isHidden = true
+      layout.itemSize = CGSize(width: 120, height: 50)
+      stage.run(frames: 2)
+      #expect(cell?.frame.width == 120 && cell?.isHidden == true)
+    }
+  }
+
+  private final class Head: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+        inner.bottomAnchor.constraint(equalTo: bottomAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 60),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a header whose height is estimated is as high as its constraints make it`() throws {
+    let section = tiles(.none)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
+        elementKind: "tall", alignment: .top)
+    ]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    try onStage { stage in
+      let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
+      view.register(Tall.self, forCellWithReuseIdentifier: "cell")
+      view.register(
+        Head.self, forSupplementaryViewOfKind: "tall", withReuseIdentifier: "bar")
+      let source = Source([1])
+      view.dataSource = source
+      stage.window.addSubview(view)
+      stage.run(frames: 2)
+      #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 70)
+    }
+  }
 }

@@ -94,4 +94,53 @@ import UIKit
     #expect(
       shown?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == .systemFont(ofSize: 9))
   }
+
+  @Test func `a title whose font a transformer changes settles`() throws {
+    try onStage { stage in
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Go on"
+      configuration.titleTextAttributesTransformer = .init { incoming in
+        var outgoing = incoming
+        outgoing.font = .systemFont(ofSize: 30)
+        return outgoing
+      }
+      let button = UIButton(configuration: configuration)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(button)
+      button.centerXAnchor.constraint(equalTo: stage.window.centerXAnchor).isActive = true
+      try stage.runtime.layOut()
+      #expect(button.frame.height > 44)
+      configuration.titleTextAttributesTransformer = nil
+      button.configuration = configuration
+      try stage.runtime.layOut()
+      #expect(button.frame.height == 34.5)
+    }
+  }
+
+  @Test func `a symbol takes the size that the configuration prefers`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "star")
+    let plain = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.preferredSymbolConfigurationForImage = .init(pointSize: 40)
+    let large = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(large.height > plain.height + 15)
+  }
+
+  @Test func `transformers change the looks of the subtitle and of the image`() {
+    var configuration = UIButton.Configuration.filled()
+    (configuration.title, configuration.subtitle) = ("Go on", "or not")
+    configuration.image = UIImage(systemName: "star")
+    configuration.imageColorTransformer = .init { _ in .red }
+    configuration.subtitleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.font = .systemFont(ofSize: 9)
+      return outgoing
+    }
+    let button = UIButton(configuration: configuration)
+    #expect(button.imageView?.tintColor == .red)
+    let label = button.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "or not" }
+    #expect(
+      label?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        == .systemFont(ofSize: 9))
+  }
 }

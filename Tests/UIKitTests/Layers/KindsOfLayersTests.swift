@@ -28,6 +28,23 @@ import UIKit
     }
   }
 
+  @Test func `an animation of the births lets an emitter that makes none emit`() throws {
+    try onStage { stage in
+      let layer = emitter()
+      layer.birthRate = 0
+      stage.window.layer.addSublayer(layer)
+      stage.run(frames: 5)
+      let births = CAKeyframeAnimation(keyPath: "birthRate")
+      births.values = [1, 1, 0]
+      births.duration = 1
+      layer.add(births, forKey: nil)
+      stage.run(frames: 20)
+      #expect((15...20).contains(layer.particles.all.count))
+      stage.run(frames: 100)
+      #expect(layer.particles.isEmpty && !stage.runtime.hasDisplayLinks)
+    }
+  }
+
   @Test func `particles add up their light where that is asked for`() throws {
     try onStage { stage in
       let layer = emitter()

@@ -225,4 +225,28 @@ import Testing
       #expect(abs(hypot(point.x - centre.x, point.y - centre.y) - 10) < 1e-12)
     }
   }
+
+  @Test func `a mask draws what it shows, also where no view holds it`() throws {
+    try onStage { stage in
+      let label = UILabel(frame: CGRect(0, 0, 40, 20))
+      label.text = "A"
+      let layer = CALayer()
+      layer.frame = CGRect(0, 0, 40, 20)
+      layer.backgroundColor = UIColor.red.cgColor
+      stage.window.layer.addSublayer(layer)
+      stage.frame()
+      layer.mask = label.layer
+      @MainActor func mask() -> DisplayList? {
+        stage.frame()
+        guard case .masked(_, let mask)? = stage.runtime.snapshot().commands.last else {
+          return nil
+        }
+        return mask
+      }
+      let first = try #require(mask())
+      #expect(!first.commands.isEmpty)
+      label.text = "B"
+      #expect(mask() != first)
+    }
+  }
 }

@@ -173,4 +173,44 @@ import UIKit
       }
     }
   }
+
+  private final class Dotted: NSObject, UIPageViewControllerDataSource {
+    let pages = [UIViewController(), UIViewController(), UIViewController()]
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(viewController, -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(viewController, 1) }
+
+    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+      guard let index = pages.firstIndex(of: controller) else { return nil }
+      return pages.indices.contains(index + step) ? pages[index + step] : nil
+    }
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  }
+
+  @Test func `the dots follow a finger without asking the data source`() throws {
+    let controller = UIPageViewController(transitionStyle: .scroll)
+    let book = Dotted()
+    controller.dataSource = book
+    controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    try onStage(root: controller) { stage in
+      stage.run(frames: 2)
+      let dots = try #require(controller.view.subviews.compactMap { $0 as? UIPageControl }.first)
+      #expect(dots.currentPage == 0)
+      stage.drag(from: CGPoint(260, 300), to: CGPoint(100, 300), moves: 8)
+      stage.run(frames: 60)
+      #expect(dots.currentPage == 1)
+      stage.drag(from: CGPoint(100, 300), to: CGPoint(260, 300), moves: 8)
+      stage.run(frames: 60)
+      #expect(dots.currentPage == 0)
+    }
+  }
 }

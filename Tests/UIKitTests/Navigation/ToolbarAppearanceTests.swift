@@ -27,4 +27,24 @@ struct ToolbarAppearanceTests {
       #expect(bar.scrollEdgeAppearance?.backgroundColor == nil)
     }
   }
+
+  @Test func `views of the app's own keep their widths, and flexible spaces take what is left`()
+    throws
+  {
+    try onStage { stage in
+      let bar = UIToolbar(frame: CGRect(0, 500, 320, 44))
+      let buttons = (0..<7).map { _ in UIButton(frame: CGRect(0, 0, 28, 28)) }
+      bar.items = Array(
+        buttons.flatMap { button -> [UIBarButtonItem] in
+          [
+            UIBarButtonItem(customView: button),
+            UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+          ]
+        }.dropLast())
+      stage.window.addSubview(bar)
+      stage.frame()
+      #expect(buttons.first?.frame.minX == 16 && buttons.last?.frame.maxX == 304)
+      #expect(buttons.allSatisfy { $0.frame.width == 28 })
+    }
+  }
 }

@@ -50,4 +50,23 @@ struct TextAttachmentTests {
       #expect(label.text == "a\u{FFFC}b")
     }
   }
+
+  @Test func `a symbol keeps the colour that was asked for`() throws {
+    try onStage { stage in
+      @MainActor func picture(_ image: UIImage?) -> DisplayList {
+        let label = UILabel(frame: CGRect(0, 0, 100, 30))
+        let attachment = NSTextAttachment()
+        attachment.image = image
+        label.attributedText = NSAttributedString(attachment: attachment)
+        stage.window.addSubview(label)
+        stage.frame()
+        defer { label.removeFromSuperview() }
+        return stage.runtime.snapshot()
+      }
+      let symbol = UIImage(systemName: "heart.fill")
+      let plain = picture(symbol)
+      #expect(picture(symbol?.withTintColor(.red)) != plain)
+      #expect(picture(symbol?.withTintColor(.black)) == plain)
+    }
+  }
 }

@@ -173,4 +173,31 @@ private final class Reader: NSObject, UITextViewDelegate {
       #expect(view.contentSize.height < 80)
     }
   }
+
+  @Test func `a view that does not scroll is as high as its lines at the width that it gets`()
+    throws
+  {
+    try onStage { stage in
+      let view = UITextView(frame: CGRect(0, 0, 300, 100))
+      view.isScrollEnabled = false
+      view.font = .systemFont(ofSize: 17)
+      view.text = "Some words that need several lines where there is not much room for them"
+      let stack = UIStackView(arrangedSubviews: [view])
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: stage.window.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+        stack.widthAnchor.constraint(equalToConstant: 120),
+      ])
+      stage.run(frames: 2)
+      let wanted = view.sizeThatFits(CGSize(width: 120, height: 0)).height
+      #expect(view.frame.height == wanted && wanted > 100)
+      let room = CGSize(width: 120, height: 0)
+      let fitting = stack.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      #expect(fitting.height == wanted)
+    }
+  }
 }

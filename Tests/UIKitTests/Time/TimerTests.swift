@@ -135,6 +135,21 @@ struct TimerTests {
     }
   }
 
+  @Test func `a timer may begin at a date`() throws {
+    try onStage { stage in
+      let log = Log()
+      let timer = Timer(
+        fire: Date().addingTimeInterval(0.2), interval: 0.1, repeats: true
+      ) { _ in log.note("block") }
+      RunLoop.current.add(timer, forMode: .common)
+      stage.at(0.15)
+      #expect(log.lines.isEmpty)
+      stage.at(0.35)
+      #expect(log.lines == ["block", "block"])
+      timer.invalidate()
+    }
+  }
+
   @Test func `what asks for itself again at once, for ever, does not hold up the frame`() throws {
     try onStage { stage in
       let log = Log()

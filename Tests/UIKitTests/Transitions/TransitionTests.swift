@@ -270,4 +270,16 @@ private final class PercentDelegate: NSObject, UIViewControllerTransitioningDele
       withDuration: 1, animations: { view.alpha = 1 },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
+
+  @Test func `a controller whose view a segue has put into the window can be presented`() throws {
+    let first = UIViewController()
+    try onStage(root: first) { stage in
+      stage.frame()
+      let second = UIViewController()
+      stage.window.addSubview(second.view)
+      first.present(second, animated: false)
+      stage.run(frames: 2)
+      #expect(first.presentedViewController === second && second.view.window != nil)
+    }
+  }
 }

@@ -77,4 +77,33 @@ import Testing
     strong.add(Thing())
     #expect(strong.allObjects.count == 1)
   }
+
+  @Test func `money has no more digits than its formatter allows`() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .currency
+    #expect(formatter.string(from: 1234.5) == "$1,234.50")
+    formatter.maximumFractionDigits = 0
+    #expect(formatter.string(from: 1234) == "$1,234")
+    let other = NumberFormatter()
+    other.maximumFractionDigits = 0
+    (other.numberStyle, other.currencySymbol) = (.currency, "€")
+    #expect(other.string(from: 20) == "€20")
+  }
+
+  @Test func `dates and money are those of a phone in the United States`() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateStyle = .medium
+    #expect(formatter.string(from: date) == "Jan 1, 2001")
+    formatter.locale = .current
+    formatter.dateStyle = .short
+    #expect(formatter.string(from: date) == "1/1/01")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: date) == "01.01.01")
+    #expect(
+      DateFormatter.dateFormat(fromTemplate: "MMMd", options: 0, locale: .current) == "MMM d")
+    #expect(NumberFormatter.localizedString(from: 9.5, number: .currency) == "$9.50")
+  }
 }

@@ -63,6 +63,14 @@ import Testing
         == "typealias A =                    () -> Void")
   }
 
+  @Test func `a function of C that takes elements of paths is a closure`() {
+    #expect(
+      text("let a: @convention(c) (UnsafePointer<CGPathElement>) -> Void = b")
+        == "let a:                (UnsafePointer<CGPathElement>) -> Void = b")
+    let other = "let a: @convention(c) (UnsafeRawPointer) -> Void = b"
+    #expect(text(other) == other)
+  }
+
   @Test func `a private outlet can be set`() {
     #expect(
       text("class A { @IBOutlet private weak var a: UILabel! }")

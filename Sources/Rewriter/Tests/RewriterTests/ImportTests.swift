@@ -47,6 +47,8 @@ import Testing
         "File.swift:2:1: error: Of AVFoundation there is no “AVCaptureSession” here, and line 4 needs"
           + " it. Take out what uses it, or give a file of your own that declares it."
       ])
+    let system = "import AVFoundation\nlet a = AudioServicesPlaySystemSound(1005)"
+    #expect(text(system).hasPrefix("import AVFoundation"))
   }
 
   @Test func `Core Image comes with UIKit, with its submodule too`() {

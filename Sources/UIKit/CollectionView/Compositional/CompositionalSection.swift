@@ -22,6 +22,7 @@ struct CompositionalSection {
   private(set) var groups: [CGRect] = []
   /// The length of what scrolls across the content.
   private(set) var breadth: CGFloat = 0
+  private let heights: [String: CGFloat]
 
   var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
 
@@ -34,13 +35,15 @@ struct CompositionalSection {
   ///   - room: the size of what is around it.
   ///   - isVertical: the direction of scrolling.
   ///   - environment: what the section is laid out in.
+  ///   - heights: those that headers and footers have asked for, by their kinds.
   ///   - measured: returns the size that an item has asked for.
   init(
     _ section: NSCollectionLayoutSection, _ count: Int, from start: CGFloat, in room: CGSize,
     isVertical: Bool, environment: any NSCollectionLayoutEnvironment,
-    measured: @escaping (Int) -> CGSize?
+    heights: [String: CGFloat] = [:], measured: @escaping (Int) -> CGSize?
   ) {
     self.section = section
+    self.heights = heights
     let insets = section.contentInsets
     var end = start
     for item in section.boundarySupplementaryItems where !item.alignment.isAtBottom {
@@ -100,7 +103,8 @@ struct CompositionalSection {
     let follows = section.supplementariesFollowContentInsets
     let left = follows ? insets.leading : 0
     let width = room.width - left - (follows ? insets.trailing : 0)
-    let size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+    var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+    if let height = heights[item.elementKind] { size.height = height }
     let x = left + (width - size.width) * item.alignment.shareBefore
     let frame = CGRect(
       x: x + item.offset.x, y: end + item.offset.y, width: size.width, height: size.height)

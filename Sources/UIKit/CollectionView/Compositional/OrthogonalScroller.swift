@@ -40,14 +40,25 @@ final class OrthogonalScroller: UIScrollView, UIGestureRecognizerDelegate {
     decelerationRate =
       behavior == .groupPaging || behavior == .groupPagingCentered ? .fast : .normal
     let insets = section.section.contentInsets
-    let (before, length) =
+    let (margin, length) =
       isVertical ? (insets.leading, frame.width) : (insets.top, frame.height)
     let most = max(0, section.breadth - length)
+    let isCentered = behavior == .groupPagingCentered
+    let hadRests = !rests.isEmpty
     rests = section.groups.map { group in
       let (start, own) = isVertical ? (group.minX, group.width) : (group.minY, group.height)
-      let place =
-        behavior == .groupPagingCentered ? start - (length - own) / 2 : start - before
-      return min(max(0, place), most)
+      // The first and the last group stand in the middle, too.
+      if isCentered { return start - (length - own) / 2 }
+      return min(max(0, start - margin), most)
+    }
+    guard isCentered, let first = rests.first, let last = rests.last else { return }
+    let (before, after) = (-min(0, first), max(0, last - most))
+    contentInset =
+      isVertical
+      ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+      : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+    if !hadRests {
+      contentOffset = isVertical ? CGPoint(x: first, y: 0) : CGPoint(x: 0, y: first)
     }
   }
 

@@ -36,6 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) var sections: [CompositionalSection] = []
   private var scrollers: [Int: OrthogonalScroller] = [:]
   private var measured: [IndexPath: CGSize] = [:]
+  private var boundaryHeights = BoundaryHeights()
   private var size = CGSize.zero
   /// Opens rows sideways; nil until a list has buttons for that.
   private(set) var swipes: ListSwipes?
@@ -98,7 +99,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       let placed = CompositionalSection(
         section, view.numberOfItems(inSection: index), from: end, in: room,
-        isVertical: isVertical, environment: environment
+        isVertical: isVertical, environment: environment, heights: boundaryHeights[index]
       ) { [measured] in measured[IndexPath(item: $0, section: index)] }
       sections.append(placed)
       end = isVertical ? placed.frame.maxY : placed.frame.maxX
@@ -146,6 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .compactMap { layoutAttributesForItem(at: IndexPath(item: $0.offset, section: index)) }
     let first = IndexPath(item: 0, section: index)
     found += found.flatMap { views(beside: $0) }
+    let moving = found
     found += section.boundaries.compactMap {
       layoutAttributesForSupplementaryView(ofKind: $0.item.elementKind, at: first)
     }.filter { $0.frame.intersects(rect) }
@@ -154,7 +156,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }.filter { $0.frame.intersects(rect) }
     if let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView {
       let offset = scrollers[index]?.contentOffset ?? view.contentOffset
+      // The handler sees items where they are in the section's own content.
+      func move(by shift: CGPoint) {
+        for item in moving {
+          item.center = CGPoint(x: item.center.x + shift.x, y: item.center.y + shift.y)
+        }
+      }
+      move(by: CGPoint(x: -shift.x, y: -shift.y))
       handler(found, offset, LayoutEnvironment(view))
+      move(by: shift)
     }
     return found
   }
@@ -224,16 +234,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { measured = [:] }
+    if context.invalidateDataSourceCounts { (measured, boundaryHeights) = ([:], BoundaryHeights()) }
     super.invalidateLayout(with: context)
   }
 
   override func dress(_ views: [UICollectionReusableView]) { dressRows(views) }
 
-  override func takeSizes(of cells: [UICollectionViewCell]) -> Bool {
-    var hasChanged = false
-    for cell in cells {
-      guard let shown = cell.shown, measured[shown.indexPath] == nil,
+  override func takeSizes(of views: [UICollectionReusableView]) -> Bool {
+    var hasChanged = isVertical && boundaryHeights.take(views, in: sections)
+    for case let cell as UICollectionViewCell in views {
+      guard let shown = cell.shown, shown.representedElementCategory == .cell,
+        measured[shown.indexPath] == nil,
         sections.indices.contains(shown.indexPath.section),
         sections[shown.indexPath.section].sizes.indices.contains(shown.indexPath.item)
       else { continue }

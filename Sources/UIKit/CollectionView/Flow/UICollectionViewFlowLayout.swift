@@ -169,11 +169,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override func takeSizes(of cells: [UICollectionViewCell]) -> Bool {
+  override func takeSizes(of views: [UICollectionReusableView]) -> Bool {
     guard estimatedItemSize != .zero else { return false }
     var hasChanged = false
-    for cell in cells {
-      guard let shown = cell.shown, measured[shown.indexPath] == nil else { continue }
+    for case let cell as UICollectionViewCell in views {
+      guard let shown = cell.shown, shown.representedElementCategory == .cell,
+        measured[shown.indexPath] == nil
+      else { continue }
       let wanted = cell.preferredSize(for: shown, isWidthFree: true, isHeightFree: true)
       measured[shown.indexPath] = wanted
       if wanted != shown.size { hasChanged = true }

@@ -108,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
   /// Takes the sizes that shown cells ask for, in a layout that lets them.
   ///
   /// - Returns: true when elements have other places than before.
-  func takeSizes(of cells: [UICollectionViewCell]) -> Bool { false }
+  func takeSizes(of views: [UICollectionReusableView]) -> Bool { false }
 
   /// Returns where an item that is carried would be put: the place of the item under it.
   open func targetIndexPath(

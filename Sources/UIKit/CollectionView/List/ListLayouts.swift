@@ -156,7 +156,8 @@ extension UICollectionViewCompositionalLayout {
     if view.backgroundColor != color { view.takeBackground(color) }
   }
 
-  private func headerPlace(in section: Int) -> ListPlace? {
+  /// Finds the place of a header or footer in its list; nil where its section is none.
+  func headerPlace(in section: Int) -> ListPlace? {
     guard sections.indices.contains(section), let list = sections[section].section.list else {
       return nil
     }

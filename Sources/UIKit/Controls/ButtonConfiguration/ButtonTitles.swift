@@ -18,6 +18,27 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
   }
 }
 
+/// Changes a colour before it is shown.
+///
+/// Source: Apple, UIConfigurationColorTransformer.
+public struct UIConfigurationColorTransformer: Sendable {
+  /// Returns the colour that stands in for the given one.
+  public let transform: @Sendable (UIColor) -> UIColor
+
+  /// Makes a transformer of a closure.
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+
+  /// Calls the closure.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// Returns a grey of the same brightness.
+  public static let grayscale = Self { color in
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+  }
+}
+
 /// The texts of a button's configuration.
 struct ButtonTitles {
   var title = TitleText(nil as String?)

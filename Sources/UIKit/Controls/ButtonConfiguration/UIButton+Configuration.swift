@@ -49,8 +49,17 @@ extension UIButton {
     }
     /// Changes the looks of the title each time that the button shows it; `nil` for nothing.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The same for the subtitle.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     var titles = ButtonTitles()
     public var image: UIImage?
+    /// How a symbol is shown that leaves its size, weight or scale open.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the colour of the image; `nil` for that of the texts.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Whether the configuration is matched to a button that becomes selected; recorded, for the
+    /// looks of selected buttons are those of others here.
+    public var automaticallyUpdateForSelection = true
     /// Where the image stands; at one edge.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance of the image from the texts.
@@ -94,6 +103,12 @@ extension UIButton {
     public static func filled() -> Self { Self(.filled) }
     /// A white text on the tint; the same as `filled`.
     public static func borderedProminent() -> Self { Self(.filled) }
+
+    /// The image as the button shows it.
+    var shownImage: UIImage? { image?.preferring(preferredSymbolConfigurationForImage) }
+
+    /// Returns the configuration as it is: it has the same values in every state.
+    public func updated(for button: UIButton) -> Self { self }
 
     /// Sets the insets that the size has.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }

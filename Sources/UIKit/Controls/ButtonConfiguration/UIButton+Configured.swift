@@ -10,22 +10,23 @@ extension UIButton {
   func show(_ configuration: Configuration, _ label: UILabel) {
     let foreground = foreground(configuration)
     let font = UIFont.systemFont(ofSize: configuration.buttonSize.fontSize)
-    // Setting a font asks for layout, even the same one.
-    if label.font != font { label.font = font }
-    label.textColor = foreground
     if let text = configuration.titles.title.shown(
       configuration.titleTextAttributesTransformer, font, foreground)
     {
-      label.attributedText = text
+      // Setting a text or a font asks for layout, even the same one.
+      if label.attributed != text { label.attributedText = text }
     } else {
+      if label.font != font { label.font = font }
+      label.textColor = foreground
       label.text = configuration.title
     }
     label.isHidden = label.text?.isEmpty != false
     label.alpha = 1
-    picture.image = configuration.image?.withRenderingMode(.alwaysTemplate)
-    if configuration.image?.renderingMode == .alwaysOriginal { picture.image = configuration.image }
-    picture.tintColor = foreground
-    picture.isHidden = configuration.image == nil || configuration.showsActivityIndicator
+    let image = configuration.shownImage
+    picture.image =
+      image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
+    picture.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
+    picture.isHidden = image == nil || configuration.showsActivityIndicator
     picture.alpha = 1
     background.isHidden = false
     background.image = nil
@@ -39,7 +40,8 @@ extension UIButton {
   private func showParts(_ configuration: Configuration, _ color: UIColor) {
     if let text = configuration.subtitle {
       let attributed = configuration.titles.subtitle.shown(
-        nil, .systemFont(ofSize: Self.subtitleSize), color)
+        configuration.subtitleTextAttributesTransformer, .systemFont(ofSize: Self.subtitleSize),
+        color)
       let label = configured.subtitle ?? UILabel()
       if configured.subtitle == nil { label.font = .systemFont(ofSize: Self.subtitleSize) }
       label.textColor = color
@@ -117,7 +119,7 @@ extension UIButton {
   ) -> CGSize {
     let title = label.isHidden ? .zero : label.sizeThatFits(.zero)
     let below = configured.subtitle?.sizeThatFits(.zero) ?? .zero
-    let picture = configured.wheel?.sizeThatFits(.zero) ?? configuration.image?.size ?? .zero
+    let picture = configured.wheel?.sizeThatFits(.zero) ?? configuration.shownImage?.size ?? .zero
     let gap = title.height > 0 && below.height > 0 ? configuration.titlePadding : 0
     let texts = CGSize(
       width: max(title.width, below.width), height: title.height + gap + below.height)

@@ -237,8 +237,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the cell gets a control for moving it; the table sets it.
-  open internal(set) var showsReorderControl = false
+  /// Whether the cell gets a control for moving it; the table sets it when it is edited.
+  open var showsReorderControl = false
 
   /// What editing does to the row.
   open internal(set) var editingStyle = EditingStyle.none

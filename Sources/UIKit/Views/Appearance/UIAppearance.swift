@@ -69,9 +69,7 @@ private final class Appearances {
     /// Returns true for a view of the class, or of one derived from it.
     @MainActor
     func isOf(_ view: UIView) -> Bool {
-      // As a container it is the class itself; as a `UIView.Type` every view would be one.
-      let type: any UIAppearanceContainer.Type = type
-      return type.isClass(of: view)
+      isObject(view, of: type)
     }
 
     /// Returns true when a view is inside of objects of all containers, the innermost first.
@@ -79,7 +77,7 @@ private final class Appearances {
     func isAround(_ view: UIView) -> Bool {
       var responder = view.next
       for container in containers {
-        while let next = responder, !container.isClass(of: next) { responder = next.next }
+        while let next = responder, !isObject(next, of: container) { responder = next.next }
         guard let found = responder else { return false }
         responder = found.next
       }
@@ -165,8 +163,14 @@ public func keepLook<Object: NSObject, Value>(
   Runtime.current.appearances.keep(look, of: view)
 }
 
-extension UIAppearanceContainer {
-  fileprivate static func isClass(of object: AnyObject) -> Bool { object is Self }
+/// Returns true for an object of the class, or of one derived from it.
+///
+/// It compares classes one by one: `object is Self` would ask for the class that the compiler knows,
+/// which is `UIView` for all, once it optimizes.
+private func isObject(_ object: AnyObject, of type: Any.Type) -> Bool {
+  let wanted = ObjectIdentifier(type)
+  return sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) })
+    .contains { ObjectIdentifier($0) == wanted }
 }
 
 extension UIView {

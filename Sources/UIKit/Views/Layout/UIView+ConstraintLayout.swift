@@ -89,11 +89,11 @@ extension UIView {
   /// How often a fitting size is found again, as labels wrap at the widths that they got.
   private static let measuringTurns = 3
 
-  /// The labels of several lines inside, whose heights follow from the widths that they get.
-  private var wrappingLabels: [UILabel] {
-    subviews.flatMap { view -> [UILabel] in
-      guard let label = view as? UILabel else { return view.wrappingLabels }
-      return label.wrapsByConstraints ? [label] : []
+  /// The texts of several lines inside, whose heights follow from the widths that they get.
+  private var wrappingLabels: [any WrappingView] {
+    subviews.flatMap { view -> [any WrappingView] in
+      guard let text = view as? any WrappingView else { return view.wrappingLabels }
+      return text.wrapsByConstraints ? [text] : []
     }
   }
 }

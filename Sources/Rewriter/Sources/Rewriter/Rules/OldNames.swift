@@ -51,6 +51,7 @@ let oldNames: [String: String] = pairs(
   UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
   UITableViewCellStyle UITableViewCell.CellStyle
   UITableViewRowAnimation UITableView.RowAnimation
+  UITableViewRowActionStyle UITableViewRowAction.Style
   UITableViewScrollPosition UITableView.ScrollPosition
   UITableViewStyle UITableView.Style
   UITextBorderStyle UITextField.BorderStyle

@@ -3,6 +3,7 @@
 let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   var parts: [String: (module: String?, names: Set<String>)] = ["CoreText": (nil, namesOfCoreText)]
   for (module, names) in namesOfModules { parts[module] = (module, names) }
+  parts["AVFoundation"]?.names.formUnion(namesOfSystemSounds)
   // The two share the beginnings of their names, and AVKit hands on AVFoundation.
   parts["AVKit"]?.names.formUnion(namesOfModules["AVFoundation"] ?? [])
   parts["AVFoundation"]?.names.formUnion(namesOfModules["AVKit"] ?? [])
@@ -80,6 +81,14 @@ let namesOfModules: [String: Set<String>] = [
 private func words(_ text: String) -> Set<String> {
   Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
 }
+
+/// What AVFoundation hands on of Audio Toolbox.
+private let namesOfSystemSounds = words(
+  """
+  AudioServicesPlaySystemSound AudioServicesPlayAlertSound SystemSoundID
+  AudioServicesPlaySystemSoundWithCompletion AudioServicesPlayAlertSoundWithCompletion
+  AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID kSystemSoundID_Vibrate
+  """)
 
 /// What UIKit has of Core Text.
 private let namesOfCoreText = words(

@@ -18,7 +18,7 @@ extension RuleVisitor {
       draft.blank(node)
     } else if oldMains.contains(name) {
       draft.replace(node, with: "@main")
-    } else if name == "convention", node.arguments?.onOneLine == "block" {
+    } else if name == "convention", node.arguments?.onOneLine == "block" || node.takesPathElements {
       draft.blank(node)
     } else {
       return .visitChildren
@@ -78,5 +78,14 @@ extension TypeSyntax {
   var isOptional: Bool {
     self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether it stands before the type of a function that takes elements of paths, which are
+  /// values of Swift here.
+  fileprivate var takesPathElements: Bool {
+    guard let type = parent?.parent?.as(AttributedTypeSyntax.self) else { return false }
+    return type.baseType.tokens(viewMode: .sourceAccurate).contains { $0.text == "CGPathElement" }
   }
 }
