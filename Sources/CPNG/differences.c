@@ -3,7 +3,11 @@
 #include <string.h>
 
 // Eight pixels at once: one step of newer CPUs, two of others.
+#if defined(__x86_64__)
 #define FOR_NEWER_CPUS __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_NEWER_CPUS
+#endif
 enum { lanes = 8 };
 
 typedef uint32_t words __attribute__((vector_size(32), aligned(4)));

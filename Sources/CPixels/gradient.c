@@ -6,6 +6,12 @@
 // before they are added, even where a CPU could do both in one step.
 #pragma STDC FP_CONTRACT OFF
 
+#if defined(__x86_64__)
+#define FOR_NEWER_CPUS __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_NEWER_CPUS
+#endif
+
 enum { lanes = 8 };
 
 static inline int64_t place_of(size_t column, axial_row row) {
@@ -32,7 +38,7 @@ static inline uint32_t color(const axial_part *part, float place) {
   return 0xFF000000u | (uint32_t)red << 16 | (uint32_t)green << 8 | (uint32_t)blue;
 }
 
-__attribute__((target_clones("avx2", "default")))
+FOR_NEWER_CPUS
 size_t axial_colors_find(axial_row row, size_t start, size_t end, uint32_t *target) {
   size_t column = start;
   for (; column < end; column += lanes) {

@@ -1,6 +1,8 @@
 #include "CPixels.h"
 
+#if defined(__x86_64__)
 #include <immintrin.h>
+#endif
 
 // Mixes the four samples around a place within the samples.
 static uint8_t level_at(const uint16_t *samples, size_t width, int64_t u, int64_t v) {
@@ -22,6 +24,7 @@ static void find_one_by_one(
   }
 }
 
+#if defined(__x86_64__)
 #define FOR_NEWER_CPUS __attribute__((target("avx2")))
 
 // Four places, 24 bits of which are a fraction.
@@ -78,12 +81,15 @@ static void find_eight_at_once(
   walk.v += (int64_t)place * walk.across_v;
   find_one_by_one(samples, width, walk, count - place, target + place);
 }
+#endif
 
 void sample_levels_find(
   const uint16_t *samples, size_t width, sample_walk walk, size_t count, uint8_t *target) {
+#if defined(__x86_64__)
   if (__builtin_cpu_supports("avx2")) {
     find_eight_at_once(samples, width, walk, count, target);
-  } else {
-    find_one_by_one(samples, width, walk, count, target);
+    return;
   }
+#endif
+  find_one_by_one(samples, width, walk, count, target);
 }
