@@ -36,9 +36,6 @@ extension UIView {
     set { record("maximumContentSizeCategory", newValue) }
   }
 
-  /// Whether constraints leave a view's place open: never, for the solver decides on one.
-  public var hasAmbiguousLayout: Bool { false }
-
   /// Returns the constraints that have a part in the view's place along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
