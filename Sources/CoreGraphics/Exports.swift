@@ -5,6 +5,7 @@
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
 @_exported import struct Geometry.CGAffineTransform
+@_exported import struct Geometry.CGAffineTransformComponents
 @_exported import enum Geometry.CGLineCap
 @_exported import enum Geometry.CGLineJoin
 @_exported import class Geometry.CGMutablePath

@@ -28,8 +28,21 @@ public final class NSTextContainer: NSObject {
   /// What arranges a text in the area.
   public internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Parts of the area that lines leave free: none, for lines here are whole.
-  public let exclusionPaths: [UIBezierPath] = []
+  /// Parts of the area that lines leave free on a phone; here the log says that they do not.
+  public var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      guard !exclusionPaths.isEmpty else { return }
+      Log.once(
+        "The exclusionPaths of an NSTextContainer are not kept free: lines are whole here. Give the "
+          + "text view a narrower frame, or put the text into two.")
+    }
+  }
+
+  /// Whether the width follows that of the text view, as it always does here; recorded only.
+  public var widthTracksTextView = false
+
+  /// Whether the height follows that of the text view; recorded only, for text views scroll.
+  public var heightTracksTextView = false
 
   var onChange: () -> Void = {}
 

@@ -2,7 +2,9 @@
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
   /// Animates a block along with the transition and calls another when it is over.
   ///
   /// - Parameters:
@@ -12,6 +14,20 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Animates a block along with the transition, of views that may lie outside of its container.
+  ///
+  /// - Parameters:
+  ///   - view: the view in which the changes are seen; the whole window for `nil`.
+  ///   - animation: Makes the changes to animate.
+  ///   - completion: Is called when the transition has ended.
+  /// - Returns: false if the transition has ended already; then neither is called.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
@@ -56,6 +72,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var containerView: UIView { get }
   /// Returns one of the two controllers; nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns one of the two views; nil where the transition does not move it.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// How the container is turned while the screen turns, which it does at once here.
+  var targetTransform: CGAffineTransform { get }
 }
 
 /// The coordinator of one transition.
@@ -85,6 +105,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
     return true
   }
+
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Handler?, completion: Handler?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     interactionHandlers.append(handler)
@@ -174,4 +198,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     context?.viewController(forKey: key)
   }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
+
+  var targetTransform: CGAffineTransform { .identity }
 }
