@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKitCore
@@ -35,6 +36,29 @@ struct AppearanceProxyTests {
       #expect(view.backgroundColor == nil)
       #expect(derived.tintColor == .systemBlue)
       #expect(derived.backgroundColor == .green)
+    }
+  }
+
+  @Test func `cells take the background of their class, unless they have one of their own`() throws
+  {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        if indexPath.row == 1 { cell.backgroundColor = .blue }
+        return cell
+      }
+    }
+    try onStage { stage in
+      UITableViewCell.appearance().backgroundColor = .yellow
+      let (rows, table) = (Rows(), UITableView(frame: stage.window.bounds))
+      table.dataSource = rows
+      stage.window.addSubview(table)
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.map(\.backgroundColor) == [.yellow, .blue])
+      #expect(table.backgroundColor == .systemBackground)
     }
   }
 

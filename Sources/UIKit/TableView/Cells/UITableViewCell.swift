@@ -98,7 +98,7 @@ open class UITableViewCell: UIView {
   /// Whether a finger carries the cell to another place.
   var isCarried = false
   /// Whether the author has set a background, so that the table's style sets none.
-  private var hasOwnBackground = false
+  private(set) var hasOwnBackground = false
   private var isDressing = false
 
   /// Makes a cell of a style, to be used again by an identifier.

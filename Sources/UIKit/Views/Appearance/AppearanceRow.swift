@@ -39,6 +39,19 @@ struct AppearanceRow {
     }
   }
 
+  /// Makes the row of the background of a class whose objects get one from where they stand.
+  ///
+  /// - Parameter isOwn: whether an object has a background of its own.
+  init<View: UIView>(backgroundUnless isOwn: KeyPath<View, Bool>) {
+    apply = { proxy, pristine, view in
+      guard let color = proxy.backgroundColor, color != pristine.backgroundColor else {
+        return false
+      }
+      if let view = view as? View, !view[keyPath: isOwn] { view.backgroundColor = color }
+      return true
+    }
+  }
+
   private init(_ apply: @escaping (_ proxy: UIView, _ pristine: UIView, _ view: UIView) -> Bool) {
     self.apply = apply
   }

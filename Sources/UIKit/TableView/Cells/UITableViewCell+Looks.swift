@@ -1,0 +1,5 @@
+extension UITableViewCell: Dressed {
+  static var looks: [AppearanceRow] {
+    [AppearanceRow(backgroundUnless: \UITableViewCell.hasOwnBackground)]
+  }
+}
