@@ -176,7 +176,7 @@ open class AVPlayer: NSObject {
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
   private var waiting: [AVPlayerItem]
-  /// Gives an item that is played again.
+  /// Whether the item that ends is played again.
   var loops = false
 
   public init(items: [AVPlayerItem]) {

@@ -69,7 +69,7 @@ open class AVPlayerItem: NSObject {
 
   /// The player that plays it.
   weak var player: AVPlayer?
-  /// Where it was when it was last started or moved.
+  /// The place from which the player last started, or to which it was moved.
   ///
   /// *Units*: seconds.
   var position: TimeInterval = 0

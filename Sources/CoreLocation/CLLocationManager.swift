@@ -160,7 +160,7 @@ open class CLLocationManager: NSObject {
   }
 }
 
-/// What is told of places.
+/// Hears of places, permissions and errors.
 ///
 /// Source: Apple, CLLocationManagerDelegate.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// What is asked for the views of a map, and told of its changes.
+/// Gives a map the views of its annotations, and hears of its changes.
 ///
 /// Source: Apple, MKMapViewDelegate.
 @preconcurrency @MainActor

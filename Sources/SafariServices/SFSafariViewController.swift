@@ -106,7 +106,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// What is told of a browser.
+/// Hears that a browser has loaded its page, or was left.
 ///
 /// Source: Apple, SFSafariViewControllerDelegate.
 @preconcurrency @MainActor

@@ -56,7 +56,7 @@ public struct WKError: Error, Sendable, Equatable, CustomNSError {
   public var errorCode: Int { code.rawValue }
 }
 
-/// What is told of pages.
+/// Decides which pages are loaded, and hears how that ends.
 ///
 /// Source: Apple, WKNavigationDelegate.
 @preconcurrency @MainActor

@@ -23,7 +23,7 @@ package struct NotesFolder: Sendable {
   /// - Returns: the path, whether or not the note exists.
   package func path(_ ending: String) -> String { "\(folder)/\(film).\(ending)" }
 
-  /// Whether there is a note on the film, as there is on one that was written here.
+  /// Whether there is a note on the film, as there is on each film that Flipbook wrote there.
   package var hasNotes: Bool {
     let notes = FolderEntry.all(in: folder)
     return notes.contains { $0.name.hasPrefix("\(film).") }
