@@ -40,9 +40,45 @@ package struct Fingerprint: Hashable, Sendable {
   package mutating func combine(pixels: UnsafeBufferPointer<UInt32>) {
     var value = value
     for pixel in pixels { value = (value ^ UInt64(pixel)) &* Self.prime }
-    // What came last has not reached the lower bits yet.
-    self.value = (value ^ value >> 32) &* Self.prime
+    self.value = Self.mixed(value)
   }
+
+  /// Takes the fingerprint of each row of pixels, as `combine(pixels:)` makes it from nothing.
+  ///
+  /// Four rows go in step, since each product waits for the one before it in its row.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels of whole rows.
+  ///   - width: The pixels of a row.
+  /// - Returns: A fingerprint a row, from the top.
+  package static func fingerprints(
+    ofRows pixels: UnsafeBufferPointer<UInt32>, width: Int
+  ) -> [Fingerprint] {
+    let count = width == 0 ? 0 : pixels.count / width
+    var fingerprints = Array(repeating: Fingerprint(), count: count)
+    let together = count - count % 4
+    for row in stride(from: 0, to: together, by: 4) {
+      let start = Fingerprint().value
+      var (a, b, c, d) = (start, start, start, start)
+      for place in row * width..<(row + 1) * width {
+        a = (a ^ UInt64(pixels[place])) &* prime
+        b = (b ^ UInt64(pixels[place + width])) &* prime
+        c = (c ^ UInt64(pixels[place + 2 * width])) &* prime
+        d = (d ^ UInt64(pixels[place + 3 * width])) &* prime
+      }
+      for (index, value) in [a, b, c, d].enumerated() {
+        fingerprints[row + index].value = mixed(value)
+      }
+    }
+    for row in together..<count {
+      let range = row * width..<(row + 1) * width
+      fingerprints[row].combine(pixels: UnsafeBufferPointer(rebasing: pixels[range]))
+    }
+    return fingerprints
+  }
+
+  /// Brings what came last to the lower bits, which it has not reached yet.
+  private static func mixed(_ value: UInt64) -> UInt64 { (value ^ value >> 32) &* prime }
 
   private static let prime: UInt64 = 0x100_0000_01B3
 }

@@ -46,4 +46,20 @@ import Testing
       #expect(fingerprint(pixels) != fingerprint(other))
     }
   }
+
+  @Test(arguments: [(0, 0), (1, 1), (3, 5), (7, 4), (5, 11), (64, 8)])
+  func `rows in step are as each row alone`(width: Int, height: Int) {
+    let pixels = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 0x9E37_79B9) }
+    let alone = (0..<height).map { row in
+      var fingerprint = Fingerprint()
+      pixels[row * width..<(row + 1) * width].withUnsafeBufferPointer {
+        fingerprint.combine(pixels: $0)
+      }
+      return fingerprint
+    }
+    let together = pixels.withUnsafeBufferPointer {
+      Fingerprint.fingerprints(ofRows: $0, width: width)
+    }
+    #expect(together == alone)
+  }
 }

@@ -20,13 +20,14 @@ struct APNGCanvas {
     case .keep, nil: break
     }
     before = control.disposal == .restore ? frame : nil
-    let part = control.part
-    for y in 0..<part.height {
-      for x in 0..<part.width {
-        let pixel = picture[x, y]
-        let (column, row) = (part.x + x, part.y + y)
-        frame[column, row] =
-          control.isLaidOver ? Self.lay(pixel, over: frame[column, row]) : pixel
+    let (part, width) = (control.part, frame.size.width)
+    frame.withMutablePixels { ground in
+      for y in 0..<part.height {
+        let (start, place) = (y * part.width, (part.y + y) * width + part.x)
+        for x in 0..<part.width {
+          let pixel = picture.pixels[start + x]
+          ground[place + x] = control.isLaidOver ? Self.lay(pixel, over: ground[place + x]) : pixel
+        }
       }
     }
     last = control

@@ -53,12 +53,12 @@ final class FingerprintSink: FrameSink {
       }
       frame.pixels.withUnsafeBufferPointer { pixels in
         for range in isNew ? [0..<frame.size.height] : change.rows {
-          for row in range.clamped(to: 0..<frame.size.height) {
-            var fingerprint = Fingerprint()
-            fingerprint.combine(
-              pixels: UnsafeBufferPointer(rebasing: pixels[row * width..<(row + 1) * width]))
-            rows[row] = fingerprint
-          }
+          let range = range.clamped(to: 0..<frame.size.height)
+          let part = pixels[range.lowerBound * width..<range.upperBound * width]
+          rows.replaceSubrange(
+            range,
+            with: Fingerprint.fingerprints(
+              ofRows: UnsafeBufferPointer(rebasing: part), width: width))
         }
       }
     }
