@@ -65,6 +65,15 @@ package struct TextInk: Sendable {
   private struct Key: Hashable {
     let run: TextRun
     let scale: Double
+
+    /// Tells most texts apart; to look at all of a text takes longer than to draw it.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(run.string)
+      hasher.combine(run.font.size)
+      hasher.combine(run.box.width)
+      hasher.combine(run.color.red)
+      hasher.combine(scale)
+    }
   }
 
   private static let known = Mutex<[Key: TextInk]>([:])
