@@ -13,27 +13,27 @@ struct MovieFile {
     guard url.isFileURL, let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
       return nil
     }
-    self.init(data)
+    self.init(FileBytes(data))
   }
 
-  init?(_ data: Data) {
+  init?(_ bytes: FileBytes) {
     guard
-      let movie = Self.boxes(of: data, within: 0..<data.count).first(where: { $0.name == "moov" })
+      let movie = Self.boxes(of: bytes, within: 0..<bytes.count).first(where: { $0.name == "moov" })
     else { return nil }
-    let parts = Self.boxes(of: data, within: movie.content)
+    let parts = Self.boxes(of: bytes, within: movie.content)
     guard let header = parts.first(where: { $0.name == "mvhd" })?.content,
-      let version = Self.number(data, header.lowerBound, 1)
+      let version = bytes.number(header.lowerBound, 1)
     else { return nil }
     let place = header.lowerBound + (version == 1 ? 20 : 12)
-    guard let scale = Self.number(data, place, 4), scale > 0, scale <= Int(Int32.max),
-      let length = Self.number(data, place + 4, version == 1 ? 8 : 4), length >= 0
+    guard let scale = bytes.number(place, 4), scale > 0, scale <= Int(Int32.max),
+      let length = bytes.number(place + 4, version == 1 ? 8 : 4), length >= 0
     else { return nil }
     duration = CMTime(value: Int64(length), timescale: Int32(scale))
     var size = CGSize.zero
     for track in parts where track.name == "trak" {
-      let head = Self.boxes(of: data, within: track.content).first { $0.name == "tkhd" }
-      guard let end = head?.content.upperBound, let width = Self.number(data, end - 8, 4),
-        let height = Self.number(data, end - 4, 4), width > 0, height > 0
+      let head = Self.boxes(of: bytes, within: track.content).first { $0.name == "tkhd" }
+      guard let end = head?.content.upperBound, let width = bytes.number(end - 8, 4),
+        let height = bytes.number(end - 4, 4), width > 0, height > 0
       else { continue }
       // Fractions of 65 536.
       size = CGSize(width: Double(width) / 65_536, height: Double(height) / 65_536)
@@ -43,16 +43,16 @@ struct MovieFile {
   }
 
   private static func boxes(
-    of data: Data, within range: Range<Int>
+    of bytes: FileBytes, within range: Range<Int>
   ) -> [(name: String, content: Range<Int>)] {
     var found: [(name: String, content: Range<Int>)] = []
     var place = range.lowerBound
     while place + 8 <= range.upperBound, found.count < 10_000,
-      var size = number(data, place, 4), let name = word(data, place + 4)
+      var size = bytes.number(place, 4), let name = bytes.word(place + 4)
     {
       var head = 8
       if size == 1 {
-        guard let long = number(data, place + 8, 8) else { break }
+        guard let long = bytes.number(place + 8, 8) else { break }
         (size, head) = (long, 16)
       } else if size == 0 {
         size = range.upperBound - place
@@ -62,17 +62,5 @@ struct MovieFile {
       place += size
     }
     return found
-  }
-
-  private static func number(_ data: Data, _ place: Int, _ length: Int) -> Int? {
-    guard place >= 0, place <= data.count - length else { return nil }
-    let start = data.startIndex + place
-    return data[start..<start + length].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  private static func word(_ data: Data, _ place: Int) -> String? {
-    guard place >= 0, place <= data.count - 4 else { return nil }
-    let start = data.startIndex + place
-    return String(decoding: data[start..<start + 4], as: UTF8.self)
   }
 }

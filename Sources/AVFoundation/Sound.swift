@@ -18,7 +18,7 @@ struct Sound {
   ///
   /// - Throws: `SoundError.noSound`.
   init(_ data: Data) throws {
-    let bytes = SoundBytes(Array(data))
+    let bytes = FileBytes(data)
     guard
       let found = Self.wave(bytes) ?? Self.aiff(bytes) ?? Self.coreAudio(bytes)
         ?? Self.mpeg4(bytes) ?? Self.mp3(bytes), found.duration.isFinite, found.duration >= 0
@@ -31,7 +31,7 @@ struct Sound {
   }
 
   /// Source: Microsoft, Multimedia Programming Interface and Data Specifications 1.0, WAVE.
-  private static func wave(_ bytes: SoundBytes) -> Sound? {
+  private static func wave(_ bytes: FileBytes) -> Sound? {
     guard bytes.word(0) == "RIFF", bytes.word(8) == "WAVE" else { return nil }
     let chunks = bytes.chunks(from: 12, isLittle: true)
     guard let format = chunks["fmt "], let data = chunks["data"],
@@ -42,7 +42,7 @@ struct Sound {
   }
 
   /// Source: Apple, Audio Interchange File Format 1.3, the common chunk.
-  private static func aiff(_ bytes: SoundBytes) -> Sound? {
+  private static func aiff(_ bytes: FileBytes) -> Sound? {
     guard bytes.word(0) == "FORM", ["AIFF", "AIFC"].contains(bytes.word(8)) else { return nil }
     guard let common = bytes.chunks(from: 12, isLittle: false)["COMM"],
       let channels = bytes.number(common.lowerBound, 2),
@@ -57,7 +57,7 @@ struct Sound {
   }
 
   /// Source: Apple, Core Audio Format Specification 1.0.
-  private static func coreAudio(_ bytes: SoundBytes) -> Sound? {
+  private static func coreAudio(_ bytes: FileBytes) -> Sound? {
     guard bytes.word(0) == "caff" else { return nil }
     var place = 8
     var description: Int?
@@ -81,7 +81,7 @@ struct Sound {
   }
 
   /// Makes the sound of a description of a CAF file.
-  private init?(of bytes: SoundBytes, _ description: Int, frames: Double) {
+  private init?(of bytes: FileBytes, _ description: Int, frames: Double) {
     guard let high = bytes.number(description, 4), let low = bytes.number(description + 4, 4),
       let channels = bytes.number(description + 24, 4)
     else { return nil }
@@ -90,21 +90,15 @@ struct Sound {
     self.init(duration: frames / rate, channels: channels)
   }
 
-  /// Source: ISO/IEC 14496-12, the movie header.
-  private static func mpeg4(_ bytes: SoundBytes) -> Sound? {
-    guard bytes.word(4) == "ftyp", let header = bytes.place(of: "mvhd"),
-      let version = bytes.number(header, 1)
-    else { return nil }
-    let skipped = version == 1 ? 20 : 12
-    guard let scale = bytes.number(header + skipped, 4), scale > 0,
-      let length = bytes.number(header + skipped + 4, version == 1 ? 8 : 4)
-    else { return nil }
-    return Sound(duration: Double(length) / Double(scale), channels: 2)
+  /// A film's header says how long its sound takes, too.
+  private static func mpeg4(_ bytes: FileBytes) -> Sound? {
+    guard bytes.word(4) == "ftyp", let film = MovieFile(bytes) else { return nil }
+    return Sound(duration: film.duration.seconds, channels: 2)
   }
 
   /// Source: ISO/IEC 11172-3, the header of a frame of layer III; all frames are taken for as long
   /// as the first.
-  private static func mp3(_ bytes: SoundBytes) -> Sound? {
+  private static func mp3(_ bytes: FileBytes) -> Sound? {
     var start = 0
     if bytes.word(0, 3) == "ID3", let size = bytes.number(6, 4) {
       // Seven bits of each byte.

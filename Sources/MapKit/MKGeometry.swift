@@ -171,3 +171,18 @@ public struct MKMapRect: Sendable {
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
 }
+
+/// Source: Apple, MKMapPointEqualToPoint.
+public func MKMapPointEqualToPoint(_ one: MKMapPoint, _ other: MKMapPoint) -> Bool {
+  one.x == other.x && one.y == other.y
+}
+
+/// Source: Apple, MKMapSizeEqualToSize.
+public func MKMapSizeEqualToSize(_ one: MKMapSize, _ other: MKMapSize) -> Bool {
+  one.width == other.width && one.height == other.height
+}
+
+/// Source: Apple, MKMapRectEqualToRect.
+public func MKMapRectEqualToRect(_ one: MKMapRect, _ other: MKMapRect) -> Bool {
+  MKMapPointEqualToPoint(one.origin, other.origin) && MKMapSizeEqualToSize(one.size, other.size)
+}

@@ -5,8 +5,12 @@ import UIKit
 /// them, by which one sees the map move.
 final class MapGround: UIView {
   /// What of the Earth shows.
-  var rect = MKMapRect.world { didSet { setNeedsDisplay() } }
-  var isDark = false { didSet { setNeedsDisplay() } }
+  var rect = MKMapRect.world { didSet { drawAnew(!MKMapRectEqualToRect(rect, oldValue)) } }
+  var isDark = false { didSet { drawAnew(isDark != oldValue) } }
+
+  private func drawAnew(_ isOther: Bool) {
+    if isOther { setNeedsDisplay() }
+  }
 
   override func draw(_ dirty: CGRect) {
     (isDark ? Self.night : Self.land).setFill()

@@ -84,9 +84,13 @@ private func wave(seconds: Double) -> Data {
     let common = big(2, 2) + big(22050, 4) + big(16, 2) + rate
     let aiff = Array("FORM".utf8) + big(30, 4) + Array("AIFFCOMM".utf8) + big(18, 4) + common
     #expect(try AVAudioPlayer(data: Data(aiff)).duration == 0.5)
-    let movie = big(20, 4) + Array("ftypM4A ".utf8) + big(0, 8) + big(40, 4)
-    let header = Array("mvhd".utf8) + big(0, 12) + big(600, 4) + big(1500, 4)
-    #expect(try AVAudioPlayer(data: Data(movie + header)).duration == 2.5)
+    let kind = big(20, 4) + Array("ftypM4A ".utf8) + big(0, 8)
+    // Letters alone are no header; the boxes are walked.
+    let decoy = big(12, 4) + Array("freemvhd".utf8)
+    let movie = big(36, 4) + Array("moov".utf8) + big(28, 4) + Array("mvhd".utf8)
+    let length = big(0, 12) + big(600, 4) + big(1500, 4)
+    let film = Data(kind + decoy + movie + length)
+    #expect(try AVAudioPlayer(data: film).duration == 2.5)
     let description =
       big(44100.0.bitPattern, 8) + Array("lpcm".utf8) + big(0, 4) + big(2, 4) + big(1, 4)
       + big(1, 4) + big(16, 4)

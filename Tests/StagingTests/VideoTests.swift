@@ -121,8 +121,8 @@ import UIKit
       })
     for _ in 0..<3 { try stage.advance() }
     #expect(item?.status == .failed && item?.duration.isIndefinite == true)
-    for cut in 0..<Self.movie.count { _ = MovieFile(Self.movie.prefix(cut)) }
-    #expect(MovieFile(Self.movie)?.size == CGSize(width: 320, height: 180))
+    for cut in 0..<Self.movie.count { _ = MovieFile(FileBytes(Self.movie.prefix(cut))) }
+    #expect(MovieFile(FileBytes(Self.movie))?.size == CGSize(width: 320, height: 180))
   }
 
   @Test func `times are fractions`() {

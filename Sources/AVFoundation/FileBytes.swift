@@ -1,8 +1,10 @@
-/// The bytes of a sound's file, of which nothing outside is read.
-struct SoundBytes {
-  private let bytes: [UInt8]
+import UIKit
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+/// The bytes of a file of sound or of a film, of which nothing outside is read.
+struct FileBytes {
+  private let bytes: Data
+
+  init(_ bytes: Data) { self.bytes = bytes.startIndex == 0 ? bytes : Data(bytes) }
 
   var count: Int { bytes.count }
 
@@ -32,14 +34,5 @@ struct SoundBytes {
       place = content + size + size % 2
     }
     return found
-  }
-
-  /// Returns the place behind the first occurrence of some letters; `nil` where there is none.
-  func place(of word: String) -> Int? {
-    let wanted = Array(word.utf8)
-    guard bytes.count >= wanted.count else { return nil }
-    return (0...bytes.count - wanted.count).first {
-      bytes[$0] == wanted[0] && Array(bytes[$0..<$0 + wanted.count]) == wanted
-    }.map { $0 + wanted.count }
   }
 }
