@@ -80,7 +80,7 @@ extension NSItemProviderWriting {
   }
 }
 
-extension NSString: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
@@ -96,7 +96,7 @@ extension NSString: @preconcurrency NSItemProviderWriting, @preconcurrency NSIte
   }
 }
 
-extension NSURL: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
@@ -104,7 +104,7 @@ extension NSURL: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemPr
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress? { hand(Data((absoluteString ?? "").utf8), to: completionHandler) }
+  ) -> Progress? { hand(Data(absoluteString.utf8), to: completionHandler) }
 
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
@@ -115,7 +115,7 @@ extension NSURL: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemPr
   }
 }
 
-extension UIImage: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
   public class var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
@@ -137,7 +137,7 @@ extension UIImage: @preconcurrency NSItemProviderWriting, @preconcurrency NSItem
   }
 }
 
-extension UIColor: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   public class var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
   public class var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 

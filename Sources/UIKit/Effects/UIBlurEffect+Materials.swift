@@ -20,7 +20,7 @@ struct BlurMaterial {
 
     init(_ white: CGFloat, _ share: CGFloat) { (self.white, self.share) = (white, share) }
 
-    @MainActor var color: UIColor { UIColor(white: white, alpha: share) }
+    var color: UIColor { UIColor(white: white, alpha: share) }
   }
 }
 

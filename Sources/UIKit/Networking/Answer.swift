@@ -87,7 +87,8 @@ struct Answer {
     var info: [String: Any] = [NSLocalizedDescriptionKey: words]
     if let url {
       info[NSURLErrorFailingURLErrorKey] = url
-      info[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+      // Apple's older key, NSURLErrorFailingURLStringErrorKey.
+      info["NSErrorFailingURLStringKey"] = url.absoluteString
     }
     return URLError(code, userInfo: info)
   }

@@ -172,7 +172,8 @@ public final class InterfaceLoad {
 
   /// Raises, as sending an action does that its target does not have.
   public func unknownAction(_ name: String, of type: String) -> Selector {
-    let stop = { (target: NSObject) -> @MainActor (Any) -> Void in
+    let stop = {
+      @MainActor @Sendable (target: NSObject) -> @MainActor @Sendable (Any) -> Void in
       { _ in
         raise(
           .invalidArgument, "-[\(type) \(name)]: unrecognized selector sent to instance \(target)")
