@@ -125,7 +125,7 @@ documentation: ## build the documentation of the modules, and list in docs/diffe
 	@docs/build --write
 
 rewriter: setup ## test the tool that rewrites Objective-C's words, and film files with it
-	@swift build --target UIKit
+	@swift build --product FlipbookRooms
 	@swift test --package-path $(REWRITER)
 	@$(MAKE) --silent build
 	@Tests/Programs/check .build/release/flipbook

@@ -39,10 +39,10 @@ let namesOfModules: [String: Set<String>] = [
     """
     MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateRegionMake
     MKCoordinateRegionMakeWithDistance MKCoordinateSpan MKCoordinateSpanMake
-    MKFeatureDisplayPriority MKFeatureVisibility MKMapPoint MKMapRect MKMapSize MKMapType
-    MKMapView MKMapViewDefaultAnnotationViewReuseIdentifier MKMapViewDelegate
-    MKMarkerAnnotationView MKPinAnnotationView MKPointAnnotation MKShape MKUserLocation
-    MKUserTrackingMode
+    MKFeatureDisplayPriority MKFeatureVisibility MKMapPoint MKMapPointEqualToPoint MKMapRect
+    MKMapRectEqualToRect MKMapSize MKMapSizeEqualToSize MKMapType MKMapView
+    MKMapViewDefaultAnnotationViewReuseIdentifier MKMapViewDelegate MKMarkerAnnotationView
+    MKPinAnnotationView MKPointAnnotation MKShape MKUserLocation MKUserTrackingMode
     """),
   "WebKit": words(
     """
