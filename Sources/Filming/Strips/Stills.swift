@@ -49,22 +49,70 @@ package struct Stills {
     }
   }
 
-  /// Returns moments evenly spread over a scene, from its first to its last picture.
+  /// Plays a scene once, to its end, and takes moments evenly spread from its first to its last
+  /// picture.
+  ///
+  /// A second play would find what the scene left in static variables by the first.
   ///
   /// - Parameters:
-  ///   - count: how many; at least 1. A single one is the last picture.
-  ///   - scene: the scene, which is played to find its end.
-  /// - Returns: the moments, ascending, in seconds since the start.
-  /// - Throws: `StagingError` when the scene cannot be played.
-  package static func evenlySpread(
-    _ count: Int, over scene: Scene
-  ) async throws -> [TimeInterval] {
-    let run = try FilmRun(scene, FilmTiming())
-    try await run.play { _ in }
+  ///   - scene: the scene.
+  ///   - count: how many moments; at least 1. A single one is the last picture.
+  ///   - showsPhysics: whether bodies and their connections are drawn too.
+  ///   - overlay: what is drawn over the pictures.
+  /// - Throws: `StagingError` when the scene cannot be played, and `FilmError.caption`.
+  package init(
+    of scene: Scene, evenlySpread count: Int, showsPhysics: Bool = false,
+    overlay: FilmOverlay = FilmOverlay()
+  ) async throws {
+    var kept = EvenMoments()
+    var artist = OverlayArtist(screen: scene.screen.size)
+    let run = try FilmRun(scene, FilmTiming(), showsPhysics: showsPhysics)
+    func picture() throws -> DisplayList {
+      try artist.dress(FilmMoment(of: run.stage), in: overlay)
+    }
+    try await run.play { _ in
+      let step = run.stage.time.frame
+      if kept.wants(step) { kept.add(try picture(), at: step) }
+    }
     let last = run.stage.time.frame
-    return (1...count).map { number in
-      let step = count == 1 ? last : (number - 1) * last / (count - 1)
-      return FrameTime(frame: step).seconds
+    if !kept.wants(last) { kept.add(try picture(), at: last) }
+    let chosen = kept.spread(count, to: last)
+    seconds = chosen.map { FrameTime(frame: $0.step).seconds }
+    captions = seconds.map { scene.captions.standing(at: $0)?.text }
+    pictures = chosen.map(\.picture)
+  }
+}
+
+/// Pictures of a scene whose end is not known yet: at most some thousand, evenly spread.
+struct EvenMoments {
+  private var every = 1
+  private var pictures: [Int: DisplayList] = [:]
+
+  /// More than strips have, so that each finds a picture of its own.
+  private static let most = 1024
+
+  /// Whether the picture of a step is kept.
+  func wants(_ step: Int) -> Bool { step % every == 0 }
+
+  /// Keeps a picture; where there are too many, every second one goes.
+  mutating func add(_ picture: DisplayList, at step: Int) {
+    pictures[step] = picture
+    guard pictures.count > Self.most else { return }
+    every *= 2
+    pictures = pictures.filter { wants($0.key) || $0.key == step }
+  }
+
+  /// Returns pictures that are evenly spread from the first to the last one, or shortly before.
+  ///
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - last: the step of the last picture.
+  /// - Returns: the steps, ascending, with their pictures.
+  func spread(_ count: Int, to last: Int) -> [(step: Int, picture: DisplayList)] {
+    (1...count).compactMap { number in
+      let wanted = count == 1 ? last : (number - 1) * last / (count - 1)
+      let step = wanted == last ? last : wanted - wanted % every
+      return pictures[step].map { (step, $0) }
     }
   }
 }

@@ -59,14 +59,8 @@ struct StripCommand: SceneCommand {
     if places.isEmpty {
       places = [OutputPlace(path: "output/{scene}\(appearance.suffix)-strip.png", format: .png)]
     }
-    var seconds = at?.seconds ?? []
-    if at == nil {
-      seconds = try await Stills.evenlySpread(count ?? Self.usualCount, over: scene)
-    }
     for (shown, places) in try appearance.shown(of: scene, at: places) {
-      let stills = try await Stills(
-        of: shown, at: seconds, showsPhysics: physics.xray,
-        overlay: overlay.overlay(of: shown, on: screen, isXray: physics.xray))
+      let stills = try await stills(of: shown)
       let picture = try picture(of: stills, screen: shown.screen)
       let bytes = try PNGEncoder(png.compression).bytes(of: picture)
       for place in places {
@@ -76,9 +70,21 @@ struct StripCommand: SceneCommand {
         }
         try WholeFile.write(bytes, to: path)
         interruption.noteFinished(path)
-        console.note("\(path): \(seconds.count) frames.")
+        console.note("\(path): \(stills.pictures.count) frames.")
       }
     }
+  }
+
+  @MainActor
+  private func stills(of scene: Scene) async throws -> Stills {
+    let overlay = overlay.overlay(of: scene, on: screen, isXray: physics.xray)
+    guard let moments = at?.seconds else {
+      return try await Stills(
+        of: scene, evenlySpread: count ?? Self.usualCount, showsPhysics: physics.xray,
+        overlay: overlay)
+    }
+    return try await Stills(
+      of: scene, at: moments, showsPhysics: physics.xray, overlay: overlay)
   }
 
   @MainActor
