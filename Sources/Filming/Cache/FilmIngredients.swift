@@ -1,4 +1,5 @@
 import Files
+import Foundation
 
 /// Everything that a film depends on, by unique names.
 ///
@@ -58,6 +59,9 @@ struct WrittenValue {
     case let value as String: text += value.debugDescription
     case let value as Int: text += value.description
     case let value as Double: text += value.description
+    case let value as CGFloat: text += value.description
+    case let value as UInt8: text += value.description
+    case let value as UInt32: text += value.description
     case let value as Bool: text += value.description
     default: reflect(value)
     }
