@@ -22,14 +22,23 @@ static uint32_t difference(uint32_t pixel, uint32_t other) {
 }
 
 FOR_NEWER_CPUS
-void png_subtract(
+uint32_t png_subtract(
   const uint32_t *pixels, const uint32_t *others, uint32_t mask, size_t count, uint32_t *target) {
   size_t place = 0;
+  words common = ~(words){0};
   for (; place + lanes <= count; place += lanes) {
-    bytes differences = *(const bytes *)(pixels + place) - *(const bytes *)(others + place);
+    bytes here = *(const bytes *)(pixels + place);
+    bytes differences = here - *(const bytes *)(others + place);
     *(words *)(target + place) = (words)differences & mask;
+    common &= (words)here;
   }
-  for (; place < count; place++) target[place] = difference(pixels[place], others[place]) & mask;
+  uint32_t all = UINT32_MAX;
+  for (size_t lane = 0; lane < lanes; lane++) all &= common[lane];
+  for (; place < count; place++) {
+    target[place] = difference(pixels[place], others[place]) & mask;
+    all &= pixels[place];
+  }
+  return all;
 }
 
 // Finds the repeats among eight values at an end of the row.

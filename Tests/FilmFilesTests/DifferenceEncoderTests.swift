@@ -109,6 +109,33 @@ import Testing
     }
   }
 
+  @Test func `what only moved is compressed once`() throws {
+    var numbers = Numbers(seed: 4)
+    let size = PixelSize(width: 640, height: 900)
+    let rows = (0..<1000).map { _ in
+      (0..<size.width / 8).flatMap { _ in
+        Array(repeating: color(numbers.next(below: 1 << 24)), count: 8)
+      }
+    }
+    var (encoder, last, kept, count) = (PNGEncoder(), [[UInt8]](), 0, 0)
+    for top in stride(from: 0, through: 100, by: 20) {
+      let frame = Frame(size: size, pixels: rows[top..<top + size.height].flatMap(\.self))
+      let rows = MovedRows([0..<size.height - 20], by: -20)
+      let change = ChangedArea(size)
+      let bytes = try encoder.encode(frame, change: top > 0 ? change.moving(rows) : change)
+      #expect(try PNGDecoder.frame(from: bytes) == frame)
+      #expect(try bytes == PNGEncoder().bytes(of: frame))
+      var (chunks, data) = (PNGChunks(bytes), [[UInt8]]())
+      while let chunk = try chunks.next() {
+        if chunk.name == "IDAT" { data.append(Array(chunk.content)) }
+      }
+      if top > 0 { (kept, count) = (kept + Set(data).intersection(last).count, count + data.count) }
+      last = data
+    }
+    // The first band and the last ones are new in each frame.
+    #expect(2 * kept > count)
+  }
+
   @Test func `rows of one colour each and columns of one colour each cost next to nothing`() throws
   {
     let rows = frame(640, 1000) { _, y in color(y) }

@@ -22,6 +22,46 @@ import Testing
     }
   }
 
+  /// Runs of any length, of a few symbols and of more than are known by heart, of which some are longer
+  /// than any string.
+  @Test(arguments: [1, 2, 5, 40, 256])
+  func `runs become the strings that one gets symbol by symbol`(kinds: Int) throws {
+    var numbers = Numbers(seed: 8)
+    var symbols: [UInt8] = []
+    while symbols.count < 300_000 {
+      let longest = [3, 40, 700, 9000][numbers.next(below: 4)]
+      let symbol = UInt8(numbers.next(below: kinds))
+      symbols += Array(repeating: symbol, count: 1 + numbers.next(below: longest))
+    }
+    #expect(try #require(text(symbols)).codes == Self.codes(of: symbols))
+  }
+
+  /// Returns the codes of LZW, each symbol looked up by itself.
+  private static func codes(of symbols: [UInt8]) -> [UInt16] {
+    var (codes, strings) = ([UInt16](), [UInt32: UInt16]())
+    var code: UInt16?
+    for symbol in symbols {
+      guard let known = code else {
+        code = UInt16(symbol)
+        continue
+      }
+      let longer = UInt32(known) << 8 | UInt32(symbol)
+      if let next = strings[longer] {
+        code = next
+        continue
+      }
+      codes.append(known)
+      if strings.count < LZWText.mostEntries {
+        strings[longer] = UInt16(LZWText.firstEntry + strings.count)
+      } else {
+        codes.append(LZWText.restart)
+        strings = [:]
+      }
+      code = UInt16(symbol)
+    }
+    return codes + (code.map { [$0] } ?? [])
+  }
+
   @Test func `a dictionary that is full is begun anew`() throws {
     var numbers = Numbers(seed: 6)
     let symbols = (0..<20_000).map { _ in UInt8(numbers.next(below: 256)) }

@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  /// More colours than are counted at once come and go; then all are counted again.
+  @Test func `what stands still keeps its colours while thousands of others come and go`() throws {
+    let size = PixelSize(width: 200, height: 60)
+    let colors = opaqueColors(6000)
+    // Two hundred colours stand still below the first row.
+    var frame = Frame(
+      size: size, pixels: (0..<size.area).map { colors[($0 / 6 + $0 / 200) % 200] })
+    var encoder = PNGEncoder()
+    _ = try encoder.encode(frame, change: ChangedArea(size))
+    var change = ChangedArea()
+    change.add(PixelRectangle(x: 0, y: 0, width: 200, height: 1))
+    for step in 0..<200 {
+      for column in 0..<size.width { frame[column, 0] = colors[200 + step * 25 + column / 8] }
+      let bytes = try encoder.encode(frame, change: change)
+      #expect(try PNGDecoder.frame(from: bytes) == frame)
+    }
+  }
+
   /// Deflate copies from at most 32768 bytes back; the first byte of a row is the filter's number.
   @Test(arguments: [32_767, 32_768, 40_000])
   func `a picture of any width comes back`(width: Int) throws {

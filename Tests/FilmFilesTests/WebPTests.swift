@@ -49,6 +49,25 @@ import Testing
     #expect(try images(film(frames)).map(\.frame) == frames.withoutRepeats)
   }
 
+  /// What lies between is left as it was, and takes next to nothing.
+  @Test func `two things that move far from each other come back exactly`() throws {
+    let ground = Frame.scattered(opaqueColors(3000), width: 300, height: 200)
+    let frames = (0..<6).map { step in
+      var frame = ground
+      for row in 0..<9 {
+        for column in 0..<9 {
+          frame[10 + 3 * step + column, 5 + row] = 0xFFFF_0000
+          frame[270 - 3 * step + column, 185 + row] = 0xFF00_00FF
+        }
+      }
+      return frame
+    }
+    let bytes = try film(frames)
+    #expect(try images(bytes).map(\.frame) == frames)
+    #expect(try film(Array(frames[..<1])).count * 3 / 2 > bytes.count)
+    #expect(try film(frames, together: 1) == bytes)
+  }
+
   @Test func `pixels that are not opaque stay so where that is wanted`() throws {
     let frames = FilmMaking.frames(colors: 30, hasAlpha: true)
     let shown = try images(film(frames, WebPSettings(ground: .clear)))

@@ -49,8 +49,9 @@ png_reading png_plain_read(
 
 // What is done with every pixel of a row that is written as differences. Pixels are 0xAARRGGBB.
 
-// Subtracts pixels byte by byte, modulo 256; bytes outside of the mask become 0.
-void png_subtract(
+// Subtracts pixels byte by byte, modulo 256; bytes outside of the mask become 0. Returns the bits that
+// all pixels have in common.
+uint32_t png_subtract(
   const uint32_t *pixels, const uint32_t *others, uint32_t mask, size_t count, uint32_t *target);
 
 // Finds the values of a row that are the same as the one before. `repeats` gets, for each eight values,

@@ -39,48 +39,23 @@ struct ChangedSymbols: Sendable {
     let width = frame.size.width
     return named.withUnsafeMutableBufferPointer { named in
       left.withUnsafeMutableBufferPointer { left in
-        frame.pixels.withUnsafeBufferPointer { pixels in
-          // Without a picture before, every pixel is compared with a value that it cannot equal.
-          (shown?.pixels ?? []).withUnsafeBufferPointer { before in
-            var pixel: UInt32 = 0
-            var symbol: UInt8 = 0
-            var (lastLeft, runLength): (UInt8, UInt32) = (0, 0)
-            var target = 0
-            var isFirst = true
-            for row in part.rows {
-              for place in row * width + part.x..<row * width + part.x + part.width {
-                let current = pixels[place]
-                let leaves = !before.isEmpty && before[place] == current
-                if leaves && !namesAll {
-                  named[target] = 0
-                } else if current != pixel || isFirst {
-                  isFirst = false
-                  pixel = current
-                  namedSwitches += 1
-                  if let color = translucency.color(of: pixel) {
-                    guard let number = numbers.number(of: color) else { return false }
-                    symbol = number
-                  } else {
-                    symbol = 0
-                    mustLeave = true
-                  }
-                }
-                if namesAll || !leaves { named[target] = symbol }
-                let symbolLeft = leaves ? 0 : symbol
-                left[target] = symbolLeft
-                if symbolLeft == lastLeft {
-                  runLength += 1
-                } else {
-                  counts[Int(lastLeft)] += runLength
-                  leftSwitches += 1
-                  (lastLeft, runLength) = (symbolLeft, 1)
-                }
-                target += 1
+        counts.withUnsafeMutableBufferPointer { counts in
+          frame.pixels.withUnsafeBufferPointer { pixels in
+            // Without a picture before, every pixel is compared with a value that it cannot equal.
+            (shown?.pixels ?? []).withUnsafeBufferPointer { before in
+              var walk = SymbolWalk(
+                pixels: pixels, before: before, named: named, left: left, counts: counts,
+                translucency: translucency, namesAll: namesAll)
+              for row in part.rows {
+                let start = row * width + part.x
+                guard walk.read(start..<start + part.width, &numbers) else { return false }
               }
+              walk.finish()
+              (namedSwitches, leftSwitches) = (walk.namedSwitches, walk.leftSwitches)
+              if walk.mustLeave { mustLeave = true }
+              hasLeft = counts[0] > 0
+              return true
             }
-            counts[Int(lastLeft)] += runLength
-            hasLeft = counts[0] > 0
-            return true
           }
         }
       }
@@ -119,17 +94,14 @@ struct ChangedSymbols: Sendable {
               place += 1
               continue
             }
-            let start = place
-            let color = named[start]
-            var isOneColor = true
-            while place < area, left[place] == 0 {
-              if named[place] != color { isOneColor = false }
-              place += 1
-            }
+            let (start, color) = (place, named[place])
+            let length = left.count(of: 0, from: start, atMost: area - start)
+            place += length
+            let isOneColor = named.count(of: color, from: start, atMost: length) == length
             let continues =
               start > 0 && named[start - 1] == color || place < area && named[place] == color
             let symbol = isOneColor && continues ? color : 0
-            for target in start..<place { mixed[target] = symbol }
+            UnsafeMutableBufferPointer(rebasing: mixed[start..<place]).update(repeating: symbol)
           }
         }
       }

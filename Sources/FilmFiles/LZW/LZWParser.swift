@@ -12,6 +12,9 @@ struct LZWParser: Sendable {
   /// the longer string, or 0.
   private var longer = [UInt32](repeating: 0, count: 1 << tableBits)
 
+  /// The codes of strings that repeat one symbol.
+  private var repeats = RepeatedSymbols()
+
   private static let tableBits: UInt32 = 13
 
   /// Returns the text of `symbols`; `nil` when it has more than `limit` codes.
@@ -25,10 +28,14 @@ struct LZWParser: Sendable {
         guard let recent = recent.baseAddress, let longer = longer.baseAddress else { return false }
         var dictionary = Dictionary(recent: recent, longer: longer)
         dictionary.clear()
+        repeats.clear()
         var place = 0
         while place < symbols.count {
-          var code = UInt32(symbols[place])
-          place += 1
+          let start = place
+          // Most pixels of drawings repeat the one before: their string is known at once.
+          let known = repeats.longest(in: symbols, from: start)
+          var code = known.code
+          place += known.count
           while place < symbols.count {
             let next = dictionary.string(code, followedBy: UInt32(symbols[place]))
             guard next != 0 else { break }
@@ -39,10 +46,14 @@ struct LZWParser: Sendable {
           codes.append(UInt16(truncatingIfNeeded: code))
           guard place < symbols.count else { break }
           if dictionary.count < LZWText.mostEntries {
-            dictionary.add(code, followedBy: UInt32(symbols[place]))
+            let new = dictionary.add(code, followedBy: UInt32(symbols[place]))
+            if place - start == known.count, symbols[place] == symbols[start] {
+              repeats.add(new, symbol: symbols[start], count: known.count + 1)
+            }
           } else {
             codes.append(LZWText.restart)
             dictionary.clear()
+            repeats.clear()
           }
         }
         return true
@@ -84,7 +95,8 @@ struct LZWParser: Sendable {
       return 0
     }
 
-    mutating func add(_ code: UInt32, followedBy symbol: UInt32) {
+    /// Adds a string, and returns its code.
+    mutating func add(_ code: UInt32, followedBy symbol: UInt32) -> UInt32 {
       let new = UInt32(LZWText.firstEntry + count)
       count += 1
       recent[Int(code)] = symbol << 12 | new
@@ -92,6 +104,7 @@ struct LZWParser: Sendable {
       var slot = Self.slot(of: key)
       while longer[slot] != 0 { slot = (slot + 1) & (1 << Int(LZWParser.tableBits) - 1) }
       longer[slot] = key << 12 | new
+      return new
     }
 
     private static func slot(of key: UInt32) -> Int {

@@ -69,6 +69,15 @@ struct BitWriter: ~Copyable {
     tail.put(bits, UInt64(truncatingIfNeeded: count))
   }
 
+  /// Fills up the last byte with an empty block of deflate that is stored (RFC 1951, 3.2.4), so that the
+  /// next block begins with a byte.
+  mutating func endByte() {
+    put(0, 3)
+    let rest = tail.waitingCount
+    if rest > 0 { put(0, Int(8 - rest)) }
+    put(0xFFFF_0000, 32)
+  }
+
   /// Appends all bytes to `target`; the last one is filled up with zeros.
   mutating func finish(appendingTo target: inout [UInt8]) {
     // The bits that fill no whole byte are stored already.

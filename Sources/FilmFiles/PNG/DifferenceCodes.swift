@@ -43,12 +43,12 @@ struct DifferenceCodes {
   }
 
   func writeHeader(to writer: inout BitWriter) {
-    writer.put(0b101, 3)
+    writer.put(0b100, 3)
     writer.put(literals: literals, distances: distances)
   }
 
   /// Writes rows.
-  func write(_ rows: [DifferenceRow], to writer: inout BitWriter) {
+  func write(_ rows: UnsafeBufferPointer<DifferenceRow>, to writer: inout BitWriter) {
     let bytes = literals.codes[..<256].map(PixelCode.init)
     let (repeats, zeros, bytesPerPixel) = (repeats, zeros, bytesPerPixel)
     bytes.withUnsafeBufferPointer { bytes in

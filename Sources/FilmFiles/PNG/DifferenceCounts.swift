@@ -18,18 +18,11 @@ struct DifferenceCounts {
   ///   - bytesPerPixel: 3 or 4.
   ///   - area: the number of pixels of the picture.
   init(bytesPerPixel: Int, area: Int) {
-    self.init(bytesPerPixel: bytesPerPixel, stride: area < Self.largeArea ? 1 : 4)
-  }
-
-  private init(bytesPerPixel: Int, stride: Int) {
-    (self.bytesPerPixel, self.stride) = (bytesPerPixel, stride)
+    self.bytesPerPixel = bytesPerPixel
+    stride = area < Self.largeArea ? 1 : 4
   }
 
   private static let largeArea = 1 << 17
-
-  mutating func removeAll() {
-    self = DifferenceCounts(bytesPerPixel: bytesPerPixel, stride: stride)
-  }
 
   /// Lends the counts to a closure that changes them in place.
   mutating func change(_ body: (DifferenceCounter) -> Void) {
@@ -42,7 +35,6 @@ struct DifferenceCounts {
 
   /// Returns about how often a byte is written; at least once where that is not known.
   func count(ofByte byte: Int) -> Int {
-    // What one of them counted, another may have taken back; only the sum is not negative.
     let ofPixels = (0..<16).reduce(UInt32(0)) { $0 &+ numbers[256 * $1 + byte] }
     return Int(ofPixels) * stride + count(ofSingle: byte) + (stride > 1 ? 1 : 0)
   }
@@ -76,43 +68,34 @@ struct DifferenceCounter {
   }
 
   /// Counts a whole row.
-  ///
-  /// - Parameters:
-  ///   - row: what is written.
-  ///   - step: 1 to count it; -1 to take it back.
-  func count(_ row: DifferenceRow, by step: Int32 = 1) {
-    let step = UInt32(bitPattern: step)
-    count(filter: row.filter, by: step)
+  func count(_ row: DifferenceRow) {
+    numbers[Self.singles &+ Int(row.filter)] &+= 1
     var column = 0
     row.forEachStretch { literals, repeats, zeros in
-      count(literals, from: column, by: step)
-      count(repeats: repeats, by: step)
-      count(zeros: zeros, by: step)
+      count(literals, from: column)
+      count(repeats: repeats)
+      count(zeros: zeros)
       column &+= literals.count &+ repeats &+ zeros
     }
   }
-
-  /// Counts the byte that names the filter of a row.
-  func count(filter: UInt8, by step: UInt32) { numbers[Self.singles &+ Int(filter)] &+= step }
 
   /// Counts differences that are written one by one.
   ///
   /// - Parameters:
   ///   - pixels: the differences.
   ///   - column: where the first one stands.
-  ///   - step: 1 to count them; -1 to take them back.
   @inline(__always)
-  func count(_ pixels: UnsafeBufferPointer<UInt32>, from column: Int, by step: UInt32) {
-    numbers[Self.pixels] &+= UInt32(truncatingIfNeeded: pixels.count) &* step
+  private func count(_ pixels: UnsafeBufferPointer<UInt32>, from column: Int) {
+    numbers[Self.pixels] &+= UInt32(truncatingIfNeeded: pixels.count)
     guard let start = pixels.baseAddress else { return }
     var place = (0 &- column) & (stride &- 1)
     var turn = 0
     while place < pixels.count {
       let (pixel, numbers) = (Int(start[place]), numbers + turn)
-      numbers[pixel & 255] &+= step
-      numbers[256 &+ (pixel &>> 8 & 255)] &+= step
-      numbers[512 &+ (pixel &>> 16 & 255)] &+= step
-      if bytesPerPixel == 4 { numbers[768 &+ (pixel &>> 24)] &+= step }
+      numbers[pixel & 255] &+= 1
+      numbers[256 &+ (pixel &>> 8 & 255)] &+= 1
+      numbers[512 &+ (pixel &>> 16 & 255)] &+= 1
+      if bytesPerPixel == 4 { numbers[768 &+ (pixel &>> 24)] &+= 1 }
       place &+= stride
       turn = (turn &+ 1024) & 3072
     }
@@ -120,24 +103,24 @@ struct DifferenceCounter {
 
   /// Counts the copies of a difference that is repeated.
   @inline(__always)
-  func count(repeats count: Int, by step: UInt32) {
+  private func count(repeats count: Int) {
     guard count > 0 else { return }
     let pieces = DifferencePieces(repeats: count, bytesPerPixel)
-    numbers[Self.repeats &+ pieces.whole] &+= pieces.count &* step
-    if pieces.rest > 0 { numbers[Self.repeats &+ pieces.rest] &+= step }
+    numbers[Self.repeats &+ pieces.whole] &+= pieces.count
+    if pieces.rest > 0 { numbers[Self.repeats &+ pieces.rest] &+= 1 }
   }
 
   /// Counts the first byte and the copies of zeros.
   @inline(__always)
-  func count(zeros count: Int, by step: UInt32) {
+  private func count(zeros count: Int) {
     guard count > 0 else { return }
     let pieces = DifferencePieces(zeros: count, bytesPerPixel)
-    numbers[Self.singles] &+= step
-    numbers[Self.zeros &+ pieces.whole] &+= pieces.count &* step
+    numbers[Self.singles] &+= 1
+    numbers[Self.zeros &+ pieces.whole] &+= pieces.count
     if pieces.rest >= Deflater.shortestCopy {
-      numbers[Self.zeros &+ pieces.rest] &+= step
+      numbers[Self.zeros &+ pieces.rest] &+= 1
     } else {
-      numbers[Self.singles] &+= UInt32(truncatingIfNeeded: pieces.rest) &* step
+      numbers[Self.singles] &+= UInt32(truncatingIfNeeded: pieces.rest)
     }
   }
 }

@@ -5,9 +5,7 @@ struct DifferenceRow {
   /// The sums of its bytes before compression.
   private(set) var checksum = RowChecksum.Row()
   /// Whether all its pixels are opaque.
-  var isOpaque = true
-  /// Whether its differences must be found again.
-  var isStale = true
+  private(set) var isOpaque = true
   /// The stretches into which its differences are cut.
   ///
   /// *Shape*: for each stretch the number of differences that are written one by one, of repeats of
@@ -29,21 +27,18 @@ struct DifferenceRow {
     }
   }
 
-  /// Finds the differences again and counts them.
+  /// Finds the differences again.
   ///
   /// - Parameters:
   ///   - line: the pixels.
   ///   - room: where that is done.
-  ///   - counter: counts what is to be written.
-  mutating func find(_ line: DifferenceLine, in room: borrowing Room, counter: DifferenceCounter) {
-    let (filter, differences) = line.makeDifferences(in: room.one, or: room.other)
-    self.filter = filter
+  mutating func find(_ line: DifferenceLine, in room: borrowing Room) {
+    let (filter, differences, isOpaque) = line.makeDifferences(in: room.one, or: room.other)
+    (self.filter, self.isOpaque) = (filter, isOpaque)
     checksum = differences.checksum(filter: filter, bytesPerPixel: line.bytesPerPixel)
-    counter.count(filter: filter, by: 1)
-    let count = differences.cut(into: room.words, counter: counter)
+    let count = differences.cut(into: room.words)
     words.removeAll(keepingCapacity: true)
     words.append(contentsOf: UnsafeBufferPointer(start: room.words, count: count))
-    isStale = false
   }
 
   /// What is needed while the differences of a row are found.

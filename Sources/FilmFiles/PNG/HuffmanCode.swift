@@ -55,31 +55,36 @@ struct HuffmanCode {
   /// Returns the depths in Huffman's tree, which is built from two queues: leaves by count, and
   /// nodes in the order in which they are made.
   private static func lengths(for counts: [Int]) -> [UInt8] {
-    let leaves = counts.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $0) < (counts[$1], $1) }
-    var parents = [Int](repeating: 0, count: 2 * leaves.count)
-    var weights = leaves.map { counts[$0] }
-    var (leaf, node) = (0, leaves.count)
-    func next() -> Int {
-      if node == weights.count || (leaf < leaves.count && weights[leaf] <= weights[node]) {
-        leaf += 1
-        return leaf - 1
-      }
-      node += 1
-      return node - 1
-    }
-    while weights.count < 2 * leaves.count - 1 {
-      let (one, other) = (next(), next())
-      parents[one] = weights.count
-      parents[other] = weights.count
-      weights.append(weights[one] + weights[other])
-    }
-    var depths = [UInt8](repeating: 0, count: weights.count)
-    for place in stride(from: weights.count - 2, through: 0, by: -1) {
-      depths[place] = depths[parents[place]] &+ 1
-    }
+    let leaves = SymbolOrder(counts).symbols
+    let leafCount = leaves.count
     var lengths = [UInt8](repeating: 0, count: counts.count)
-    for (place, symbol) in leaves.enumerated() { lengths[symbol] = depths[place] }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 4 * leafCount) { room in
+      // The weights of leaves and nodes, and the number of the node above each.
+      let weights = UnsafeMutableBufferPointer(rebasing: room[..<(2 * leafCount)])
+      let parents = UnsafeMutableBufferPointer(rebasing: room[(2 * leafCount)...])
+      for (place, symbol) in leaves.enumerated() { weights[place] = counts[Int(symbol)] }
+      var (leaf, node, end) = (0, leafCount, leafCount)
+      while end < 2 * leafCount - 1 {
+        var weight = 0
+        for _ in 0..<2 {
+          let takesLeaf = node == end || (leaf < leafCount && weights[leaf] <= weights[node])
+          let child = takesLeaf ? leaf : node
+          if takesLeaf { leaf &+= 1 } else { node &+= 1 }
+          parents[child] = end
+          weight &+= weights[child]
+        }
+        weights[end] = weight
+        end &+= 1
+      }
+      // From the root down, weights become depths.
+      weights[end - 1] = 0
+      for place in stride(from: end - 2, through: 0, by: -1) {
+        weights[place] = weights[parents[place]] &+ 1
+      }
+      for (place, symbol) in leaves.enumerated() {
+        lengths[Int(symbol)] = UInt8(truncatingIfNeeded: weights[place])
+      }
+    }
     return lengths
   }
 

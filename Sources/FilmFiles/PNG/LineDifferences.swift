@@ -58,13 +58,11 @@ struct LineDifferences {
     return eight &* 8 &+ word.trailingZeroBitCount &>> 3
   }
 
-  /// Cuts the differences into stretches, as `DifferenceRow` keeps them, and counts them.
+  /// Cuts the differences into stretches, as `DifferenceRow` keeps them.
   ///
-  /// - Parameters:
-  ///   - words: has room for `DifferenceRow.roomPerPixel` numbers a pixel, and `moreRoom`.
-  ///   - counter: counts what is to be written.
+  /// - Parameter words: has room for `DifferenceRow.roomPerPixel` numbers a pixel, and `moreRoom`.
   /// - Returns: how many numbers were written.
-  func cut(into words: UnsafeMutablePointer<UInt32>, counter: DifferenceCounter) -> Int {
+  func cut(into words: UnsafeMutablePointer<UInt32>) -> Int {
     var (place, count) = (0, 0)
     while place < width {
       // Where a difference is repeated at once, it is written once.
@@ -75,9 +73,6 @@ struct LineDifferences {
       let (repeats, zeros) = isZero ? (0, end &- start &+ 1) : (end &- start, 0)
       let (source, target) = (values + place, words + (count &+ 3))
       target.update(from: source, count: literals)
-      counter.count(UnsafeBufferPointer(start: source, count: literals), from: place, by: 1)
-      counter.count(repeats: repeats, by: 1)
-      counter.count(zeros: zeros, by: 1)
       words[count] = UInt32(truncatingIfNeeded: literals)
       words[count &+ 1] = UInt32(truncatingIfNeeded: repeats)
       words[count &+ 2] = UInt32(truncatingIfNeeded: zeros)

@@ -8,10 +8,17 @@ struct PNGFile {
     case rgba = 6
   }
 
-  private(set) var bytes = PNGChunks.signature
+  private(set) var bytes: [UInt8] = []
 
   /// Begins a picture with eight bits a channel or index.
-  init(_ size: PixelSize, _ colorType: ColorType) {
+  ///
+  /// - Parameters:
+  ///   - size: the size of the picture.
+  ///   - colorType: what the pixels are.
+  ///   - room: how many bytes more are known to follow.
+  init(_ size: PixelSize, _ colorType: ColorType, room: Int = 0) {
+    bytes.reserveCapacity(room + Self.roomOfHeads)
+    bytes += PNGChunks.signature
     addChunk("IHDR") { bytes in
       bytes += PNGChunks.number(size.width) + PNGChunks.number(size.height)
       bytes += [8, colorType.rawValue, 0, 0, 0]
@@ -31,6 +38,14 @@ struct PNGFile {
       addChunk("tRNS") { bytes in bytes += palette[...last].map { UInt8($0 >> 24) } }
     }
   }
+
+  /// What the chunks around the picture take.
+  ///
+  /// *Units*: bytes.
+  private static let roomOfHeads = 100
+
+  /// Adds a chunk that was made before.
+  mutating func add(chunk: ArraySlice<UInt8>) { bytes += chunk }
 
   /// Adds a chunk; `content` appends to the bytes of the file.
   mutating func addChunk(_ name: String, _ content: (inout [UInt8]) -> Void) {

@@ -73,9 +73,11 @@ struct PictureRuns {
     return fits
   }
 
-  /// Counts all runs again from the start.
+  /// Counts all runs again from the start; all rows must be encoded again, since their colours are
+  /// counted in other slots.
   mutating func recount(in counts: inout ColorCounts) {
     counts.removeAll()
+    for row in rows.indices { rows[row].isStale = true }
     rows.withUnsafeBufferPointer { rows in
       runs.withUnsafeMutableBufferPointer { runs in
         for row in rows { counts.add(runs[row.start..<row.start + row.count]) }

@@ -26,18 +26,21 @@ enum WebPBlocks {
   /// How many bytes of a picture come before its chunks.
   static let pictureHeadLength = 24
 
-  /// Returns a picture that replaces what its part showed.
+  /// Returns a picture that is drawn over those before.
   ///
   /// - Parameters:
   ///   - part: where it stands; x and y are even.
   ///   - milliseconds: how long it stands.
+  ///   - isBlended: whether clear pixels leave what was there; otherwise all pixels are replaced.
   ///   - chunks: the compressed picture.
   /// - Returns: an ANMF chunk.
-  static func picture(_ part: PixelRectangle, milliseconds: Int, chunks: [UInt8]) -> [UInt8] {
+  static func picture(
+    _ part: PixelRectangle, milliseconds: Int, isBlended: Bool, chunks: [UInt8]
+  ) -> [UInt8] {
     name("ANMF") + number(16 + chunks.count, 4)
       + number(part.x / 2, 3) + number(part.y / 2, 3)
       + number(part.width - 1, 3) + number(part.height - 1, 3)
-      + number(min(milliseconds, longestDelay), 3) + [isNotBlended] + chunks
+      + number(min(milliseconds, longestDelay), 3) + [isBlended ? 0 : isNotBlended] + chunks
   }
 
   private static let isAnimated: UInt8 = 1 << 1

@@ -7,6 +7,8 @@ package struct WebPEncoder: ChangeEncoder {
   package struct Piece: Sendable {
     let size: PixelSize
     let part: PixelRectangle?
+    /// Whether clear pixels of the part leave what was there.
+    let leavesPixels: Bool
     /// The chunks of the picture, without the head of a file.
     let chunks: [UInt8]
   }
@@ -23,20 +25,45 @@ package struct WebPEncoder: ChangeEncoder {
   package mutating func encode(
     _ frame: Frame, change: ChangedArea
   ) throws(FilmFileError) -> Piece {
-    guard let changed = show(frame, change: change) else {
-      return Piece(size: frame.size, part: nil, chunks: [])
+    guard let changed = shown.difference(from: frame, in: change) else {
+      return Piece(size: frame.size, part: nil, leavesPixels: false, chunks: [])
     }
     let part = changed.atEvenPlace
-    return Piece(size: frame.size, part: part, chunks: try chunks(of: frame, in: part))
+    let still = stillTiles(in: part, of: frame)
+    shown.show(frame, in: changed)
+    return Piece(
+      size: frame.size, part: part, leavesPixels: !still.isEmpty,
+      chunks: try chunks(of: frame, in: part, without: still))
   }
 
+  /// Returns the tiles that need not be compressed, since they stay as they were.
+  ///
+  /// Where two things move far from each other, most of what lies between them stays; one colour
+  /// takes libwebp far less time than whatever is seen there, unless that is one colour as well.
+  private func stillTiles(in part: PixelRectangle, of frame: Frame) -> [PixelRectangle] {
+    guard translucency != .kept, shown.size == frame.size else { return [] }
+    let still = StillTiles(in: part, of: frame, over: shown)
+    let isWorthIt =
+      2 * still.area > part.area && Self.fewestColored * still.coloredArea > part.area
+    return isWorthIt ? still.tiles : []
+  }
+
+  /// The least part of the pixels, as one in so many, that are in tiles of more colours than one.
+  private static let fewestColored = 32
+
   private func chunks(
-    of frame: Frame, in part: PixelRectangle
+    of frame: Frame, in part: PixelRectangle, without still: [PixelRectangle]
   ) throws(FilmFileError) -> [UInt8] {
     var pixels = frame.pixels(in: part)
     for place in pixels.indices where pixels[place] >> 24 != 255 {
       let color = translucency.color(of: pixels[place]) ?? 0
       pixels[place] = translucency == .kept ? color : color | 0xFF00_0000
+    }
+    for tile in still {
+      for row in tile.rows {
+        let start = (row - part.y) * part.width + tile.x - part.x
+        for place in start..<start + tile.width { pixels[place] = 0 }
+      }
     }
     var file: [UInt8] = []
     let failure = pixels.withUnsafeMutableBufferPointer { pixels in

@@ -15,6 +15,8 @@ package final class WebPFilm: FrameSink {
   private var starts: [Int] = []
   /// How many bytes of the file come after its head.
   private var length = 0
+  /// Whether a picture has clear pixels that leave what was there.
+  private var leavesPixels = false
 
   /// Begins a WebP.
   ///
@@ -47,8 +49,10 @@ package final class WebPFilm: FrameSink {
       throw .encoder(format: "WebP", reason: "it would have more than \(Self.mostBytes) bytes")
     }
     try file.keep(
-      [part.x, part.y, part.width, part.height, piece.chunks.count].map(UInt32.init))
+      [part.x, part.y, part.width, part.height, piece.leavesPixels ? 1 : 0, piece.chunks.count]
+        .map(UInt32.init))
     try file.keep(piece.chunks.words)
+    if piece.leavesPixels { leavesPixels = true }
     starts.append(count)
   }
 
@@ -59,10 +63,11 @@ package final class WebPFilm: FrameSink {
   private func write(_ size: PixelSize) throws(FilmFileError) {
     try file.write(
       WebPBlocks.head(
-        size, hasAlpha: settings.translucency == .kept, plays: settings.plays ?? 0, length: length))
+        size, hasAlpha: settings.translucency == .kept || leavesPixels,
+        plays: settings.plays ?? 0, length: length))
     for place in starts.indices {
-      let head = try file.next(5).map(Int.init)
-      let chunks = try file.next([UInt8].wordCount(bytes: head[4]))
+      let head = try file.next(6).map(Int.init)
+      let chunks = try file.next([UInt8].wordCount(bytes: head[5]))
       let end = place + 1 < starts.count ? starts[place + 1] : count
       let part = PixelRectangle(x: head[0], y: head[1], width: head[2], height: head[3])
       try file.write(
@@ -70,7 +75,7 @@ package final class WebPFilm: FrameSink {
           part,
           milliseconds: settings.frame.start(ofFrame: end)
             - settings.frame.start(ofFrame: starts[place]),
-          chunks: [UInt8](words: chunks, count: head[4])))
+          isBlended: head[4] == 1, chunks: [UInt8](words: chunks, count: head[5])))
     }
   }
 
