@@ -15,7 +15,7 @@ struct AttributedText {
   /// The letters whose outlines are drawn one by one.
   let outlined: [OutlinedLetters]
   /// The attachments, by the bytes at which they stand.
-  let attachments: [Int: NSTextAttachment]
+  let attachments: [Int: PlacedAttachment]
 
   /// Splits a text into spans.
   ///
@@ -27,7 +27,7 @@ struct AttributedText {
     let string = text.string
     let bytes = string.utf8
     var spans: [TextSpan] = []
-    var attachments: [Int: NSTextAttachment] = [:]
+    var attachments: [Int: PlacedAttachment] = [:]
     var outlined: [OutlinedLetters] = []
     var shadows: [TextShadow] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
@@ -47,11 +47,13 @@ struct AttributedText {
         TextShadow.add(shadow, of: first..<last, to: &shadows)
       }
       if let attachment = attributes[.attachment] as? NSTextAttachment {
-        let place = attachment.place
+        let placed = PlacedAttachment(
+          attachment, at: first, beside: attributes[.font] as? UIFont ?? font)
+        let place = placed.place
         span.room = TextRoom(
           width: Double(place.width), ascent: Double(max(0, place.maxY)),
           descent: Double(max(0, -place.minY)))
-        attachments[first] = attachment
+        attachments[first] = placed
       }
       spans.append(span)
     }

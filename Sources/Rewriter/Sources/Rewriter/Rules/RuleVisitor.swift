@@ -44,7 +44,7 @@ final class RuleVisitor: SyntaxVisitor {
     storeManagedProperty(node)
     tellOfChanges(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      freeComparison(node.modifiers, name, in: node)
+      freeMember(node.modifiers, name, nil)
     }
     return .visitChildren
   }
@@ -53,7 +53,9 @@ final class RuleVisitor: SyntaxVisitor {
     if leaveOutSaving(node) || leaveOutTwin(node) { return .skipChildren }
     openAction(node)
     rewriteOldOverride(node)
-    freeComparison(node.modifiers, node.name.text, in: node)
+    freeMember(
+      node.modifiers, node.name.text,
+      node.signature.parameterClause.parameters.map(\.firstName.text))
     return .visitChildren
   }
 
