@@ -94,7 +94,10 @@ struct AttributedText {
         ?? number(attributes[style]).map {
           NSUnderlineStyle(rawValue: Int($0))
         }
-      guard let value, !value.isEmpty else { return nil }
+      guard let value, value.rawValue & ~NSUnderlineStyle.patterns != 0 else { return nil }
+      if value.rawValue & NSUnderlineStyle.patterns != 0 {
+        Log.once("Lines below and through letters have no dots, dashes or gaps here.")
+      }
       return TextLine(
         color: shown(color) ?? letters, thickness: value.rawValue & 2 != 0 ? 2 : 1,
         isDouble: value.contains(.double))
@@ -132,6 +135,7 @@ extension ParagraphStyle {
     firstIndent = Double(style.firstLineHeadIndent)
     indent = Double(style.headIndent)
     let tail = style.tailIndent
+    tabs = style.shownTabs
     tailIndent = tail > 0 ? (width.isFinite ? Double(max(0, width - tail)) : 0) : Double(-tail)
   }
 }

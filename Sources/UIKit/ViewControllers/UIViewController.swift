@@ -355,6 +355,12 @@ open class UIViewController: UIResponder {
   /// Whether a finger may not dismiss the controller.
   open var isModalInPresentation = false
 
+  /// The name of iOS 12 and before for `isModalInPresentation`, where the controller is in a popover.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+
   /// The size that the controller's view would like to have; containers may follow it.
   ///
   /// *Units*: points.

@@ -41,6 +41,7 @@ final class RuleVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if leaveOutCoreData(node) || leaveOutTwin(node) { return .skipChildren }
     openOutlet(node)
+    rewriteOldOverride(node)
     storeManagedProperty(node)
     tellOfChanges(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
