@@ -589,7 +589,7 @@ open class CALayer: NSObject, CAMediaTiming {
     let copy = anim.duplicate()
     copy.complete(by: runtime.transaction)
     let name = anim is CATransition ? "transition" : key
-    if let name { removeAnimation(forKey: name) }
+    if let name { animation(under: name).map(remove) }
     copy.began(on: self)
     animations.append(AddedAnimation(copy, to: self, key: name ?? ""))
     runtime.noteCoreAnimation(of: self)

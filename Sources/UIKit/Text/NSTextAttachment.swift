@@ -34,6 +34,7 @@ open class NSTextAttachment: NSObject {
   ///   - lineFrag: a line of the height of the letters beside the image.
   ///   - position: the start of the line.
   ///   - charIndex: the number of the letter, in UTF-8 units of the text.
+  /// - Returns: the rectangle of the image.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
