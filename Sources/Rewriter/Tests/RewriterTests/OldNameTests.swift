@@ -44,7 +44,7 @@ import Testing
   @Test func `an override of a property has today's name`() {
     #expect(
       text("override var childViewControllerForStatusBarStyle: UIViewController? { nil }")
-        == "override var childForStatusBarStyle: UIViewController? { nil }")
+        == "override var childForStatusBarStyle              : UIViewController? { nil }")
   }
 
   @Test func `an override has today's label`() {
