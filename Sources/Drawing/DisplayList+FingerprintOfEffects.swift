@@ -97,6 +97,10 @@ extension TextRun {
     ] {
       fingerprint.combine(length)
     }
+    for tab in paragraph.tabs {
+      fingerprint.combine(tab.place)
+      fingerprint.combine(tab.alignment.rawValue)
+    }
   }
 }
 

@@ -44,7 +44,9 @@ extension ParagraphStyle {
       ("most", largestLineHeight), ("after", paragraphSpacing), ("first", firstIndent),
       ("indent", indent), ("tail", tailIndent),
     ]
-    let words = lengths.filter { $0.1 != 0 }.map { "\($0) \($1.decimals)" }
+    let words =
+      lengths.filter { $0.1 != 0 }.map { "\($0) \($1.decimals)" }
+      + tabs.map { "tab \($0.place.decimals) \($0.alignment)" }
     return "paragraph {\(words.joined(separator: " "))}"
   }
 }

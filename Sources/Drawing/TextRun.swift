@@ -150,6 +150,31 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var indent = 0.0
   /// The distance from the right edge at which lines end.
   package var tailIndent = 0.0
+  /// Where the letters behind each tab stand; empty for `TabStop.standard`.
+  ///
+  /// *Shape*: from the left.
+  package var tabs: [TabStop] = []
 
   package init() {}
+}
+
+/// A place at which the letters behind a tab stand.
+package struct TabStop: Hashable, Sendable {
+  /// Which part of those letters stands there.
+  package enum Alignment: Int, Hashable, Sendable { case left, center, right }
+
+  /// The distance from the left edge.
+  ///
+  /// *Units*: points.
+  package let place: Double
+  package let alignment: Alignment
+
+  package init(_ place: Double, _ alignment: Alignment) {
+    (self.place, self.alignment) = (place, alignment)
+  }
+
+  /// The twelve stops of a paragraph that says none.
+  ///
+  /// Source: Apple, NSParagraphStyle.tabStops: twelve, 28 points apart.
+  package static let standard = (1...12).map { TabStop(28 * Double($0), .left) }
 }

@@ -50,6 +50,7 @@ package struct TextLayout: ~Copyable {
     let first = (style.firstIndent - style.indent) * pangoUnitsPerPoint
     if first != 0 { pango_layout_set_indent(pointer, Int32(first.rounded())) }
     Self.setWidth(inner, run.lineBreak, on: pointer)
+    if run.string.utf8.contains(UInt8(ascii: "\t")) { Self.setTabs(style, on: pointer) }
     pango_layout_set_justify(pointer, run.alignment == .justified ? 1 : 0)
 
     let (shown, limit) = try Self.setText(

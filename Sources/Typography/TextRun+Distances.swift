@@ -19,6 +19,7 @@ extension TextRun {
         ("paragraph spacing", style.paragraphSpacing), ("first line indent", style.firstIndent),
         ("indent", style.indent),
       ])
+    try check(style.tabs.map { ("tab stop", $0.place) })
     for span in spans {
       try check([("kern", span.kern), ("baseline offset", span.rise)])
       guard let room = span.room else { continue }

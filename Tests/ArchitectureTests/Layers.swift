@@ -31,6 +31,10 @@ let layerPlans = [
       ("Runtime", "TouchState", "a stage holds the fingers that are down"),
       ("Runtime", "GestureArbiter", "a stage decides among the gestures of all its views"),
       ("Layout", "UIView", "constraints hold between views, and the solver walks their tree"),
+      ("Text", "NSTextContainer", "an attachment is asked for its place in one, as Apple's is"),
+      ("ViewControllers", "UINavigationItem", "a subclass may say what a bar shows for it"),
+      ("ViewControllers", "UITabBarItem", "a subclass may say what a bar shows for it"),
+      ("ViewControllers", "UINavigationController", "a subclass may say which one is around it"),
       ("Views", "UIViewController", "a view's next responder is its controller, as Apple's is"),
       (
         "Views", "UIDynamicItemCollisionBoundsType",

@@ -213,6 +213,6 @@ let waysToReadTheWorld = [
   #"\bProcessInfo\b"#, #"\bgetenv\("#, #"\bCommandLine\b"#,
   #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
   #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
-  #"\bLocale[.(]"#, #"\bTimeZone\b"#, #"\blocalized(?!Title\b|Subtitle\b|Model\b)[A-Z]\w*"#,
+  #"\bLocale[.(]"#, #"\bTimeZone[.(]"#, #"\blocalized(?!Title\b|Subtitle\b|Model\b)[A-Z]\w*"#,
   #"\bNumberFormatter\b"#,
 ]

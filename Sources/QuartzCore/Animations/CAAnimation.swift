@@ -6,7 +6,7 @@ import Geometry
 ///
 /// Source: Apple, CAAnimation.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -47,6 +47,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
+
+  /// Returns a copy of the animation, which has the same delegate.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// Returns a copy of the animation.
   func duplicate() -> Self {

@@ -66,25 +66,6 @@ final class AddedAnimation: LayerAnimation {
 }
 
 extension CALayer {
-  /// Adds a copy of an animation and removes the one that was there under the key.
-  ///
-  /// It is seen from the next frame on, and applied after the animations added before. Animations
-  /// run while the stage does, whether the layer is in a window or not.
-  ///
-  /// - Parameters:
-  ///   - anim: the animation.
-  ///   - key: its name among the layer's animations; `nil` for none.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    let copy = anim.duplicate()
-    copy.complete(by: runtime.transaction)
-    let name = anim is CATransition ? "transition" : key
-    if let name { removeAnimation(forKey: name) }
-    copy.began(on: self)
-    animations.append(AddedAnimation(copy, to: self, key: name ?? ""))
-    runtime.noteCoreAnimation(of: self)
-    (self as? CAEmitterLayer)?.emit()
-  }
-
   /// The animations that were added to the layer, in the order in which they were added.
   var addedAnimations: [AddedAnimation] { animations.compactMap { $0 as? AddedAnimation } }
 

@@ -14,14 +14,6 @@ extension CALayer {
     return keptValues?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
   }
 
-  /// Returns the value of a property, or what was kept under the key.
-  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-  /// Sets a property, or keeps a value under the key.
-  ///
-  /// A layer keeps values under any keys, for the use of its author.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-
   /// Sets a property or a part of it, with the same implicit animation as setting the property
   /// itself.
   ///

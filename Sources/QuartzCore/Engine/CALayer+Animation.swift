@@ -80,18 +80,6 @@ extension CALayer {
     for child in children { child.removeAnimationsBelow() }
   }
 
-  /// Ends all animations of the layer, which then shows its own values.
-  public func removeAllAnimations() {
-    let ended = animations
-    animations = []
-    for animation in ended { animation.wasRemoved() }
-  }
-
-  /// Removes the animation that was added under a key and tells its delegate.
-  public func removeAnimation(forKey key: String) {
-    animation(under: key).map(remove)
-  }
-
   /// Returns the keys of the running animations, in the order in which they were added; `nil` for
   /// none.
   public func animationKeys() -> [String]? {
@@ -102,7 +90,7 @@ extension CALayer {
   /// Returns the animation under a key; it must not be changed any more.
   public func animation(forKey key: String) -> CAAnimation? { animation(under: key)?.described }
 
-  private func animation(under key: String) -> LayerAnimation? {
+  func animation(under key: String) -> LayerAnimation? {
     animations.last { $0.key == key && !key.isEmpty }
   }
 

@@ -1,22 +1,6 @@
 import Geometry
 
 extension CALayer {
-  /// Requests a call of `draw(in:)` after the next layout.
-  public func setNeedsDisplay() {
-    layoutState.needsDisplay = true
-    displayWasInherited()
-  }
-
-  /// Requests a call of `draw(in:)` after the next layout, which draws all of the layer.
-  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
-  /// Draws the layer at once, if `draw(in:)` was requested.
-  public func displayIfNeeded() {
-    guard layoutState.needsDisplay else { return }
-    layoutState.needsDisplay = false
-    display()
-  }
-
   /// Returns true when `draw(in:)` will be called.
   public func needsDisplay() -> Bool { layoutState.needsDisplay }
 

@@ -15,31 +15,8 @@ package struct LayoutState {
 }
 
 extension CALayer {
-  /// Requests a call of `layoutSublayers` in the next layout pass.
-  public func setNeedsLayout() {
-    layoutState.needsLayout = true
-    layoutWasInherited()
-  }
-
-  /// Returns the size that the layer wishes for: that of its bounds.
-  public func preferredFrameSize() -> CGSize { bounds.size }
-
   /// Returns true when `layoutSublayers` will be called in the next layout pass.
   public func needsLayout() -> Bool { layoutState.needsLayout }
-
-  /// Lays out at once what needs layout.
-  ///
-  /// It begins at the outermost layer that needs layout, as all layers between it and this one do,
-  /// and lays out everything below it.
-  public func layoutIfNeeded() {
-    var top = self
-    while let layer = top.superlayer, layer.layoutState.needsLayout { top = layer }
-    guard top.hasLayoutToDo else { return }
-    runtime.calls.call(.layout, "layoutIfNeeded of \(top.title)") {
-      var lastPlaced: CALayer?
-      for _ in 0..<LayoutState.passLimit where top.hasLayoutToDo { top.layoutPass(&lastPlaced) }
-    }
-  }
 
   /// Whether the layer or a layer in it needs layout.
   package var hasLayoutToDo: Bool { layoutState.needsLayout || layoutState.isNeededBelow }

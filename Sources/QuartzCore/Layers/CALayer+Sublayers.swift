@@ -1,50 +1,6 @@
 import Geometry
 
 extension CALayer {
-  /// Moves a layer into this one, in front of its sublayers.
-  public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-
-  /// Moves a layer into this one at an index, 0 being furthest back.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer) { min(Int(index), $0.count) }
-  }
-
-  /// Moves a layer into this one right behind a sublayer.
-  ///
-  /// - Parameters:
-  ///   - layer: the layer.
-  ///   - sibling: the sublayer; furthest back where this is no sublayer.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { children in children.firstIndex { $0 === sibling } ?? 0 }
-  }
-
-  /// Moves a layer into this one right in front of a sublayer.
-  ///
-  /// - Parameters:
-  ///   - layer: the layer.
-  ///   - sibling: the sublayer; in front of all where this is no sublayer.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { children in
-      children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
-    }
-  }
-
-  /// Replaces a sublayer by another layer.
-  public func replaceSublayer(_ old: CALayer, with new: CALayer) {
-    guard old !== new, children.contains(where: { $0 === old }) else { return }
-    insertSublayer(new, below: old)
-    old.removeFromSuperlayer()
-  }
-
-  /// Removes the layer from its superlayer.
-  public func removeFromSuperlayer() {
-    guard let superlayer else { return }
-    superlayer.children.removeOne(self)
-    self.superlayer = nil
-    depth = 0
-    superlayer.setNeedsLayout()
-  }
-
   /// Makes the sublayers those given, in their order.
   func replaceSublayers(with layers: [CALayer]) {
     for child in children where !layers.contains(where: { $0 === child }) {
@@ -61,7 +17,7 @@ extension CALayer {
     mask?.move(to: other)
   }
 
-  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+  func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     // A layer without sublayers cannot close a circle.
     var ancestor: CALayer? = layer.children.isEmpty ? nil : self
     while let next = ancestor, next !== layer { ancestor = next.superlayer }

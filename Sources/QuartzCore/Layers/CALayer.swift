@@ -481,4 +481,132 @@ open class CALayer: NSObject, CAMediaTiming {
   open func model() -> Self { (modelLayer as? Self) ?? self }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
+
+  /// Moves a layer into this one, in front of its sublayers.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+  /// Moves a layer into this one at an index, 0 being furthest back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { min(Int(index), $0.count) }
+  }
+
+  /// Moves a layer into this one right behind a sublayer.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer.
+  ///   - sibling: the sublayer; furthest back where this is no sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { children in children.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Moves a layer into this one right in front of a sublayer.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer.
+  ///   - sibling: the sublayer; in front of all where this is no sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { children in
+      children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    }
+  }
+
+  /// Replaces a sublayer by another layer.
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard old !== new, children.contains(where: { $0 === old }) else { return }
+    insertSublayer(new, below: old)
+    old.removeFromSuperlayer()
+  }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    guard let superlayer else { return }
+    superlayer.children.removeOne(self)
+    self.superlayer = nil
+    depth = 0
+    superlayer.setNeedsLayout()
+  }
+
+  /// Requests a call of `layoutSublayers` in the next layout pass.
+  open func setNeedsLayout() {
+    layoutState.needsLayout = true
+    layoutWasInherited()
+  }
+
+  /// Returns the size that the layer wishes for: that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Lays out at once what needs layout.
+  ///
+  /// It begins at the outermost layer that needs layout, as all layers between it and this one do,
+  /// and lays out everything below it.
+  open func layoutIfNeeded() {
+    var top = self
+    while let layer = top.superlayer, layer.layoutState.needsLayout { top = layer }
+    guard top.hasLayoutToDo else { return }
+    runtime.calls.call(.layout, "layoutIfNeeded of \(top.title)") {
+      var lastPlaced: CALayer?
+      for _ in 0..<LayoutState.passLimit where top.hasLayoutToDo { top.layoutPass(&lastPlaced) }
+    }
+  }
+
+  /// Requests a call of `draw(in:)` after the next layout.
+  open func setNeedsDisplay() {
+    layoutState.needsDisplay = true
+    displayWasInherited()
+  }
+
+  /// Requests a call of `draw(in:)` after the next layout, which draws all of the layer.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Draws the layer at once, if `draw(in:)` was requested.
+  open func displayIfNeeded() {
+    guard layoutState.needsDisplay else { return }
+    layoutState.needsDisplay = false
+    display()
+  }
+
+  /// Ends all animations of the layer, which then shows its own values.
+  open func removeAllAnimations() {
+    let ended = animations
+    animations = []
+    for animation in ended { animation.wasRemoved() }
+  }
+
+  /// Removes the animation that was added under a key and tells its delegate.
+  open func removeAnimation(forKey key: String) {
+    animation(under: key).map(remove)
+  }
+
+  /// Adds a copy of an animation and removes the one that was there under the key.
+  ///
+  /// It is seen from the next frame on, and applied after the animations added before. Animations
+  /// run while the stage does, whether the layer is in a window or not.
+  ///
+  /// - Parameters:
+  ///   - anim: the animation.
+  ///   - key: its name among the layer's animations; `nil` for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let copy = anim.duplicate()
+    copy.complete(by: runtime.transaction)
+    let name = anim is CATransition ? "transition" : key
+    if let name { animation(under: name).map(remove) }
+    copy.began(on: self)
+    animations.append(AddedAnimation(copy, to: self, key: name ?? ""))
+    runtime.noteCoreAnimation(of: self)
+    (self as? CAEmitterLayer)?.emit()
+  }
+
+  /// Returns the value of a property, or what was kept under the key.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets a property, or keeps a value under the key.
+  ///
+  /// A layer keeps values under any keys, for the use of its author.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Draws the layer and its sublayers, as they are seen now, at the origin of the context's space.
+  open func render(in ctx: CGContext) {
+    displayPass()
+    ctx.mark(picture(), extent: nil)
+  }
 }

@@ -10,12 +10,6 @@ extension CALayer {
     picture.checkDepth()
     return picture
   }
-
-  /// Draws the layer and its sublayers, as they are seen now, at the origin of the context's space.
-  public func render(in ctx: CGContext) {
-    displayPass()
-    ctx.mark(picture(), extent: nil)
-  }
 }
 
 extension LayerDrawing {

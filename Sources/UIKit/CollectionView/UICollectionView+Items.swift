@@ -1,10 +1,4 @@
 extension UICollectionView {
-  /// Returns the cell of an item, if it is visible.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements[ElementKey(category: .cell, kind: nil, indexPath: indexPath)]
-      as? UICollectionViewCell
-  }
-
   /// Returns the supplementary view of a kind, if it is visible.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
@@ -57,14 +51,6 @@ extension UICollectionView {
       $0.representedElementCategory == .supplementaryView
         && $0.representedElementKind == elementKind
     }.map(\.indexPath).sorted()
-  }
-
-  /// Returns the layout's attributes of an item.
-  public func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    collectionViewLayout.prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// Returns the layout's attributes of a supplementary view.

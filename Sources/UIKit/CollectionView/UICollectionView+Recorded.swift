@@ -40,9 +40,4 @@ extension UICollectionView {
     else { return nil }
     return shown.indexPath
   }
-
-  /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
 }

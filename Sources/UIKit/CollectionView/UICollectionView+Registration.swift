@@ -1,10 +1,4 @@
 extension UICollectionView {
-  /// Registers the class of the cells with an identifier; `nil` removes the registration.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reusables.register(
-      cellClass, as: ReuseKey(category: .cell, kind: nil, identifier: identifier))
-  }
-
   /// Registers the class of the supplementary views of a kind and an identifier.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -13,27 +7,6 @@ extension UICollectionView {
     reusables.register(
       viewClass,
       as: ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
-  }
-
-  /// Returns a cell that is not shown any more, or a new one, at the item's place.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let element = ElementKey(category: .cell, kind: nil, indexPath: indexPath)
-    let view = dequeue(
-      ReuseKey(category: .cell, kind: nil, identifier: identifier), for: element)
-    guard let cell = view as? UICollectionViewCell else {
-      raiseUnregistered("UICollectionElementKindCell", identifier)
-    }
-    cell.isSelected = false
-    cell.isHighlighted = false
-    if let row = cell as? UICollectionViewListCell,
-      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
-        .listPlace(at: indexPath)
-    {
-      row.place = place
-    }
-    return cell
   }
 
   /// Returns a view that is not shown any more, or a new one, at the element's place.
@@ -55,7 +28,7 @@ extension UICollectionView {
     return view
   }
 
-  private func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
+  func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
     let attributes =
       awaited?.element == element ? awaited : collectionViewLayout.attributes(of: element)
     return layer.runtime.withoutAnimation {
@@ -65,7 +38,7 @@ extension UICollectionView {
     }
   }
 
-  private func raiseUnregistered(_ kind: String, _ identifier: String) -> Never {
+  func raiseUnregistered(_ kind: String, _ identifier: String) -> Never {
     raise(
       .internalInconsistency,
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "

@@ -2,35 +2,6 @@ extension UICollectionView {
   /// The index paths of the selected items, in the order in which they were selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-  /// Selects an item, and deselects all others unless several can be selected.
-  ///
-  /// `nil` deselects all items. The delegate is not told.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard allowsSelection else { return }
-    guard let indexPath else {
-      for other in selected { deselectItem(at: other, animated: animated) }
-      return
-    }
-    if !allowsMultipleSelection {
-      for other in selected where other != indexPath {
-        deselectItem(at: other, animated: animated)
-      }
-    }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
-    cellForItem(at: indexPath)?.isSelected = true
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects an item, without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
-  }
-
   // MARK: Fingers
 
   func fingersCame(_ touches: Set<UITouch>) {

@@ -1,24 +1,4 @@
 extension UICollectionView {
-  /// Inserts items; the index paths are those after the update.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.insertedItems += indexPaths }
-  }
-
-  /// Deletes items; the index paths are those before the update.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deletedItems += indexPaths }
-  }
-
-  /// Makes the cells of items again.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedItems += indexPaths }
-  }
-
-  /// Moves an item from its place before the update to one after it.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems.append(UpdateBatch.Move(from: indexPath, to: newIndexPath)) }
-  }
-
   /// Inserts sections; the numbers are those after the update.
   public func insertSections(_ sections: IndexSet) {
     update { $0.insertedSections += Array(sections) }
@@ -29,18 +9,13 @@ extension UICollectionView {
     update { $0.deletedSections += Array(sections) }
   }
 
-  /// Makes everything in some sections again; their numbers of items may have changed.
-  public func reloadSections(_ sections: IndexSet) {
-    update { $0.reloadedSections += Array(sections) }
-  }
-
   /// Moves a section from its place before the update to one after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
   }
 
   /// Adds a change to the running batch, or makes a batch of it alone.
-  private func update(_ change: (inout UpdateBatch) -> Void) {
+  func update(_ change: (inout UpdateBatch) -> Void) {
     guard batch == nil else {
       if var batch {
         change(&batch)

@@ -2,6 +2,8 @@
 @MainActor
 struct BarHabits {
   var hidesToolbar = true
+  var hidesForKeyboard = false
+  var hidesWhenCompact = false
   /// The swipe that hides and shows the bars; nil until it is first asked for.
   var swipe: BarHiding?
   /// The tap that hides and shows the bars; nil until it is first asked for.
@@ -90,6 +92,18 @@ extension UINavigationController {
   public var hidesBarsOnTap: Bool {
     get { barHabits.tap?.recognizer.isEnabled ?? false }
     set { barHideOnTapGestureRecognizer.isEnabled = newValue }
+  }
+
+  /// Whether the bars go while the keyboard is there; recorded only: they stay.
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHabits.hidesForKeyboard }
+    set { barHabits.hidesForKeyboard = newValue }
+  }
+
+  /// Whether the bars go on a screen of little height; recorded only: a scene's has enough.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHabits.hidesWhenCompact }
+    set { barHabits.hidesWhenCompact = newValue }
   }
 
   /// The recognizer of the swipes that hide and show the bars.

@@ -136,7 +136,7 @@ open class UITabBarController: UIViewController {
     new.endAppearanceTransition()
   }
 
-  private func show(_ controller: UIViewController) {
+  func show(_ controller: UIViewController) {
     controller.view.frame = stage.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.addSubview(controller.view)
@@ -257,29 +257,10 @@ extension UIViewController {
     }
     return nil
   }
-
-  /// What a tab bar shows for the controller.
-  ///
-  /// A navigation controller without an item of its own has its root controller's.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let item = barState.tabBarItem { return item }
-      if let first = (self as? UINavigationController)?.viewControllers.first {
-        return first.tabBarItem
-      }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      barState.tabBarItem = item
-      return item
-    }
-    set {
-      barState.tabBarItem = newValue
-      tabBarController?.tabBarItemsChanged()
-    }
-  }
 }
 
 extension UITabBarController {
-  fileprivate func tabBarItemsChanged() {
+  func tabBarItemsChanged() {
     tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
   }

@@ -1,14 +1,4 @@
 extension UIViewController {
-  /// The nearest navigation controller around this one.
-  public var navigationController: UINavigationController? {
-    var next = parent
-    while let controller = next {
-      if let navigation = controller as? UINavigationController { return navigation }
-      next = controller.parent
-    }
-    return nil
-  }
-
   /// The coordinator of the transition that this controller takes part in; nil while there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let modal = modal.transition ?? modal.presented?.modal.transition {
@@ -16,15 +6,6 @@ extension UIViewController {
     }
     let navigation = self as? UINavigationController ?? navigationController
     return navigation?.transition?.coordinator
-  }
-
-  /// What a navigation bar shows for the controller; made when it is first asked for.
-  public var navigationItem: UINavigationItem {
-    if let item = barState.navigationItem { return item }
-    let item = UINavigationItem()
-    item.title = title
-    barState.navigationItem = item
-    return item
   }
 
   /// A button that begins editing, and then ends it; the same each time.

@@ -56,6 +56,18 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// The time zone of the calendar; `nil` for that of Greenwich.
+  ///
+  /// Source: Apple, UIDatePicker.timeZone.
+  open var timeZone: TimeZone? {
+    get { calendar.timeZone }
+    set {
+      var changed = calendar ?? .greenwich
+      changed.timeZone = newValue ?? Calendar.greenwich.timeZone
+      calendar = changed
+    }
+  }
+
   /// The language and the country whose words and order dates have; `nil` for the United States.
   ///
   /// The calendar stays as it is.

@@ -2,77 +2,12 @@ extension UIScrollView {
   /// The colour of the scroll bars.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
-  /// Whether a bar shows which part of the content is visible while it scrolls up and down.
-  public var showsVerticalScrollIndicator: Bool {
-    get { indicators.showsVertical }
-    set {
-      indicators.showsVertical = newValue
-      if !newValue { hide(indicators.vertical) }
-    }
-  }
-
-  /// Whether a bar shows which part of the content is visible while it scrolls sideways.
-  public var showsHorizontalScrollIndicator: Bool {
-    get { indicators.showsHorizontal }
-    set {
-      indicators.showsHorizontal = newValue
-      if !newValue { hide(indicators.horizontal) }
-    }
-  }
-
-  /// The distance of the bars from the edges of the view that nothing covers.
-  ///
-  /// Units: points.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { indicators.verticalInsets }
-    set {
-      indicators.verticalInsets = newValue
-      indicators.horizontalInsets = newValue
-      placeIndicators()
-    }
-  }
-
-  /// The distance of the vertical bar from the edges.
-  ///
-  /// Units: points.
-  public var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { indicators.verticalInsets }
-    set {
-      indicators.verticalInsets = newValue
-      placeIndicators()
-    }
-  }
-
-  /// The distance of the horizontal bar from the edges.
-  ///
-  /// Units: points.
-  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { indicators.horizontalInsets }
-    set {
-      indicators.horizontalInsets = newValue
-      placeIndicators()
-    }
-  }
-
   public var indicatorStyle: IndicatorStyle {
     get { indicators.style }
     set {
       indicators.style = newValue
       for indicator in indicators.all { indicator.bar.backgroundColor = indicatorColor }
     }
-  }
-
-  /// Shows the bars for a moment, along the axes where not all of the content is seen.
-  public func flashScrollIndicators() {
-    let range = offsets
-    if indicators.showsVertical, range.y.upperBound > range.y.lowerBound {
-      show(indicators.vertical)
-    }
-    if indicators.showsHorizontal, range.x.upperBound > range.x.lowerBound {
-      show(indicators.horizontal)
-    }
-    placeIndicators()
-    fadeIndicators()
   }
 
   /// Shows the bars of the axes along which the content can be scrolled.
@@ -111,7 +46,7 @@ extension UIScrollView {
       seen: bounds.width, length: contentSize.width + inset.left + inset.right)
   }
 
-  private func show(_ indicator: ScrollIndicator) {
+  func show(_ indicator: ScrollIndicator) {
     indicator.bar.backgroundColor = indicatorColor
     if !layer.overlays.contains(where: { $0 === indicator.bar }) {
       layer.overlays.append(indicator.bar)
@@ -119,12 +54,12 @@ extension UIScrollView {
     indicator.appear()
   }
 
-  private func hide(_ indicator: ScrollIndicator) {
+  func hide(_ indicator: ScrollIndicator) {
     layer.overlays.removeAll { $0 === indicator.bar }
     indicator.bar.opacity = 0
   }
 
-  private var indicatorColor: CGColor {
+  var indicatorColor: CGColor {
     let alpha = indicators.style == .black ? 0.5 : 0.35
     let isWhite =
       switch indicators.style {

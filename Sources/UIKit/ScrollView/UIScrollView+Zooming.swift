@@ -12,65 +12,12 @@ struct ZoomState {
 }
 
 extension UIScrollView {
-  /// The least scale at which content rests.
-  public var minimumZoomScale: CGFloat {
-    get { zoom.minimum }
-    set {
-      zoom.minimum = newValue
-      updatePinch()
-    }
-  }
+  var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-  /// The greatest scale at which content rests; pinching needs it to be above the least one.
-  public var maximumZoomScale: CGFloat {
-    get { zoom.maximum }
-    set {
-      zoom.maximum = newValue
-      updatePinch()
-    }
-  }
-
-  /// The scale of the content; 1 for its own size.
-  public var zoomScale: CGFloat {
-    get { zoom.scale }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
-  /// Whether a pinch may go beyond the least and the greatest scale until the fingers lift.
-  public var bouncesZoom: Bool {
-    get { zoom.bounces }
-    set { zoom.bounces = newValue }
-  }
-
-  /// Whether fingers pinch the content.
-  public var isZooming: Bool { zoom.start != nil }
-
-  /// Scales the content about the middle of what is visible.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard let view = zoomedView else { return }
-    let scale = min(max(scale, zoom.minimum), max(zoom.minimum, zoom.maximum))
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    change(to: scale, keeping: view.convert(middle, from: self), at: middle, animated: animated)
-  }
-
-  /// Scales and scrolls so that a rectangle of the content is as large as fits.
-  ///
-  /// Space: the zoomed view's.
-  public func zoom(to rect: CGRect, animated: Bool) {
-    guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
-    let fit = min(bounds.width / rect.width, bounds.height / rect.height)
-    let scale = min(max(fit, zoom.minimum), max(zoom.minimum, zoom.maximum))
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    change(
-      to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY), at: middle, animated: animated)
-  }
-
-  private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
-
-  private func updatePinch() { scrollPinch.isEnabled = zoom.maximum > zoom.minimum }
+  func updatePinch() { scrollPinch.isEnabled = zoom.maximum > zoom.minimum }
 
   /// Scales the content so that a point of it stays in place on the screen, if the edges allow.
-  private func change(
+  func change(
     to scale: CGFloat, keeping anchor: CGPoint, at place: CGPoint, animated: Bool,
     withinEdges: Bool = true
   ) {

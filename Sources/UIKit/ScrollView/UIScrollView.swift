@@ -307,4 +307,122 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   ///
   /// - Returns: `proposed`, unless overridden.
   func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// The least scale at which content rests.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.minimum }
+    set {
+      zoom.minimum = newValue
+      updatePinch()
+    }
+  }
+
+  /// The greatest scale at which content rests; pinching needs it to be above the least one.
+  open var maximumZoomScale: CGFloat {
+    get { zoom.maximum }
+    set {
+      zoom.maximum = newValue
+      updatePinch()
+    }
+  }
+
+  /// The scale of the content; 1 for its own size.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether a pinch may go beyond the least and the greatest scale until the fingers lift.
+  open var bouncesZoom: Bool {
+    get { zoom.bounces }
+    set { zoom.bounces = newValue }
+  }
+
+  /// Whether fingers pinch the content.
+  open var isZooming: Bool { zoom.start != nil }
+
+  /// Scales the content about the middle of what is visible.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = zoomedView else { return }
+    let scale = min(max(scale, zoom.minimum), max(zoom.minimum, zoom.maximum))
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    change(to: scale, keeping: view.convert(middle, from: self), at: middle, animated: animated)
+  }
+
+  /// Scales and scrolls so that a rectangle of the content is as large as fits.
+  ///
+  /// Space: the zoomed view's.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
+    let fit = min(bounds.width / rect.width, bounds.height / rect.height)
+    let scale = min(max(fit, zoom.minimum), max(zoom.minimum, zoom.maximum))
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    change(
+      to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY), at: middle, animated: animated)
+  }
+
+  /// Whether a bar shows which part of the content is visible while it scrolls up and down.
+  open var showsVerticalScrollIndicator: Bool {
+    get { indicators.showsVertical }
+    set {
+      indicators.showsVertical = newValue
+      if !newValue { hide(indicators.vertical) }
+    }
+  }
+
+  /// Whether a bar shows which part of the content is visible while it scrolls sideways.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { indicators.showsHorizontal }
+    set {
+      indicators.showsHorizontal = newValue
+      if !newValue { hide(indicators.horizontal) }
+    }
+  }
+
+  /// The distance of the bars from the edges of the view that nothing covers.
+  ///
+  /// Units: points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set {
+      indicators.verticalInsets = newValue
+      indicators.horizontalInsets = newValue
+      placeIndicators()
+    }
+  }
+
+  /// The distance of the vertical bar from the edges.
+  ///
+  /// Units: points.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set {
+      indicators.verticalInsets = newValue
+      placeIndicators()
+    }
+  }
+
+  /// The distance of the horizontal bar from the edges.
+  ///
+  /// Units: points.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.horizontalInsets }
+    set {
+      indicators.horizontalInsets = newValue
+      placeIndicators()
+    }
+  }
+
+  /// Shows the bars for a moment, along the axes where not all of the content is seen.
+  open func flashScrollIndicators() {
+    let range = offsets
+    if indicators.showsVertical, range.y.upperBound > range.y.lowerBound {
+      show(indicators.vertical)
+    }
+    if indicators.showsHorizontal, range.x.upperBound > range.x.lowerBound {
+      show(indicators.horizontal)
+    }
+    placeIndicators()
+    fadeIndicators()
+  }
 }

@@ -59,11 +59,6 @@ extension UITableView {
     geometry.rows(from: rect.minY, to: rect.maxY).map(\.path)
   }
 
-  /// Returns the cell of a row, if it is visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    TableGeometry.Row(indexPath).flatMap { shown[$0] }
-  }
-
   /// The visible cells, in the order of their rows.
   public var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
@@ -88,40 +83,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row stands at a position; for none only until it is visible.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    layoutIfNeeded()
-    guard let row = TableGeometry.Row(indexPath) else { return }
-    if indexPath.row == NSNotFound, geometry.sections.indices.contains(row.section) {
-      let top = rectForHeader(inSection: row.section).minY
-      return scroll(toTop: top, animated)
-    }
-    guard geometry.contains(row) else {
-      raise(
-        .range,
-        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
-          + "are only \(rowCountWords(row.section)).")
-    }
-    let rect = frame(of: row, in: geometry)
-    let inset = adjustedContentInset
-    let header = style == .plain ? geometry.sections[row.section].header : 0
-    let footer = style == .plain ? geometry.sections[row.section].footer : 0
-    let room = bounds.height - inset.top - inset.bottom
-    switch scrollPosition {
-    case .none:
-      let shown = CGRect(
-        x: rect.minX, y: rect.minY - header, width: rect.width,
-        height: rect.height + header + footer)
-      scrollRectToVisible(shown, animated: animated)
-    case .top: scroll(toTop: rect.minY - header, animated)
-    case .middle: scroll(toTop: rect.midY - room / 2, animated)
-    case .bottom: scroll(toTop: rect.maxY + footer - room, animated)
-    }
-  }
-
-  private func scroll(toTop top: CGFloat, _ animated: Bool) {
+  func scroll(toTop top: CGFloat, _ animated: Bool) {
     let offset = CGPoint(x: contentOffset.x, y: top - adjustedContentInset.top)
     setContentOffset(nearestRest(to: offset), animated: animated)
     if !animated { layoutIfNeeded() }
@@ -133,7 +95,7 @@ extension UITableView {
     scrollToRow(at: first, at: scrollPosition, animated: animated)
   }
 
-  private func rowCountWords(_ section: Int) -> String {
+  func rowCountWords(_ section: Int) -> String {
     guard geometry.sections.indices.contains(section) else {
       return "\(geometry.sections.count) sections"
     }

@@ -5,35 +5,7 @@ extension UITableView {
   /// The selected rows, in the order in which they were selected; `nil` for none.
   public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-  /// Selects a row, and deselects all others unless several can be selected.
-  ///
-  /// `nil` deselects all rows. The delegate is not told.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard let indexPath else {
-      for other in selected { deselectRow(at: other, animated: animated) }
-      return
-    }
-    if !selectsSeveral {
-      for other in selected where other != indexPath {
-        deselectRow(at: other, animated: animated)
-      }
-    }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
-    show(selectionOf: indexPath, animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects a row, without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    show(selectionOf: indexPath, animated)
-  }
-
-  private func show(selectionOf indexPath: IndexPath, _ animated: Bool) {
+  func show(selectionOf indexPath: IndexPath, _ animated: Bool) {
     let cell = cellForRow(at: indexPath)
     let isSelected = selected.contains(indexPath)
     cell?.setSelected(isSelected, animated: animated)

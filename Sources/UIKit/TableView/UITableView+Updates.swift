@@ -12,30 +12,6 @@ struct TableChanges {
 }
 
 extension UITableView {
-  /// Inserts rows; the index paths are those after the update.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { changes in
-      changes.batch.insertedItems += indexPaths
-      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.coming[row] = animation }
-    }
-  }
-
-  /// Deletes rows; the index paths are those before the update.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { changes in
-      changes.batch.deletedItems += indexPaths
-      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.leaving[row] = animation }
-    }
-  }
-
-  /// Makes the cells of rows again; the new ones take the place of the old.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { changes in
-      changes.batch.reloadedItems += indexPaths
-      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.leaving[row] = animation }
-    }
-  }
-
   /// Moves a row from its place before the update to one after it.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.batch.movedItems.append(UpdateBatch.Move(from: indexPath, to: newIndexPath)) }
@@ -53,14 +29,6 @@ extension UITableView {
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { changes in
       changes.batch.deletedSections += Array(sections)
-      for section in sections { changes.leavingSections[section] = animation }
-    }
-  }
-
-  /// Makes everything in some sections again; their numbers of rows may have changed.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { changes in
-      changes.batch.reloadedSections += Array(sections)
       for section in sections { changes.leavingSections[section] = animation }
     }
   }
@@ -86,36 +54,10 @@ extension UITableView {
     forgetGeometry()
   }
 
-  /// Begins to collect changes, which `endUpdates` animates together.
-  public func beginUpdates() { beginChanges() }
-
-  /// Animates the changes since `beginUpdates`; without any it finds the heights anew.
-  public func endUpdates() {
-    guard changes != nil else { return }
-    changes?.batch.depth -= 1
-    if changes?.batch.depth == 0 { endChanges() }
-  }
-
-  /// Animates all changes that a block makes together.
-  ///
-  /// Deleted rows are named by their places before the update, inserted ones by those after it.
-  ///
-  /// - Parameters:
-  ///   - updates: makes the changes.
-  ///   - completion: called at the end of the animation.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginChanges()
-    if let completion { changes?.batch.completions.append(completion) }
-    updates?()
-    endUpdates()
-  }
-
   /// Whether changes were asked for that are not shown yet.
   public var hasUncommittedUpdates: Bool { changes != nil }
 
-  private func change(_ body: (inout TableChanges) -> Void) {
+  func change(_ body: (inout TableChanges) -> Void) {
     beginChanges()
     if var changes {
       body(&changes)
@@ -124,7 +66,7 @@ extension UITableView {
     endUpdates()
   }
 
-  private func beginChanges() {
+  func beginChanges() {
     if changes != nil {
       changes?.batch.depth += 1
       return
@@ -137,7 +79,7 @@ extension UITableView {
   }
 
   /// Checks the changes, finds out where everything stands after them, and animates the way there.
-  private func endChanges() {
+  func endChanges() {
     guard let changes else { return }
     let old = changes.before
     let new = makeGeometry()

@@ -262,4 +262,159 @@ open class UITableView: UIScrollView {
     if let new { addSubview(new) }
     forgetGeometry()
   }
+
+  /// Registers the class of the cells with an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reusables.register(cellClass, forCell: identifier)
+  }
+
+  /// Returns a cell that is not shown any more, or a new one of the registered class.
+  ///
+  /// - Returns: `nil` where no cell waits and no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    guard let cell = withoutAnimation({ reusables.takeCell(identifier) }) else { return nil }
+    cell.settle()
+    return cell
+  }
+
+  /// Returns a cell that is not shown any more, or a new one of the registered class.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      raise(
+        .internalInconsistency,
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    if let row = TableGeometry.Row(indexPath), let geometry = knownGeometry, geometry.contains(row)
+    {
+      withoutAnimation { cell.frame = frame(of: row, in: geometry) }
+    }
+    return cell
+  }
+
+  /// Returns the cell of a row, if it is visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    TableGeometry.Row(indexPath).flatMap { shown[$0] }
+  }
+
+  /// Scrolls until a row stands at a position; for none only until it is visible.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let row = TableGeometry.Row(indexPath) else { return }
+    if indexPath.row == NSNotFound, geometry.sections.indices.contains(row.section) {
+      let top = rectForHeader(inSection: row.section).minY
+      return scroll(toTop: top, animated)
+    }
+    guard geometry.contains(row) else {
+      raise(
+        .range,
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
+          + "are only \(rowCountWords(row.section)).")
+    }
+    let rect = frame(of: row, in: geometry)
+    let inset = adjustedContentInset
+    let header = style == .plain ? geometry.sections[row.section].header : 0
+    let footer = style == .plain ? geometry.sections[row.section].footer : 0
+    let room = bounds.height - inset.top - inset.bottom
+    switch scrollPosition {
+    case .none:
+      let shown = CGRect(
+        x: rect.minX, y: rect.minY - header, width: rect.width,
+        height: rect.height + header + footer)
+      scrollRectToVisible(shown, animated: animated)
+    case .top: scroll(toTop: rect.minY - header, animated)
+    case .middle: scroll(toTop: rect.midY - room / 2, animated)
+    case .bottom: scroll(toTop: rect.maxY + footer - room, animated)
+    }
+  }
+
+  /// Inserts rows; the index paths are those after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { changes in
+      changes.batch.insertedItems += indexPaths
+      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.coming[row] = animation }
+    }
+  }
+
+  /// Deletes rows; the index paths are those before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { changes in
+      changes.batch.deletedItems += indexPaths
+      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.leaving[row] = animation }
+    }
+  }
+
+  /// Makes the cells of rows again; the new ones take the place of the old.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { changes in
+      changes.batch.reloadedItems += indexPaths
+      for row in indexPaths.compactMap(TableGeometry.Row.init) { changes.leaving[row] = animation }
+    }
+  }
+
+  /// Makes everything in some sections again; their numbers of rows may have changed.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { changes in
+      changes.batch.reloadedSections += Array(sections)
+      for section in sections { changes.leavingSections[section] = animation }
+    }
+  }
+
+  /// Begins to collect changes, which `endUpdates` animates together.
+  open func beginUpdates() { beginChanges() }
+
+  /// Animates the changes since `beginUpdates`; without any it finds the heights anew.
+  open func endUpdates() {
+    guard changes != nil else { return }
+    changes?.batch.depth -= 1
+    if changes?.batch.depth == 0 { endChanges() }
+  }
+
+  /// Animates all changes that a block makes together.
+  ///
+  /// Deleted rows are named by their places before the update, inserted ones by those after it.
+  ///
+  /// - Parameters:
+  ///   - updates: makes the changes.
+  ///   - completion: called at the end of the animation.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginChanges()
+    if let completion { changes?.batch.completions.append(completion) }
+    updates?()
+    endUpdates()
+  }
+
+  /// Selects a row, and deselects all others unless several can be selected.
+  ///
+  /// `nil` deselects all rows. The delegate is not told.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for other in selected { deselectRow(at: other, animated: animated) }
+      return
+    }
+    if !selectsSeveral {
+      for other in selected where other != indexPath {
+        deselectRow(at: other, animated: animated)
+      }
+    }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    show(selectionOf: indexPath, animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row, without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    show(selectionOf: indexPath, animated)
+  }
 }

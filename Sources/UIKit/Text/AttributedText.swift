@@ -15,7 +15,7 @@ struct AttributedText {
   /// The letters whose outlines are drawn one by one.
   let outlined: [OutlinedLetters]
   /// The attachments, by the bytes at which they stand.
-  let attachments: [Int: NSTextAttachment]
+  let attachments: [Int: PlacedAttachment]
 
   /// Splits a text into spans.
   ///
@@ -27,7 +27,7 @@ struct AttributedText {
     let string = text.string
     let bytes = string.utf8
     var spans: [TextSpan] = []
-    var attachments: [Int: NSTextAttachment] = [:]
+    var attachments: [Int: PlacedAttachment] = [:]
     var outlined: [OutlinedLetters] = []
     var shadows: [TextShadow] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
@@ -47,11 +47,13 @@ struct AttributedText {
         TextShadow.add(shadow, of: first..<last, to: &shadows)
       }
       if let attachment = attributes[.attachment] as? NSTextAttachment {
-        let place = attachment.place
+        let placed = PlacedAttachment(
+          attachment, at: first, beside: attributes[.font] as? UIFont ?? font)
+        let place = placed.place
         span.room = TextRoom(
           width: Double(place.width), ascent: Double(max(0, place.maxY)),
           descent: Double(max(0, -place.minY)))
-        attachments[first] = attachment
+        attachments[first] = placed
       }
       spans.append(span)
     }
@@ -92,7 +94,10 @@ struct AttributedText {
         ?? number(attributes[style]).map {
           NSUnderlineStyle(rawValue: Int($0))
         }
-      guard let value, !value.isEmpty else { return nil }
+      guard let value, value.rawValue & ~NSUnderlineStyle.patterns != 0 else { return nil }
+      if value.rawValue & NSUnderlineStyle.patterns != 0 {
+        Log.once("Lines below and through letters have no dots, dashes or gaps here.")
+      }
       return TextLine(
         color: shown(color) ?? letters, thickness: value.rawValue & 2 != 0 ? 2 : 1,
         isDouble: value.contains(.double))
@@ -130,6 +135,7 @@ extension ParagraphStyle {
     firstIndent = Double(style.firstLineHeadIndent)
     indent = Double(style.headIndent)
     let tail = style.tailIndent
+    tabs = style.shownTabs
     tailIndent = tail > 0 ? (width.isFinite ? Double(max(0, width - tail)) : 0) : Double(-tail)
   }
 }

@@ -139,6 +139,38 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
   return boxes.reduce(CGRect.null) { $0.union($1) }
 }
 
+/// What counts in the bounds of a line.
+///
+/// Source: Apple, CTLineBoundsOptions.
+public struct CTLineBoundsOptions: OptionSet, Sendable {
+  public let rawValue: CFOptionFlags
+
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+
+  /// Not the space between lines; there is none here.
+  public static let excludeTypographicLeading = Self(rawValue: 1 << 0)
+  /// Not the shifts of letters by pairs; they count here all the same.
+  public static let excludeTypographicShifts = Self(rawValue: 1 << 1)
+  /// Signs of punctuation hang over the edges; none does here.
+  public static let useHangingPunctuation = Self(rawValue: 1 << 2)
+  /// The outlines of the letters.
+  public static let useGlyphPathBounds = Self(rawValue: 1 << 3)
+  /// The optical bounds, which are those of the font here.
+  public static let useOpticalBounds = Self(rawValue: 1 << 4)
+  /// Bounds that hold the letters of any language; those of the font here.
+  public static let includeLanguageExtents = Self(rawValue: 1 << 5)
+}
+
+/// Returns the bounds of a line, its start at the origin and +y up, in points.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+  guard !options.contains(.useGlyphPathBounds) else { return CTLineGetImageBounds(line, nil) }
+  var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+  let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
+  return CGRect(x: 0, y: -descent, width: width, height: ascent + descent)
+}
+
 /// Draws a line with its start at the text position of a context whose +y is up.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor

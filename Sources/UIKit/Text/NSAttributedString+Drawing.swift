@@ -14,8 +14,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Information on a drawn text; nothing is reported here.
-public final class NSStringDrawingContext: NSObject {}
+/// Information on a drawn text.
+public final class NSStringDrawingContext: NSObject {
+  /// How much smaller than its font a text may be drawn; recorded only, for none is.
+  public var minimumScaleFactor: CGFloat = 0
+  /// How much smaller than its font the text was drawn: not at all.
+  public var actualScaleFactor: CGFloat { 1 }
+}
 
 @MainActor
 extension NSAttributedString {

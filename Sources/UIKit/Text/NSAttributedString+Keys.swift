@@ -45,7 +45,7 @@ extension NSAttributedString.Key {
 
 /// The lines drawn below or through letters.
 ///
-/// Patterns and gaps between words are not supported.
+/// Patterns and gaps between words are not drawn.
 ///
 /// Source: Apple, NSUnderlineStyle.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
@@ -56,6 +56,19 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let single = NSUnderlineStyle(rawValue: 1)
   public static let thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots; drawn as a whole line, and the log says so.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes; drawn as a whole line, and the log says so.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// A dash and a dot; drawn as a whole line, and the log says so.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots; drawn as a whole line, and the log says so.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Words only; drawn through the spaces, too, and the log says so.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// The bits of a line's pattern, and of its gaps.
+  static let patterns = 0x8F00
 }
 
 /// The shadow of letters.

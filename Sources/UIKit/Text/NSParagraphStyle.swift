@@ -1,3 +1,5 @@
+import Drawing
+
 /// How the lines of a text are spaced, aligned and broken.
 ///
 /// *Units*: points.
@@ -45,6 +47,29 @@ open class NSParagraphStyle: NSObject {
 
   /// The direction in which the paragraph is read; it decides where `.natural` lines stand.
   open var baseWritingDirection: NSWritingDirection { values.direction }
+
+  /// Where the letters behind each tab stand: twelve places, 28 points apart, unless set.
+  ///
+  /// Source: Apple, NSParagraphStyle.tabStops.
+  open var tabStops: [NSTextTab] { values.tabs ?? NSTextTab.standard }
+  /// How far apart further places are than those of `tabStops`; 0 for as far as the last two.
+  open var defaultTabInterval: CGFloat { values.tabInterval }
+  /// Whether words are hyphenated; recorded only, for lines break between words.
+  open var usesDefaultHyphenation: Bool { values.hyphenates }
+
+  /// The places of tabs that were set, as a layout takes them; empty for the standard ones.
+  var shownTabs: [TabStop] {
+    guard values.tabs != nil || values.tabInterval > 0 else { return [] }
+    var stops = (values.tabs ?? []).map(\.stop).sorted { $0.place < $1.place }
+    while values.tabInterval > 0, stops.count < Self.mostTabs {
+      let next = ((stops.last?.place ?? 0) / Double(values.tabInterval)).rounded(.down) + 1
+      stops.append(TabStop(next * Double(values.tabInterval), .left))
+    }
+    return stops
+  }
+
+  /// How many places of tabs are made of an interval.
+  private static let mostTabs = 40
 
   /// Returns a style of the same values that can be changed.
   open override func mutableCopy() -> Any {
@@ -129,6 +154,29 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.direction }
     set { values.direction = newValue }
   }
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { values.tabs = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.tabInterval }
+    set { values.tabInterval = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.hyphenates }
+    set { values.hyphenates = newValue }
+  }
+
+  /// Adds a place for the letters behind a tab.
+  open func addTabStop(_ anObject: NSTextTab) { values.tabs = tabStops + [anObject] }
+
+  /// Takes a place for the letters behind a tab away.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabs = tabStops.filter { $0 != anObject }
+  }
+
+  /// Takes over the values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
 /// The values of a paragraph style.
@@ -148,6 +196,10 @@ private struct ParagraphValues: Hashable {
   var direction = NSWritingDirection.natural
   var strategy: NSParagraphStyle.LineBreakStrategy = []
   var tightens = false
+  /// `nil` for the standard places.
+  var tabs: [NSTextTab]?
+  var tabInterval: CGFloat = 0
+  var hyphenates = false
 }
 
 /// The direction in which text is read.

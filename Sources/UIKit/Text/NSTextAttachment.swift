@@ -25,12 +25,49 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// Where the image stands.
+  /// Returns where the image stands: in `bounds`, unless overridden.
   ///
   /// *Space*: from the point on the baseline, +y up, in points.
-  var place: CGRect {
+  ///
+  /// - Parameters:
+  ///   - textContainer: `nil`: texts are laid out before it is known where they run.
+  ///   - lineFrag: a line of the height of the letters beside the image.
+  ///   - position: the start of the line.
+  ///   - charIndex: the number of the letter, in UTF-8 units of the text.
+  /// - Returns: the rectangle of the image.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
     guard bounds.size == .zero else { return bounds }
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+  }
+
+  /// Returns what is drawn: `image`, unless overridden.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+}
+
+/// An attachment that has its place in a text.
+@MainActor
+struct PlacedAttachment {
+  let attachment: NSTextAttachment
+  /// *Space*: from the point on the baseline, +y up, in points.
+  let place: CGRect
+  let character: Int
+
+  /// Places an attachment beside letters of a font.
+  init(_ attachment: NSTextAttachment, at character: Int, beside font: UIFont) {
+    let line = CGRect(x: 0, y: 0, width: .greatestFiniteMagnitude, height: font.lineHeight)
+    (self.attachment, self.character) = (attachment, character)
+    place = attachment.attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: character)
+  }
+
+  /// What is drawn; `nil` for nothing.
+  var image: UIImage? {
+    attachment.image(forBounds: place, textContainer: nil, characterIndex: character)
   }
 }
 

@@ -17,7 +17,7 @@ struct TextBlock {
   /// The letters whose outlines are drawn one by one.
   var outlined: [OutlinedLetters] = []
   /// The images in the text, by the bytes at which they stand.
-  var attachments: [Int: NSTextAttachment] = [:]
+  var attachments: [Int: PlacedAttachment] = [:]
   /// The stretches of paragraphs of one style; empty where one style holds for all.
   var paragraphs: [ParagraphStretch] = []
   /// The typeface that makes an empty text as high as it is; `nil` for that of the font.

@@ -75,6 +75,36 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(size: fontSize, weight: weight)
   }
 
+  /// Returns the font of the nearest weight; letters are as wide as ever, and the log says so.
+  ///
+  /// Units: points.
+  public class func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    if width != .standard {
+      MainActor.assumeIsolated {
+        Log.once("The system font has one width here: condensed and expanded letters are as wide.")
+      }
+    }
+    return UIFont(size: fontSize, weight: weight)
+  }
+
+  /// How wide the letters of a font are.
+  ///
+  /// Source: Apple, UIFont.Width.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let compressed = Self(-0.3)
+    public static let condensed = Self(-0.2)
+    public static let standard = Self(0)
+    public static let expanded = Self(0.2)
+  }
+
   /// Returns the font of the nearest weight with digits of one width.
   ///
   /// Units: points.

@@ -106,8 +106,9 @@ extension UIFontDescriptor {
       }
     }
     for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? [] {
-      // Apple's numbers: kNumberSpacingType, kMonospacedNumbersSelector.
-      if feature[.type] == 6 { typeface.hasEvenDigits = feature[.selector] == 0 }
+      if feature[.type] == kNumberSpacingType {
+        typeface.hasEvenDigits = feature[.selector] == kMonospacedNumbersSelector
+      }
     }
     return UIFontDescriptor(typeface)
   }
@@ -182,3 +183,15 @@ extension Typeface {
     if let found = weights.first(where: { words.contains($0.0) }) { weight = found.1 }
   }
 }
+
+// Core Text's numbers of a font's features; digits of one width are the only ones here.
+
+/// How wide digits are.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kNumberSpacingType = 6
+/// All digits of one width.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kMonospacedNumbersSelector = 0
+/// Each digit of its own width.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kProportionalNumbersSelector = 1

@@ -187,7 +187,7 @@ open class NSLayoutManager: NSObject {
     guard let container = textContainers.first, let lines = lines(in: container),
       let storage = textStorage
     else { return }
-    storage.draw(
+    storage.snapshot.draw(
       in: CGRect(
         x: origin.x + container.lineFragmentPadding, y: origin.y, width: lines.width,
         height: max(container.size.height, lines.block.size(width: lines.width).height)))
@@ -211,7 +211,7 @@ open class NSLayoutManager: NSObject {
 
   private func lines(in container: NSTextContainer) -> Lines? {
     guard let textStorage, container === textContainers.first else { return nil }
-    var block = textStorage.block()
+    var block = textStorage.snapshot.block()
     block.lines = container.maximumNumberOfLines
     if block.style == nil { block.lineBreak = container.lineBreakMode }
     let room = container.size.width - 2 * container.lineFragmentPadding

@@ -2,34 +2,34 @@
 ///
 /// Source: Apple, NSTextContainer.
 @preconcurrency @MainActor
-public final class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
   /// The distance of the lines from the left and the right edge.
   ///
   /// Units: points.
-  public var lineFragmentPadding: CGFloat = 5 {
+  open var lineFragmentPadding: CGFloat = 5 {
     didSet { onChange() }
   }
 
   /// The greatest number of lines that are shown; 0 for no limit.
-  public var maximumNumberOfLines = 0 {
+  open var maximumNumberOfLines = 0 {
     didSet { onChange() }
   }
 
   /// How lines that are too long are broken or shortened.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping {
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { onChange() }
   }
 
   /// The size of the area, which is that of its text view if it has one; 0 for no end.
   ///
   /// Units: points.
-  public var size: CGSize
+  open var size: CGSize
 
   /// What arranges a text in the area.
-  public internal(set) weak var layoutManager: NSLayoutManager?
+  open internal(set) weak var layoutManager: NSLayoutManager?
 
   /// Parts of the area that lines leave free on a phone; here the log says that they do not.
-  public var exclusionPaths: [UIBezierPath] = [] {
+  open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       guard !exclusionPaths.isEmpty else { return }
       Log.once(
@@ -39,10 +39,10 @@ public final class NSTextContainer: NSObject {
   }
 
   /// Whether the width follows that of the text view, as it always does here; recorded only.
-  public var widthTracksTextView = false
+  open var widthTracksTextView = false
 
   /// Whether the height follows that of the text view; recorded only, for text views scroll.
-  public var heightTracksTextView = false
+  open var heightTracksTextView = false
 
   var onChange: () -> Void = {}
 

@@ -33,35 +33,6 @@ struct TextFieldExtras {
 }
 
 extension UITextField {
-  /// The attributes of the whole text, such as font, colour and kern.
-  ///
-  /// Source: Apple, UITextField.defaultTextAttributes.
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { full(extras.attributes ?? [:]) }
-    set {
-      if let own = newValue[.font] as? UIFont { font = own }
-      if let own = newValue[.foregroundColor] as? UIColor { textColor = own }
-      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
-        textAlignment = style.alignment
-      }
-      extras.attributes = newValue
-      showText()
-    }
-  }
-
-  /// The text with its attributes, which hold for all of it.
-  ///
-  /// Source: Apple, UITextField.attributedText.
-  public var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: text ?? "", attributes: defaultTextAttributes) }
-    set {
-      if let newValue, newValue.length > 0 {
-        defaultTextAttributes = newValue.attributes(at: 0, effectiveRange: nil)
-      }
-      show(newValue?.string)
-    }
-  }
-
   /// Returns a placeholder whose letters have a font and a colour.
   func full(_ text: NSAttributedString) -> NSAttributedString {
     let all = NSMutableAttributedString(attributedString: text)
@@ -79,41 +50,6 @@ extension UITextField {
   /// Returns attributes with the field's font and colour where they say none.
   func full(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     attributes.merging([.font: font as Any, .foregroundColor: textColor as Any]) { own, _ in own }
-  }
-
-  /// What the text is, for the system's suggestions; recorded only, for it makes none.
-  public var textContentType: UITextContentType! {
-    get { extras.contentType }
-    set { extras.contentType = newValue }
-  }
-
-  /// The image behind the text.
-  ///
-  /// Source: Apple, UITextField.background.
-  public var background: UIImage? {
-    get { extras.background }
-    set {
-      extras.background = newValue
-      setNeedsLayout()
-    }
-  }
-
-  /// The image behind the text of a field that is not enabled; `nil` for `background`.
-  public var disabledBackground: UIImage? {
-    get { extras.disabledBackground }
-    set {
-      extras.disabledBackground = newValue
-      setNeedsLayout()
-    }
-  }
-
-  /// Whether a long text is shown in a smaller font.
-  public var adjustsFontSizeToFitWidth: Bool {
-    get { extras.shrinks }
-    set {
-      extras.shrinks = newValue
-      showText()
-    }
   }
 
   /// The size of the smallest font in which a long text is shown; 0 for none.

@@ -31,22 +31,35 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { characters.length == 0 }
 }
 
-extension UITextField {
-  /// The selected letters, or an empty range where the next letter goes.
-  ///
-  /// Source: Apple, UITextInput.selectedTextRange.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedCharacters) }
-    set {
-      extras.selection = newValue?.characters
-      showText()
-    }
+/// The rectangle of selected letters in a line.
+///
+/// Source: Apple, UITextSelectionRect.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  private let mark: CGRect
+
+  /// Makes an empty one, for subclasses that say what it is.
+  public override convenience init() { self.init(.zero) }
+
+  init(_ rect: CGRect) {
+    mark = rect
+    super.init()
   }
 
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// *Space*: that of the view with the text, in points.
+  open var rect: CGRect { mark }
 
-  public var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+  /// Whether the selection begins here.
+  open var containsStart: Bool { true }
 
+  /// Whether the selection ends here.
+  open var containsEnd: Bool { true }
+
+  /// Whether the text runs downwards, which none does here.
+  open var isVertical: Bool { false }
+}
+
+extension UITextField {
   /// Returns the letters between two places.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition

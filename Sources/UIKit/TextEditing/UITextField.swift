@@ -311,4 +311,101 @@ open class UITextField: UIControl, UIKeyInput {
   open override func paste(_ sender: Any?) {
     if let string = UIPasteboard.general.string { insertText(string) }
   }
+
+  /// The attributes of the whole text, such as font, colour and kern.
+  ///
+  /// Source: Apple, UITextField.defaultTextAttributes.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { full(extras.attributes ?? [:]) }
+    set {
+      if let own = newValue[.font] as? UIFont { font = own }
+      if let own = newValue[.foregroundColor] as? UIColor { textColor = own }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+      extras.attributes = newValue
+      showText()
+    }
+  }
+
+  /// The text with its attributes, which hold for all of it.
+  ///
+  /// Source: Apple, UITextField.attributedText.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: text ?? "", attributes: defaultTextAttributes) }
+    set {
+      if let newValue, newValue.length > 0 {
+        defaultTextAttributes = newValue.attributes(at: 0, effectiveRange: nil)
+      }
+      show(newValue?.string)
+    }
+  }
+
+  /// What the text is, for the system's suggestions; recorded only, for it makes none.
+  open var textContentType: UITextContentType! {
+    get { extras.contentType }
+    set { extras.contentType = newValue }
+  }
+
+  /// The image behind the text.
+  ///
+  /// Source: Apple, UITextField.background.
+  open var background: UIImage? {
+    get { extras.background }
+    set {
+      extras.background = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The image behind the text of a field that is not enabled; `nil` for `background`.
+  open var disabledBackground: UIImage? {
+    get { extras.disabledBackground }
+    set {
+      extras.disabledBackground = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a long text is shown in a smaller font.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { extras.shrinks }
+    set {
+      extras.shrinks = newValue
+      showText()
+    }
+  }
+
+  /// The selected letters, or an empty range where the next letter goes.
+  ///
+  /// Source: Apple, UITextInput.selectedTextRange.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedCharacters) }
+    set {
+      extras.selection = newValue?.characters
+      showText()
+    }
+  }
+
+  /// Returns the rectangles of letters: one, for a field has one line.
+  ///
+  /// *Space*: the field's.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let letters = range.characters
+    let first = caretPlace(before: letters.location)
+    let last = caretPlace(before: letters.location + letters.length)
+    return letters.length == 0 ? [] : [UITextSelectionRect(first.union(last))]
+  }
+
+  /// Returns the place between letters that is nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let places = 0...content.utf16.count
+    return places.min {
+      abs(caretPlace(before: $0).midX - point.x) < abs(caretPlace(before: $1).midX - point.x)
+    }.map(UITextPosition.init)
+  }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
 }

@@ -27,6 +27,11 @@ extension UITextView {
   func change(
     _ range: NSRange, to string: String, _ looks: [NSAttributedString.Key: Any]? = nil
   ) {
+    if let authorStorage {
+      let attributes = looks ?? typingAttributes
+      return authorStorage.replaceCharacters(
+        in: range, with: NSAttributedString(string: string, attributes: attributes))
+    }
     if attributed == nil, looks == nil {
       text = (text as NSString).replacingCharacters(in: range, with: string)
       return

@@ -36,17 +36,6 @@ struct TextLink {
 }
 
 extension UITextView {
-  /// The looks of links, laid over those of their letters; by default the tint.
-  ///
-  /// Source: Apple, UITextView.linkTextAttributes.
-  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { ownLinkLooks ?? [.foregroundColor: tintColor as Any] }
-    set {
-      ownLinkLooks = newValue
-      showText()
-    }
-  }
-
   /// The text as it is shown: links have their looks.
   var textWithLinks: NSAttributedString {
     guard !links.isEmpty else { return attributedText }

@@ -1,52 +1,4 @@
 extension UITextView {
-  /// The selected letters, or an empty range where the next letter goes.
-  ///
-  /// *Units*: UTF-16 units.
-  ///
-  /// Source: Apple, UITextView.selectedRange.
-  public var selectedRange: NSRange {
-    get {
-      let end = text.utf16.count
-      guard let selection else { return NSRange(location: end, length: 0) }
-      let start = min(max(0, selection.location), end)
-      return NSRange(location: start, length: min(max(0, selection.length), end - start))
-    }
-    set {
-      let old = selectedRange
-      selection =
-        newValue.length <= 0 && newValue.location >= text.utf16.count ? nil : newValue
-      guard selectedRange != old else { return }
-      typing = nil
-      setNeedsLayout()
-      delegate?.textViewDidChangeSelection(self)
-    }
-  }
-
-  /// The looks of what is typed next: those of the letter before, unless they are set.
-  public var typingAttributes: [NSAttributedString.Key: Any] {
-    get {
-      if let typing { return typing }
-      let place = selectedRange.location
-      guard let attributed, attributed.length > 0 else { return ownLooks }
-      let letter = min(max(0, place - 1), attributed.length - 1)
-      return attributed.attributes(at: letter, effectiveRange: nil)
-        .merging(ownLooks) { own, _ in own }
-    }
-    set { typing = newValue }
-  }
-
-  /// Scrolls until letters are seen, animated.
-  ///
-  /// *Units*: UTF-16 units.
-  public func scrollRangeToVisible(_ range: NSRange) {
-    layoutIfNeeded()
-    let boxes = rects(of: range)
-    let rect = boxes.isEmpty ? caretRect(at: range.location) : boxes.reduce(.null) { $0.union($1) }
-    scrollRectToVisible(
-      rect.insetBy(dx: -textContainer.lineFragmentPadding, dy: -textContainerInset.top),
-      animated: true)
-  }
-
   /// Returns the place between letters that is nearest to a point of the view.
   func place(nearest point: CGPoint) -> NSRange {
     NSRange(location: letter(at: point).place, length: 0)
@@ -132,14 +84,6 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// The selected letters as a range of places.
-  ///
-  /// Source: Apple, UITextInput.selectedTextRange.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { selectedRange = newValue?.characters ?? NSRange(location: text.utf16.count, length: 0) }
-  }
-
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
   public var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
@@ -182,22 +126,5 @@ extension UITextView {
     change(letters, to: text)
     selectedRange = NSRange(location: letters.location + text.utf16.count, length: 0)
     tellOfChange()
-  }
-
-  /// Returns where the caret stands at a place.
-  ///
-  /// *Space*: the view's content.
-  public func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
-
-  /// Returns the rectangle of the first line of a range.
-  ///
-  /// *Space*: the view's content.
-  public func firstRect(for range: UITextRange) -> CGRect {
-    rects(of: range.characters).first ?? caretRect(at: range.characters.location)
-  }
-
-  /// Returns the place between letters that is nearest to a point of the view.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(place(nearest: point).location)
   }
 }

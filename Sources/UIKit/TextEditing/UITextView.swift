@@ -14,6 +14,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! {
     get { plainText }
     set {
+      if let authorStorage {
+        let whole = NSRange(location: 0, length: authorStorage.length)
+        return authorStorage.replaceCharacters(in: whole, with: newValue ?? "")
+      }
       setPlainText(newValue)
       attributed = nil
       showText()
@@ -36,7 +40,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// afterwards changes the whole text.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text, attributes: ownLooks) }
-    set { take(newValue) }
+    set {
+      guard let authorStorage else { return take(newValue) }
+      authorStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+    }
   }
 
   /// The text with its attributes; `nil` where the view's own font and colour hold throughout.
@@ -48,6 +55,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   var typing: [NSAttributedString.Key: Any]?
   /// The text as it was handed out to be changed in place; `nil` until someone asks for it.
   var storage: NSTextStorage?
+  /// The text that the author has made, which the view shows and what is typed goes to; `nil` for
+  /// the view's own.
+  var authorStorage: NSTextStorage?
   /// The looks of links, where they were set.
   var ownLinkLooks: [NSAttributedString.Key: Any]?
   /// The links in the text, as it is shown.
@@ -155,6 +165,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     begin()
+    if let storage = textContainer?.layoutManager?.textStorage { show(storage) }
   }
 
   /// Makes a view of no size at the origin; there are no archives to read one from.
@@ -281,5 +292,89 @@ open class UITextView: UIScrollView, UIKeyInput {
     if !isEditable { return isSelectable ? open(linkAt: point) : () }
     if isFirstResponder, isSelectable { selectedRange = place(nearest: point) }
     becomeFirstResponder()
+  }
+
+  /// The selected letters, or an empty range where the next letter goes.
+  ///
+  /// *Units*: UTF-16 units.
+  ///
+  /// Source: Apple, UITextView.selectedRange.
+  open var selectedRange: NSRange {
+    get {
+      let end = text.utf16.count
+      guard let selection else { return NSRange(location: end, length: 0) }
+      let start = min(max(0, selection.location), end)
+      return NSRange(location: start, length: min(max(0, selection.length), end - start))
+    }
+    set {
+      let old = selectedRange
+      selection =
+        newValue.length <= 0 && newValue.location >= text.utf16.count ? nil : newValue
+      guard selectedRange != old else { return }
+      typing = nil
+      setNeedsLayout()
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// The looks of what is typed next: those of the letter before, unless they are set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      if let typing { return typing }
+      let place = selectedRange.location
+      guard let attributed, attributed.length > 0 else { return ownLooks }
+      let letter = min(max(0, place - 1), attributed.length - 1)
+      return attributed.attributes(at: letter, effectiveRange: nil)
+        .merging(ownLooks) { own, _ in own }
+    }
+    set { typing = newValue }
+  }
+
+  /// Scrolls until letters are seen, animated.
+  ///
+  /// *Units*: UTF-16 units.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let boxes = rects(of: range)
+    let rect = boxes.isEmpty ? caretRect(at: range.location) : boxes.reduce(.null) { $0.union($1) }
+    scrollRectToVisible(
+      rect.insetBy(dx: -textContainer.lineFragmentPadding, dy: -textContainerInset.top),
+      animated: true)
+  }
+
+  /// The selected letters as a range of places.
+  ///
+  /// Source: Apple, UITextInput.selectedTextRange.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.characters ?? NSRange(location: text.utf16.count, length: 0) }
+  }
+
+  /// Returns where the caret stands at a place.
+  ///
+  /// *Space*: the view's content.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
+
+  /// Returns the rectangle of the first line of a range.
+  ///
+  /// *Space*: the view's content.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: range.characters).first ?? caretRect(at: range.characters.location)
+  }
+
+  /// Returns the place between letters that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(place(nearest: point).location)
+  }
+
+  /// The looks of links, laid over those of their letters; by default the tint.
+  ///
+  /// Source: Apple, UITextView.linkTextAttributes.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkLooks ?? [.foregroundColor: tintColor as Any] }
+    set {
+      ownLinkLooks = newValue
+      showText()
+    }
   }
 }

@@ -78,6 +78,26 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var targetTransform: CGAffineTransform { get }
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// How fast an interactive transition goes on when the finger lifts: as fast as before.
+  ///
+  /// No unit.
+  public var completionVelocity: CGFloat { 1 }
+
+  /// The pace at which an interactive transition goes on when the finger lifts.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+
+  /// Whether the transition began with a finger.
+  public var initiallyInteractive: Bool { isInteractive }
+
+  /// How the controller is presented that comes or goes; `none` in a navigation controller.
+  public var presentationStyle: UIModalPresentationStyle {
+    let controllers = [viewController(forKey: .to), viewController(forKey: .from)]
+    return controllers.lazy.compactMap(\.self).first { $0.modal.transition != nil }?
+      .modalPresentationStyle ?? .none
+  }
+}
+
 /// The coordinator of one transition.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {

@@ -62,6 +62,20 @@ open class UIPresentationController: NSObject {
   /// The style that the presentation has on a screen of little width: none other.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
 
+  /// Returns the style that the presentation has in surroundings of some traits: none other, unless
+  /// overridden; asked by nobody, for a screen keeps its traits.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+
+  /// Called when the traits of the container have changed, which a scene's never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when a content inside has another size by constraints; asks for layout.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
+
   /// Returns the size of the presented controller's view in a container: the container's, unless
   /// overridden.
   open func size(

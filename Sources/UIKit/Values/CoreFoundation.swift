@@ -59,3 +59,7 @@ public func CFAttributedStringCreate(
 public func CFDataCreate(
   _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
 ) -> CFData! { NSData(bytes: bytes, length: length) }
+
+/// The largest `Float`, as C's headers name it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MAXFLOAT: Float = .greatestFiniteMagnitude

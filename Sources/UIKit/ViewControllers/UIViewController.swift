@@ -355,6 +355,12 @@ open class UIViewController: UIResponder {
   /// Whether a finger may not dismiss the controller.
   open var isModalInPresentation = false
 
+  /// The name of iOS 12 and before for `isModalInPresentation`, where the controller is in a popover.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+
   /// The size that the controller's view would like to have; containers may follow it.
   ///
   /// *Units*: points.
@@ -391,4 +397,45 @@ open class UIViewController: UIResponder {
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self))>" }
   }
+
+  /// What a navigation bar shows for the controller; made when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let item = barState.navigationItem { return item }
+    let item = UINavigationItem()
+    item.title = title
+    barState.navigationItem = item
+    return item
+  }
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? {
+    var next = parent
+    while let controller = next {
+      if let navigation = controller as? UINavigationController { return navigation }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  /// What a tab bar shows for the controller.
+  ///
+  /// A navigation controller without an item of its own has its root controller's.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = barState.tabBarItem { return item }
+      if let first = (self as? UINavigationController)?.viewControllers.first {
+        return first.tabBarItem
+      }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      barState.tabBarItem = item
+      return item
+    }
+    set {
+      barState.tabBarItem = newValue
+      tabBarController?.tabBarItemsChanged()
+    }
+  }
+
+  /// What can be done with the controller while it is looked at; asked by nobody.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 }

@@ -1,3 +1,11 @@
+/// Where a reader scrolls to.
+///
+/// Source: Apple, UIAccessibilityScrollDirection.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
 /// What kind of thing a view is to those who do not see it.
 ///
 /// Source: Apple, UIAccessibilityTraits.

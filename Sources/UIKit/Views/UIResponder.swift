@@ -22,6 +22,27 @@ open class UIResponder: NSObject {
   /// Does what is most important; asked by readers.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
+  /// Scrolls by a page; asked by readers.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Called when a reader reads the object aloud.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when a reader goes on to another object.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns how many things inside are read aloud; asked by readers.
+  open func accessibilityElementCount() -> Int { 0 }
+
+  /// Returns one of the things inside that are read aloud; asked by readers.
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+
+  /// Returns the number of a thing inside that is read aloud; asked by readers.
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+
+  /// Writes the object into an archive; asked by nobody, for nothing is archived here.
+  open func encode(with coder: NSCoder) {}
+
   /// Hears a button of a headset; there is none.
   open func remoteControlReceived(with event: UIEvent?) {}
 
@@ -207,6 +228,12 @@ open class UIResponder: NSObject {
   /// Puts what was copied in place of what is selected.
   open func paste(_ sender: Any?) {}
 
+  /// Selects what is under the menu.
+  open func select(_ sender: Any?) {}
+
   /// Selects everything.
   open func selectAll(_ sender: Any?) {}
+
+  /// Deletes what is selected.
+  open func delete(_ sender: Any?) {}
 }

@@ -10,5 +10,7 @@ enum StandardEditAction {
   /// Returns true when a selector names one of them.
   static func isNamed(by action: Selector) -> Bool { names.contains(action.description) }
 
-  private static let names: Set<String> = ["cut:", "copy:", "paste:", "selectAll:"]
+  private static let names: Set<String> = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+  ]
 }

@@ -1,14 +1,4 @@
 extension UIView {
-  /// The window in which the view is.
-  public var window: UIWindow? {
-    var view: UIView? = self
-    while let next = view {
-      if let window = next as? UIWindow { return window }
-      view = next.superview
-    }
-    return nil
-  }
-
   /// Returns true when the view is `view` or inside it, at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self

@@ -1,17 +1,4 @@
 extension UIView {
-  /// Ends editing in the view and inside it; returns true when nothing there is edited any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let view = runtime.firstResponder as? UIView, view.isDescendant(of: self) else {
-      return true
-    }
-    if !view.resignFirstResponder(), force {
-      runtime.firstResponder = nil
-      runtime.keyboard.update()
-    }
-    return !view.isFirstResponder
-  }
-
   /// Moves a view into the subviews, to the place that `place` finds among the others.
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     if view === self { raise(.invalidArgument, "Can't add self as subview") }

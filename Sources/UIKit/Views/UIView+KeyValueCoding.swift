@@ -1,11 +1,4 @@
 extension UIView {
-  /// Returns a value by the name of a property.
-  ///
-  /// The names are those that can be observed (`frame`, `bounds`, `center`, `transform`, `alpha`,
-  /// `hidden`, `backgroundColor`), `tag`, key paths that begin with `layer.`, and what apps ask
-  /// views of UIKit for, such as `searchField`. It stops with Apple's sentence for others.
-  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
   /// Returns a value by the name of a property; see `value(forKey:)`.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let path = keyPath.withoutLayer { return layer.value(forKeyPath: path) }
@@ -16,9 +9,6 @@ extension UIView {
     }
     return read()
   }
-
-  /// Sets a value by the name of a property; see `value(forKey:)`.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   /// Sets a value by the name of a property; see `value(forKey:)`.
   ///

@@ -1,23 +1,5 @@
 // What views record and what changes no picture.
 extension UIView {
-  /// The language in which the view is read aloud; recorded only.
-  public var accessibilityLanguage: String? {
-    get { recorded("accessibilityLanguage", nil as String?) }
-    set { record("accessibilityLanguage", newValue) }
-  }
-
-  /// Where a reader taps; recorded only.
-  public var accessibilityActivationPoint: CGPoint {
-    get { recorded("accessibilityActivationPoint", CGPoint.zero) }
-    set { record("accessibilityActivationPoint", newValue) }
-  }
-
-  /// Whether what is inside is read aloud together; recorded only.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { recorded("shouldGroupAccessibilityChildren", false) }
-    set { record("shouldGroupAccessibilityChildren", newValue) }
-  }
-
   /// The group in which keys move the focus; recorded only.
   public var focusGroupIdentifier: String? {
     get { recorded("focusGroupIdentifier", nil as String?) }

@@ -9,27 +9,6 @@ extension UIView {
     set { layer.anchorPoint = newValue }
   }
 
-  /// Whether no other view of the window gets touches while this one follows one, and this one
-  /// gets none while another one does.
-  ///
-  /// Source: Apple, UIView.isExclusiveTouch.
-  public var isExclusiveTouch: Bool {
-    get { accessibility.isExclusive }
-    set { accessibility.isExclusive = newValue }
-  }
-
-  /// Whether the bounds are cleared before `draw(_:)`; recorded only, for drawings begin clear.
-  public var clearsContextBeforeDrawing: Bool {
-    get { accessibility.clearsBeforeDrawing }
-    set { accessibility.clearsBeforeDrawing = newValue }
-  }
-
-  /// A name for the system's restoration of apps; recorded only, for nothing is restored.
-  public var restorationIdentifier: String? {
-    get { accessibility.restorationIdentifier }
-    set { accessibility.restorationIdentifier = newValue }
-  }
-
   /// The words of the system's large display of small controls; recorded only.
   public var largeContentTitle: String? {
     get { accessibility.largeContentTitle }
@@ -47,9 +26,6 @@ extension UIView {
     get { accessibility.showsLargeContent }
     set { accessibility.showsLargeContent = newValue }
   }
-
-  /// Whether the view can be focused by keys or a remote control; there are none.
-  public var canBecomeFocused: Bool { false }
 
   /// Whether the view is focused; never, for nothing but fingers plays a scene.
   public var isFocused: Bool { false }

@@ -1,15 +1,6 @@
 import Geometry
 
 extension UIView {
-  /// Returns a view at the origin that shows what this one shows now, in the same size.
-  ///
-  /// - Parameter afterUpdates: whether pending layout and drawing are done first.
-  ///
-  /// - Returns: always a view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
   /// Returns a view at the origin that shows what this one shows now inside a rectangle.
   ///
   /// - Parameters:

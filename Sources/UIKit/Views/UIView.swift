@@ -21,7 +21,11 @@ open class UIView: UIResponder {
   open var forLastBaselineLayout: UIView { self }
 
   /// The layer that shows the view, an instance of `layerClass`.
-  public let layer: CALayer
+  ///
+  /// A subclass may override it to return its own kind of layer: `super.layer as! CAShapeLayer`.
+  open var layer: CALayer { ownLayer }
+
+  private let ownLayer: CALayer
 
   /// Ends the tie of the layer to the view when the view is released.
   private var tie: LayerTie?
@@ -92,7 +96,7 @@ open class UIView: UIResponder {
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
+    ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
     super.init()
     tie = LayerTie(layer, to: self)
     layer.frame = frame
@@ -104,7 +108,7 @@ open class UIView: UIResponder {
 
   /// Makes a view as a storyboard or a xib has it; of no size at the origin for any other coder.
   public required init?(coder: NSCoder) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
+    ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
     super.init()
     tie = LayerTie(layer, to: self)
     if let coder = coder as? InterfaceCoder { layer.frame = coder.frame }
@@ -456,4 +460,332 @@ open class UIView: UIResponder {
   }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
+
+  /// Whether no other view of the window gets touches while this one follows one, and this one
+  /// gets none while another one does.
+  ///
+  /// Source: Apple, UIView.isExclusiveTouch.
+  open var isExclusiveTouch: Bool {
+    get { accessibility.isExclusive }
+    set { accessibility.isExclusive = newValue }
+  }
+
+  /// Whether the bounds are cleared before `draw(_:)`; recorded only, for drawings begin clear.
+  open var clearsContextBeforeDrawing: Bool {
+    get { accessibility.clearsBeforeDrawing }
+    set { accessibility.clearsBeforeDrawing = newValue }
+  }
+
+  /// A name for the system's restoration of apps; recorded only, for nothing is restored.
+  open var restorationIdentifier: String? {
+    get { accessibility.restorationIdentifier }
+    set { accessibility.restorationIdentifier = newValue }
+  }
+
+  /// Whether the view can be focused by keys or a remote control; there are none.
+  open var canBecomeFocused: Bool { false }
+
+  /// The distance that the view's content keeps from its sides.
+  ///
+  /// It is 8 points unless set. A controller's view has at least the system's margins at both
+  /// sides. The safe area is added.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UIView.layoutMargins.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      var margins = ownMargins
+      if preservesSuperviewLayoutMargins { margins = margins.covering(marginsOfSuperview) }
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+      return margins
+    }
+    set {
+      guard newValue != constraintState.margins else { return }
+      constraintState.margins = newValue
+      tellOfMargins()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { constraintState.insetsMarginsFromSafeArea }
+    set { constraintState.insetsMarginsFromSafeArea = newValue }
+  }
+
+  /// Whether the view's margins are at least as far in as those of its superview.
+  ///
+  /// Source: Apple, UIView.preservesSuperviewLayoutMargins.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { accessibility.keepsSuperviewMargins }
+    set {
+      guard newValue != accessibility.keepsSuperviewMargins else { return }
+      accessibility.keepsSuperviewMargins = newValue
+      tellOfMargins()
+      setNeedsLayout()
+    }
+  }
+
+  /// `layoutMargins`, with leading on the left and trailing on the right.
+  ///
+  /// Units: points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// How far the system's bars and the controllers' reach into the view; 0 outside of a window.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UIView.safeAreaInsets.
+  open var safeAreaInsets: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.coveredInsets }
+    guard let superview else { return .zero }
+    return safeAreaInsets(within: superview.safeAreaInsets, of: superview)
+  }
+
+  /// Adds and activates a constraint on the view or on views and guides inside it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    let hosts = [constraint.first?.layoutHost, constraint.second?.layoutHost].compactMap(\.self)
+    let count = constraint.hasSecondItem ? 2 : 1
+    guard hosts.count == count, hosts.allSatisfy({ $0.isDescendant(of: self) }) else {
+      raise(
+        name: "NSGenericException",
+        """
+        The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, \
+        the constraint's items must be descendants of that view (or the view itself).
+        """)
+    }
+    hold(constraint)
+  }
+
+  /// Whether the view has its place from its frame and autoresizing mask, not from constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.isPlacedByMask }
+    set {
+      constraintState.isPlacedByMask = newValue
+      if newValue { constraintState.target = nil }
+    }
+  }
+
+  /// Asks for a call of `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    constraintState.needsUpdate = true
+    tellOfUpdate()
+  }
+
+  /// Calls `updateConstraints` on the view and views inside it that need it, the inner ones first.
+  open func updateConstraintsIfNeeded() {
+    if constraintState.isUpdateNeededInside {
+      constraintState.isUpdateNeededInside = false
+      for view in subviews { view.updateConstraintsIfNeeded() }
+    }
+    guard constraintState.needsUpdate else { return }
+    constraintState.needsUpdate = false
+    if let viewController {
+      viewController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  /// Sets the priority at which the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priority.check()
+    constraintState.hugging[axis] = priority
+  }
+
+  /// Returns the priority at which the view resists growing beyond its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState.hugging[axis]
+  }
+
+  /// Sets the priority at which the view resists shrinking below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priority.check()
+    constraintState.compressionResistance[axis] = priority
+  }
+
+  /// Returns the priority at which the view resists shrinking below its content; 750 unless set.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    constraintState.compressionResistance[axis]
+  }
+
+  /// Whether the view is mirrored in languages that run from right to left.
+  ///
+  /// Films are in a language that runs from left to right. `forceRightToLeft` puts a button's image
+  /// right of its title; of other views a line in the log says that they stay as they are.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { constraintState.semanticContentAttribute }
+    set {
+      constraintState.semanticContentAttribute = newValue
+      setNeedsLayout()
+      guard newValue == .forceRightToLeft, !(self is any Mirrored) else { return }
+      Log.once("\(type(of: self)) stays as it is from left to right: only buttons are mirrored.")
+    }
+  }
+
+  /// Left to right, unless the view asks for the other direction.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The window in which the view is.
+  open var window: UIWindow? {
+    var view: UIView? = self
+    while let next = view {
+      if let window = next as? UIWindow { return window }
+      view = next.superview
+    }
+    return nil
+  }
+
+  /// Ends editing in the view and inside it; returns true when nothing there is edited any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let view = runtime.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return true
+    }
+    if !view.resignFirstResponder(), force {
+      runtime.firstResponder = nil
+      runtime.keyboard.update()
+    }
+    return !view.isFirstResponder
+  }
+
+  /// Returns a view at the origin that shows what this one shows now, in the same size.
+  ///
+  /// - Parameter afterUpdates: whether pending layout and drawing are done first.
+  ///
+  /// - Returns: always a view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// Returns a value by the name of a property.
+  ///
+  /// The names are those that can be observed (`frame`, `bounds`, `center`, `transform`, `alpha`,
+  /// `hidden`, `backgroundColor`), `tag`, key paths that begin with `layer.`, and what apps ask
+  /// views of UIKit for, such as `searchField`. It stops with Apple's sentence for others.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets a value by the name of a property; see `value(forKey:)`.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Whether the view is read aloud as one thing.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What the view is called.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What happens when the view is used.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What the view stands at.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What kind of thing the view is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// Whether only the view and what is inside it is read aloud.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.hidesOthers }
+    set { accessibility.hidesOthers = newValue }
+  }
+
+  /// Whether what is inside the view is not read aloud.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  /// The things inside the view that are read aloud, in order; `nil` for the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// The outline of the view as it is read aloud.
+  ///
+  /// *Space*: the screen's, in points.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// The rectangle of the view on the screen.
+  ///
+  /// *Space*: the screen's, in points.
+  open var accessibilityFrame: CGRect {
+    get {
+      recorded("accessibilityFrame", window == nil ? CGRect.zero : convert(bounds, to: nil))
+    }
+    set { record("accessibilityFrame", newValue) }
+  }
+
+  /// What can be done with the view beside a tap.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// Whether the view keeps its colours where the screen's are inverted; they never are.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
+  /// The language in which the view is read aloud; recorded only.
+  open var accessibilityLanguage: String? {
+    get { recorded("accessibilityLanguage", nil as String?) }
+    set { record("accessibilityLanguage", newValue) }
+  }
+
+  /// Where a reader taps; recorded only.
+  open var accessibilityActivationPoint: CGPoint {
+    get { recorded("accessibilityActivationPoint", CGPoint.zero) }
+    set { record("accessibilityActivationPoint", newValue) }
+  }
+
+  /// Whether what is inside is read aloud together; recorded only.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { recorded("shouldGroupAccessibilityChildren", false) }
+    set { record("shouldGroupAccessibilityChildren", newValue) }
+  }
 }

@@ -24,6 +24,16 @@ private final class Listener: CAAnimationDelegate {
     return animation
   }
 
+  @Test func `a copy of an animation is another one`() throws {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 1
+    animation.duration = 3
+    let copy = try #require(animation.copy() as? CABasicAnimation)
+    copy.toValue = 0
+    #expect(copy !== animation && copy.duration == 3 && copy.keyPath == "opacity")
+    #expect(animation.toValue as? Int == 1 && copy.toValue as? Int == 0)
+  }
+
   @Test func `an animation is seen and changes nothing`() {
     let stage = TestStage()
     let view = stage.view(CGRect(x: 100, y: 0, width: 0, height: 0))

@@ -16,6 +16,21 @@ import UIKit
     #expect(box.frame == CGRect(100, 272, 120, 44))
   }
 
+  @Test func `constraints place the middle of a view, whatever its anchor point`() {
+    let root = sheet()
+    let box = constrained("box", in: root)
+    box.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      box.widthAnchor.constraint(equalToConstant: 100),
+      box.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.center == CGPoint(x: 60, y: 40))
+    #expect(box.frame == CGRect(10, 0, 100, 40))
+  }
+
   @Test func `a view is pinned to all sides`() {
     let root = sheet()
     let box = constrained("box", in: root)

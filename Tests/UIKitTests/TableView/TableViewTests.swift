@@ -3,6 +3,29 @@ import UIKit
 
 @MainActor
 @Suite struct TableViewTests {
+  @Test func `views in the cell itself give its row their height`() throws {
+    try onStage { stage in
+      let rows = Rows(count: 2)
+      rows.fill = { cell, number in
+        guard cell.viewWithTag(7) == nil else { return }
+        let box = UIView()
+        box.tag = 7
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: cell.topAnchor, constant: 10),
+          box.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -20),
+          box.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+          box.widthAnchor.constraint(equalToConstant: 50),
+          box.heightAnchor.constraint(equalToConstant: number == 0 ? 100 : 30),
+        ])
+      }
+      let table = try rows.show(in: stage)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 130)
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
+    }
+  }
+
   @Test func `only visible rows have cells, which are used again`() throws {
     try onStage { stage in
       let rows = Rows(count: 1000)

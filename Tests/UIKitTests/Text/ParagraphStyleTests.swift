@@ -42,6 +42,36 @@ import Testing
     return runs
   }
 
+  @Test func `letters behind a tab stand where the style says`() throws {
+    try onStage { _ in
+      let font = UIFont.systemFont(ofSize: 17)
+      @MainActor func width(_ text: String, _ change: (NSMutableParagraphStyle) -> Void) -> CGFloat
+      {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        return NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style])
+          .size().width
+      }
+      let b = width("b") { _ in }
+      #expect(abs(width("a\tb") { _ in } - 28 - b) < 0.1)
+      #expect(
+        abs(
+          width("a\tb") { $0.tabStops = [NSTextTab(textAlignment: .left, location: 90)] } - 90 - b)
+          < 0.1)
+      #expect(
+        abs(width("a\tb") { $0.tabStops = [NSTextTab(textAlignment: .right, location: 90)] } - 90)
+          < 0.1)
+      #expect(
+        abs(
+          width("a\tb\tb") {
+            $0.tabStops = [NSTextTab(textAlignment: .left, location: 30)]
+            $0.defaultTabInterval = 50
+          } - 50 - b) < 0.1)
+    }
+    #expect(NSParagraphStyle.default.tabStops.count == 12)
+    #expect(NSParagraphStyle.default.tabStops.last?.location == 336)
+  }
+
   @Test func `each paragraph stands along its own edge, at its own indents`() throws {
     let text = text([
       ("title\n", style { $0.alignment = .center }),

@@ -24,6 +24,18 @@ struct TextAttachmentTests {
     return text
   }
 
+  @Test func `an attachment of one's own says where its image stands`() throws {
+    try onStage { _ in
+      let font = UIFont.systemFont(ofSize: 17)
+      let attachment = LineHighAttachment(image: square())
+      let text = NSMutableAttributedString(string: "a")
+      text.append(NSAttributedString(attachment: attachment))
+      text.addAttributes([.font: font], range: NSRange(location: 0, length: 2))
+      let plain = NSAttributedString(string: "a", attributes: [.font: font]).size()
+      #expect(abs(text.size().width - plain.width - 2 * font.lineHeight) < 0.1)
+    }
+  }
+
   @Test func `an attachment takes room in its line, on the baseline`() throws {
     try onStage { _ in
       let font = UIFont.systemFont(ofSize: 17)
@@ -69,4 +81,12 @@ struct TextAttachmentTests {
       #expect(picture(symbol?.withTintColor(.black)) == plain)
     }
   }
+}
+
+/// Twice as wide as lines are high.
+private final class LineHighAttachment: NSTextAttachment {
+  override func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { CGRect(0, 0, 2 * lineFrag.height, 5) }
 }

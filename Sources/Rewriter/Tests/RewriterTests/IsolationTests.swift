@@ -14,16 +14,24 @@ import Testing
     }
   }
 
-  @Test func `layout attributes are compared off the main actor, as UIKit's are`() {
-    let base = "class A: UICollectionViewLayoutAttributes {"
-    #expect(
-      text("\(base) override func isEqual(_ o: Any?) -> Bool { true } }")
-        == "\(base) nonisolated override func isEqual(_ o: Any?) -> Bool { true } }")
-    #expect(
-      text("\(base) override var hash: Int { 1 } }")
-        == "\(base) nonisolated override var hash: Int { 1 } }")
-    let view = "class A: UIView { override func isEqual(_ o: Any?) -> Bool { true } }"
-    #expect(text(view) == view)
+  @Test func `what overrides a member of every object belongs to no actor`() {
+    for base in ["UICollectionViewLayoutAttributes", "UIView", "NSObject"] {
+      for member in [
+        "override func isEqual(_ o: Any?) -> Bool { true }", "override var hash: Int { 1 }",
+        "override var description: String { \"\" }", "override public func copy() -> Any { self }",
+        "public override var debugDescription: String { get { \"\" } }",
+      ] {
+        #expect(
+          text("class A: \(base) { \(member) }") == "class A: \(base) { nonisolated \(member) }")
+      }
+    }
+    for member in [
+      "override func copy(_ sender: Any?) {}", "var description: String { \"\" }",
+      "nonisolated override var hash: Int { 1 }", "override func description(of a: Int) {}",
+      "override class func description() -> String { \"\" }",
+    ] {
+      #expect(text("class A: UIView { \(member) }") == "class A: UIView { \(member) }")
+    }
   }
 
   @Test func `objects are locked without a word`() {

@@ -41,6 +41,12 @@ import Testing
     #expect(text(source) == result ?? source)
   }
 
+  @Test func `an override of a property has today's name`() {
+    #expect(
+      text("override var childViewControllerForStatusBarStyle: UIViewController? { nil }")
+        == "override var childForStatusBarStyle              : UIViewController? { nil }")
+  }
+
   @Test func `an override has today's label`() {
     #expect(
       text("override func didMove(toParentViewController p: UIViewController?) {}")

@@ -19,6 +19,15 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// Whether a tap leaves the dots until `updateCurrentPageDisplay` is called; recorded only, for the
+  /// dots follow `currentPage`.
+  ///
+  /// Source: Apple, UIPageControl.defersCurrentPageDisplay.
+  open var defersCurrentPageDisplay = false
+
+  /// Shows the current page, as the dots always do.
+  open func updateCurrentPageDisplay() { setNeedsDisplay() }
+
   /// Whether the control is hidden while there is only one page.
   open var hidesForSinglePage = false {
     didSet { showState() }

@@ -112,6 +112,11 @@ extension UITableViewCell {
         CGSize(width: contentView.bounds.width, height: .greatestFiniteMagnitude)
       ).height
     }
+    if !constraintState.constraints.isEmpty {
+      // Views that are put into the cell itself, beside its content view, ask for their height, too.
+      let fit = fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
+      if fit.height > 0 { return fit.height.roundedUpToPixel }
+    }
     if contentView.constraintState.hasConstraintsInside {
       contentView.layoutIfNeeded()
       let fit = contentView.systemLayoutSizeFitting(

@@ -57,9 +57,8 @@ extension UIView {
   func place(in target: CGRect) {
     let rect = alignmentRectInsets == .zero ? target : frame(forAlignmentRect: target)
     if bounds.size != rect.size { bounds.size = rect.size }
-    let anchor = layer.anchorPoint
-    let place = CGPoint(
-      x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+    // Another anchor point does not count: a view with one is seen beside its place.
+    let place = CGPoint(x: rect.midX, y: rect.midY)
     if center != place { center = place }
   }
 

@@ -1,27 +1,6 @@
 extension UIView {
-  /// Asks for a call of `updateConstraints` before the next layout.
-  public func setNeedsUpdateConstraints() {
-    constraintState.needsUpdate = true
-    tellOfUpdate()
-  }
-
   /// Returns true when `updateConstraints` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
-
-  /// Calls `updateConstraints` on the view and views inside it that need it, the inner ones first.
-  public func updateConstraintsIfNeeded() {
-    if constraintState.isUpdateNeededInside {
-      constraintState.isUpdateNeededInside = false
-      for view in subviews { view.updateConstraintsIfNeeded() }
-    }
-    guard constraintState.needsUpdate else { return }
-    constraintState.needsUpdate = false
-    if let viewController {
-      viewController.updateViewConstraints()
-    } else {
-      updateConstraints()
-    }
-  }
 
   /// Tells the views around this one that some view inside them needs an update.
   func tellOfUpdate() {

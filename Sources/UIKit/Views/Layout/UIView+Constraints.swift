@@ -2,21 +2,6 @@ extension UIView {
   /// The constraints that the view holds, in the order in which they were added.
   public var constraints: [NSLayoutConstraint] { constraintState.constraints }
 
-  /// Adds and activates a constraint on the view or on views and guides inside it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    let hosts = [constraint.first?.layoutHost, constraint.second?.layoutHost].compactMap(\.self)
-    let count = constraint.hasSecondItem ? 2 : 1
-    guard hosts.count == count, hosts.allSatisfy({ $0.isDescendant(of: self) }) else {
-      raise(
-        name: "NSGenericException",
-        """
-        The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, \
-        the constraint's items must be descendants of that view (or the view itself).
-        """)
-    }
-    hold(constraint)
-  }
-
   /// Adds and activates constraints on the view or on views and guides inside it.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
@@ -30,15 +15,6 @@ extension UIView {
   /// Deactivates those of some constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Whether the view has its place from its frame and autoresizing mask, not from constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { constraintState.isPlacedByMask }
-    set {
-      constraintState.isPlacedByMask = newValue
-      if newValue { constraintState.target = nil }
-    }
   }
 
   func hold(_ constraint: NSLayoutConstraint) {

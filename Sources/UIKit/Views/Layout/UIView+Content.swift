@@ -1,32 +1,4 @@
 extension UIView {
-  /// Returns the priority at which the view resists growing beyond its content; 250 unless set.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    constraintState.hugging[axis]
-  }
-
-  /// Sets the priority at which the view resists growing beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    priority.check()
-    constraintState.hugging[axis] = priority
-  }
-
-  /// Returns the priority at which the view resists shrinking below its content; 750 unless set.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    constraintState.compressionResistance[axis]
-  }
-
-  /// Sets the priority at which the view resists shrinking below its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    priority.check()
-    constraintState.compressionResistance[axis] = priority
-  }
-
   /// Returns the intrinsic size along an axis; `nil` where there is none.
   ///
   /// The size is asked for once, until it is invalidated.

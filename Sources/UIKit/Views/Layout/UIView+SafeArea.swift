@@ -1,15 +1,4 @@
 extension UIView {
-  /// How far the system's bars and the controllers' reach into the view; 0 outside of a window.
-  ///
-  /// *Units*: points.
-  ///
-  /// Source: Apple, UIView.safeAreaInsets.
-  public var safeAreaInsets: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.coveredInsets }
-    guard let superview else { return .zero }
-    return safeAreaInsets(within: superview.safeAreaInsets, of: superview)
-  }
-
   /// Tells views and controllers whose safe area has changed, the outer ones first.
   func announceSafeArea() { announceSafeArea(safeAreaInsets) }
 
@@ -23,7 +12,7 @@ extension UIView {
     for view in subviews { view.announceSafeArea(view.safeAreaInsets(within: insets, of: self)) }
   }
 
-  private func safeAreaInsets(within outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+  func safeAreaInsets(within outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let own = viewController?.ownSafeAreaInsets ?? .zero
     guard outer != .zero else { return own }
     let rect = layoutRect
@@ -41,7 +30,7 @@ extension UIView {
 
 extension UIWindow {
   /// How far the parts of the screen that the system covers reach into the window.
-  fileprivate var coveredInsets: UIEdgeInsets {
+  var coveredInsets: UIEdgeInsets {
     let covered = screen.coveredInsets(hidesStatusBar: hidesStatusBar)
     let around = screen.bounds
     return UIEdgeInsets(

@@ -137,6 +137,7 @@ let oldMembers: [String: String] = pairs(
   childViewControllerForStatusBarStyle childForStatusBarStyle
   commonModes common
   defaultRunLoopMode default
+  enumerateMatches eachMatch
   geometryFlipped isGeometryFlipped
   """)
 

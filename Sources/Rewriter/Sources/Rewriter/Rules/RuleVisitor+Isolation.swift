@@ -7,15 +7,21 @@ private let classesWithoutActor: Set<String> = [
   "BlockOperation", "Bundle", "Dimension", "FileManager", "Foundation.Operation", "InputStream",
   "JSONDecoder", "JSONEncoder", "NSAttributedString", "NSCache", "NSCoder", "NSError",
   "NSMutableAttributedString", "NSNumber",
-  "NSPredicate", "NSValue", "NotificationCenter", "Operation",
+  "NSPredicate", "NSTextStorage", "NSValue", "NotificationCenter", "Operation",
   "OperationQueue", "OutputStream", "Progress", "Stream",
-  "Thread", "UndoManager", "Unit", "UnitConverter", "ValueTransformer", "XMLParser",
+  "Thread", "UIBezierPath", "UndoManager", "Unit", "UnitConverter", "ValueTransformer", "XMLParser",
 ]
 
-/// Members by which Foundation compares objects, and UIKit's classes that override them off the main
-/// actor.
-private let comparingMembers: Set<String> = ["isEqual", "hash"]
-private let comparedClasses: Set<String> = ["UICollectionViewLayoutAttributes"]
+/// Members of every object that belong to no actor: by which objects are compared, copied and
+/// described.
+private let membersWithoutActor: Set<String> = [
+  "copy", "debugDescription", "description", "hash", "isEqual", "mutableCopy",
+]
+
+/// Parameters of such a member; others of its name are members of their own.
+private let parametersOfMembersWithoutActor: [String: [String]] = [
+  "copy": [], "mutableCopy": [], "isEqual": ["_"],
+]
 
 extension RuleVisitor {
   /// Takes a class that derives from one of Foundation's off the main actor, on which everything
@@ -32,15 +38,16 @@ extension RuleVisitor {
     draft.insert("nonisolated ", at: node.classKeyword.bytes.lowerBound)
   }
 
-  /// Takes a comparison off the main actor where UIKit's is.
-  func freeComparison(
-    _ modifiers: DeclModifierListSyntax, _ name: String, in node: some SyntaxProtocol
-  ) {
-    guard comparingMembers.contains(name), modifiers.has("override"),
-      !modifiers.has("nonisolated"), let first = modifiers.first,
-      let type = LexicalTypes(around: node).innermost,
-      let oldest = declarations.ancestry(of: type).last,
-      let base = declarations.types[oldest]?.inheritedNames.first, comparedClasses.contains(base)
+  /// Takes what overrides a member of every object off the main actor, as that member is.
+  ///
+  /// - Parameters:
+  ///   - modifiers: the modifiers of the declaration.
+  ///   - name: its name.
+  ///   - parameters: the labels of its parameters; `nil` for a property.
+  func freeMember(_ modifiers: DeclModifierListSyntax, _ name: String, _ parameters: [String]?) {
+    guard membersWithoutActor.contains(name),
+      parameters == parametersOfMembersWithoutActor[name], modifiers.has("override"),
+      !modifiers.has("nonisolated"), !modifiers.has("class"), let first = modifiers.first
     else { return }
     draft.insert("nonisolated ", at: first.bytes.lowerBound)
   }

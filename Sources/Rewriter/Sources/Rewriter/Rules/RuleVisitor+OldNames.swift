@@ -95,11 +95,22 @@ extension RuleVisitor {
     return oldMembers[name]
   }
 
+  /// Rewrites an override of a property that has another name today, such as
+  /// `override var childViewControllerForStatusBarStyle`.
+  func rewriteOldOverride(_ node: VariableDeclSyntax) {
+    guard node.modifiers.has("override"),
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let new = oldMembers[name.text]
+    else { return }
+    draft.replace(name, with: new)
+  }
+
   /// Rewrites the first label of an override of a method that has another one today, such as
   /// `override func didMove(toParentViewController parent: UIViewController?)`.
   func rewriteOldOverride(_ node: FunctionDeclSyntax) {
-    guard node.modifiers.contains(where: { $0.name.text == "override" }),
-      let first = node.signature.parameterClause.parameters.first,
+    guard node.modifiers.has("override") else { return }
+    if let new = oldMembers[node.name.text] { draft.replace(node.name, with: new) }
+    guard let first = node.signature.parameterClause.parameters.first,
       let call = oldCalls.first(where: {
         $0.name == node.name.text && $0.label == first.firstName.text
       })

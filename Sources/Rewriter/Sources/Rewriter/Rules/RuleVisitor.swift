@@ -41,10 +41,11 @@ final class RuleVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if leaveOutCoreData(node) || leaveOutTwin(node) { return .skipChildren }
     openOutlet(node)
+    rewriteOldOverride(node)
     storeManagedProperty(node)
     tellOfChanges(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      freeComparison(node.modifiers, name, in: node)
+      freeMember(node.modifiers, name, nil)
     }
     return .visitChildren
   }
@@ -53,7 +54,9 @@ final class RuleVisitor: SyntaxVisitor {
     if leaveOutSaving(node) || leaveOutTwin(node) { return .skipChildren }
     openAction(node)
     rewriteOldOverride(node)
-    freeComparison(node.modifiers, node.name.text, in: node)
+    freeMember(
+      node.modifiers, node.name.text,
+      node.signature.parameterClause.parameters.map(\.firstName.text))
     return .visitChildren
   }
 
