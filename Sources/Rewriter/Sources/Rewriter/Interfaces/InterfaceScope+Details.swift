@@ -9,7 +9,9 @@ extension InterfaceScope {
       element["animating"] == "YES" ? ["\(v).startAnimating()"] : []
     case "UIToolbar":
       ["\(v).items = [\(element.list("items").map(barButton).joined(separator: ", "))]"]
-    case "UINavigationBar": navigationBar(element, v)
+        + appearances(of: element, v)
+    case "UINavigationBar": navigationBar(element, v) + appearances(of: element, v)
+    case "UITabBar": appearances(of: element, v)
     case "UIVisualEffectView": effect(element, v)
     case "UITableView": table(element, v)
     case "UITableViewCell": cell(element, v)
@@ -82,6 +84,7 @@ extension InterfaceScope {
     }
     set("baseForegroundColor", given.value("baseForegroundColor").flatMap(document.color))
     set("baseBackgroundColor", given.value("baseBackgroundColor").flatMap(document.color))
+    lines += configurationParts(of: given)
     lines.append("\(v).configuration = configuration")
     for attribute in given.unasked where !["key", "style", "title"].contains(attribute) {
       document.say(.unreadAttribute(attribute, element: given.name), at: given)
@@ -137,7 +140,7 @@ extension InterfaceScope {
     return lines
   }
 
-  private func blurEffect(_ element: InterfaceElement) -> String {
+  func blurEffect(_ element: InterfaceElement) -> String {
     let style = element["style"] ?? "regular"
     if blurStyles.contains(style) { return "UIBlurEffect(style: .\(style))" }
     document.say(.unreadValue(style, attribute: "style", element: element.name), at: element)

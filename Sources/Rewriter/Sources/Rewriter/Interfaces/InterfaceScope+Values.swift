@@ -140,7 +140,7 @@ extension InterfaceScope {
 
 private let insetKeys: Set<String> = [
   "layoutMargins", "contentInset", "separatorInset", "contentEdgeInsets", "titleEdgeInsets",
-  "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset",
+  "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset", "imageInsets",
 ]
 
 /// Key paths of UIKit's own, as Objective-C calls them.
