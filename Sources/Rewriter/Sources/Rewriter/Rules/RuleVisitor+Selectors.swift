@@ -85,6 +85,9 @@ extension RuleVisitor {
     let labels = target.labels ?? method?.labels
     let name = method?.objectiveCName ?? inferredObjectiveCName(target.baseName, labels ?? [])
     let type = target.written
+    if comparisonsOfTexts.contains(target.baseName), ["NSString", "String"].contains(type) {
+      return "Selector({ (_: NSObject) -> @MainActor () -> Void in {} }, \"\(target.baseName):\")"
+    }
     let reference = "\(type).\(Method.fullName(target.baseName, labels ?? []))"
     if let call = callsWithResults[target.baseName], method == nil {
       return "Selector({ (object: \(type)) -> @MainActor () -> Void in { _ = object.\(call) } },"
@@ -129,6 +132,12 @@ private let callsWithResults: [String: String] = [
   "endEditing": "endEditing(true)",
   "popViewController": "popViewController(animated: true)",
   "popToRootViewController": "popToRootViewController(animated: true)",
+]
+
+/// Methods of texts by which `NSSortDescriptor` compares; only their names count.
+private let comparisonsOfTexts: Set<String> = [
+  "compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
+  "localizedStandardCompare",
 ]
 
 extension RuleVisitor {
