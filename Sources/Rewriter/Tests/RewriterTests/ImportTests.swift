@@ -61,7 +61,6 @@ import Testing
   @Test(arguments: [
     ("import CoreVideo\n\nlet a = kCVReturnSuccess", "CoreVideo", "kCVReturnSuccess", 3),
     ("import SpriteKit\nlet a = SKScene()", "SpriteKit", "SKScene", 2),
-    ("import CoreData\nclass A: NSManagedObject {}", "CoreData", "NSManagedObject", 2),
   ])
   func `a module that is not here and is used is said`(
     source: String, module: String, use: String, line: Int
@@ -73,35 +72,13 @@ import Testing
       ])
   }
 
-  @Test func `what a template has of Core Data goes where nothing uses it`() {
-    let template = """
-      import UIKit
-      import CoreData
-      class AppDelegate: UIResponder {
-        func applicationWillTerminate() { self.saveContext() }
-        lazy var persistentContainer: NSPersistentContainer = {
-          NSPersistentContainer(name: "App")
-        }()
-        func saveContext () {
-          let context = persistentContainer.viewContext
-          if context.hasChanges { try! context.save() }
-        }
-      }
-
-      """
-    let rewritten = text(template)
-    #expect(!rewritten.contains("ersistentContainer") && !rewritten.contains("CoreData"))
-    #expect(rewritten.contains("self.saveContext()") && rewritten.contains("func saveContext ()"))
-    #expect(rewritten.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
+  @Test func `Core Data is there, but for what apps rarely ask of it`() {
     #expect(
-      findings(template) == [
-        "File.swift:5:3: warning: “persistentContainer” needs Core Data and is left out, since"
-          + " nothing uses it."
-      ])
-    let used = template + "let context = AppDelegate().persistentContainer.viewContext\n"
-    #expect(findings(used).first?.contains("There is no CoreData here") == true)
-    let fetching = template + "class Note: NSManagedObject {}\n"
-    #expect(findings(fetching).first?.contains("There is no CoreData here") == true)
+      text("import CoreData\nlet a: NSFetchRequest<NSManagedObject>?").hasPrefix(
+        "import CoreData; import UIKit\n"))
+    #expect(
+      findings("import CoreData\nlet a: NSPersistentHistoryChange?").first?.hasPrefix(
+        "File.swift:1:1: error: Of CoreData there is no “NSPersistentHistoryChange” here") == true)
   }
 
   @Test func `SwiftUI is said`() {

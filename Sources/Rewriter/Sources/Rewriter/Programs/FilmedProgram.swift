@@ -36,7 +36,9 @@ public func filmedProgram(
       hasMainStoryboard: main != nil)
     module.rewrite(keepsEntries: false)
     let found = cast.settings(in: settings)
-    let beginning = interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
+    let beginning =
+      module.models.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
+      + interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
     let entry = cast.subject.map { subject in
       EntryText(
         of: subject, settings: found,
@@ -44,7 +46,9 @@ public func filmedProgram(
       ).text
     }
     return FilmedProgram(
-      files: module.drafts.map { $0.finished() } + interfaces.map(\.file), subject: cast.subject,
+      files: module.drafts.map { $0.finished() } + interfaces.map(\.file)
+        + module.models.map(\.file),
+      subject: cast.subject,
       unmakeable: cast.unmakeable, outlets: module.declarations.outletNames.sorted(),
       entry: entry ?? "")
   }

@@ -98,8 +98,15 @@ extension RuleVisitor {
   /// Rewrites the first label of an override of a method that has another one today, such as
   /// `override func didMove(toParentViewController parent: UIViewController?)`.
   func rewriteOldOverride(_ node: FunctionDeclSyntax) {
-    guard node.modifiers.contains(where: { $0.name.text == "override" }),
-      let first = node.signature.parameterClause.parameters.first,
+    guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return }
+    if node.name.text == "canPerformUnwindSegueAction",
+      let last = node.signature.parameterClause.parameters.last, last.firstName.text == "withSender"
+    {
+      // Its sender is no optional there.
+      draft.replace(last, with: "sender _: Any?")
+      return
+    }
+    guard let first = node.signature.parameterClause.parameters.first,
       let call = oldCalls.first(where: {
         $0.name == node.name.text && $0.label == first.firstName.text
       })
