@@ -33,7 +33,7 @@ public func filmedProgram(
       of: files, among: storyboards, makesWindow: module.drafts.contains(where: \.makesWindow))
     let cast = Cast(
       of: module.drafts, module.declarations, storyboards: storyboards,
-      hasMainStoryboard: main != nil)
+      hasMainStoryboard: main != nil, isProject: ownCount != nil)
     module.rewrite(keepsEntries: false)
     let found = cast.settings(in: settings)
     let beginning =
@@ -41,7 +41,7 @@ public func filmedProgram(
       + interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
     let entry = cast.subject.map { subject in
       EntryText(
-        of: subject, settings: found,
+        of: subject, settings: found, isLandscape: isOnlyLandscape(files),
         beginning: beginning + (main.map { [$0.call] } ?? [])
       ).text
     }
