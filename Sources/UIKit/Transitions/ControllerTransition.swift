@@ -94,9 +94,11 @@ class ControllerTransition: NSObject {
 
 extension ControllerTransition {
   /// Gives a view that comes the place where it ends, whatever size its storyboard has; an animator
-  /// may move it from there.
+  /// may move it from there. A custom presentation's own code places its view.
   private func placeIncomingView() {
-    guard let view = view(forKey: .to), view.superview == nil, view.transform.isIdentity else {
+    guard presentationStyle != .custom, let view = view(forKey: .to), view.superview == nil,
+      view.transform.isIdentity
+    else {
       return
     }
     let frame = finalFrame(for: to)
