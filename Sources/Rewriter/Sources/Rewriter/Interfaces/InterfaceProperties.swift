@@ -94,6 +94,7 @@ let attributeRows: [String: [AttributeRow]] = [
     text("text"), text("placeholder"), choice("textAlignment", only: alignments),
     choice("borderStyle", only: "none line bezel roundedRect"),
     choice("clearButtonMode", only: viewModes), flag("clearsOnBeginEditing"),
+    flag("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"), image("background"),
   ],
   "UITextView": [
     text("text"), choice("textAlignment", only: alignments), flag("editable", "isEditable"),
@@ -159,6 +160,7 @@ let attributeRows: [String: [AttributeRow]] = [
       "editingAccessoryType",
       only: "none disclosureIndicator detailDisclosureButton checkmark detailButton"),
     number("indentationLevel"), number("indentationWidth"), flag("shouldIndentWhileEditing"),
+    flag("showsReorderControl"),
   ],
   "UICollectionView": [flag("allowsSelection"), flag("allowsMultipleSelection")],
   "UIDatePicker": [
@@ -169,7 +171,7 @@ let attributeRows: [String: [AttributeRow]] = [
   "UISearchBar": [
     barStyle,
     text("text"), text("placeholder"), choice("searchBarStyle", only: "default prominent minimal"),
-    flag("showsCancelButton"),
+    flag("showsCancelButton"), flag("showsScopeBar"), flag("showsBookmarkButton"),
   ],
   "UINavigationBar": [
     barStyle,

@@ -4,7 +4,8 @@ extension InterfaceScope {
     switch uikit {
     case "UIButton": button(element, v)
     case "UISegmentedControl": segments(element, v)
-    case "UITextField", "UITextView", "UISearchBar": traits(element, v)
+    case "UITextField", "UITextView": traits(element, v)
+    case "UISearchBar": traits(element, v) + scopes(element, v)
     case "UIActivityIndicatorView":
       element["animating"] == "YES" ? ["\(v).startAnimating()"] : []
     case "UIToolbar":
@@ -124,6 +125,11 @@ extension InterfaceScope {
       lines.append("\(v).isSecureTextEntry = \(isSecure == "YES")")
     }
     return lines
+  }
+
+  private func scopes(_ element: InterfaceElement, _ v: String) -> [String] {
+    let titles = element.list("scopeButtonTitles").map { InterfaceValue.string($0.text) }
+    return titles.isEmpty ? [] : ["\(v).scopeButtonTitles = [\(titles.joined(separator: ", "))]"]
   }
 
   private func effect(_ element: InterfaceElement, _ v: String) -> [String] {

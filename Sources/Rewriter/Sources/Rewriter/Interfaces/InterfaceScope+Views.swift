@@ -113,7 +113,7 @@ extension InterfaceScope {
     let own: [String: Set<String>] = [
       "UIButton": ["state", "buttonConfiguration", "preferredSymbolConfiguration"],
       "UISegmentedControl": ["segments"], "UITextField": ["textInputTraits"],
-      "UITextView": ["textInputTraits"], "UISearchBar": ["textInputTraits"],
+      "UITextView": ["textInputTraits"], "UISearchBar": ["textInputTraits", "scopeButtonTitles"],
       "UIToolbar": ["items", "toolbarAppearance"],
       "UINavigationBar": ["items", "textAttributes", "navigationBarAppearance"],
       "UITabBar": ["items", "tabBarAppearance"],
