@@ -88,7 +88,7 @@ import Testing
             }
             """)
       ]).first?.text ?? ""
-    #expect(text.contains("from other: UIViewController, sender _: Any?) -> Bool"))
+    #expect(text.contains("from other: UIViewController, sender _: Any?"))
     #expect(text.contains("{} }, \"caseInsensitiveCompare:\")"))
   }
 }

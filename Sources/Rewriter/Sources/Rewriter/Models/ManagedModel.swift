@@ -19,9 +19,7 @@ struct ManagedModel {
   /// Returns the text that makes the model known, and declares its classes.
   func text(_ title: String, _ function: String) -> String {
     let types = Dictionary(entities.map { ($0.name, $0.type) }) { first, _ in first }
-    return """
-      import CoreData
-      import UIKit
+    return ["CoreData", "UIKit"].map { "import \($0)\n" }.joined() + """
 
       @MainActor func \(function)() {
         CoreData.ModelSketch.add(\(InterfaceValue.string(title)), [

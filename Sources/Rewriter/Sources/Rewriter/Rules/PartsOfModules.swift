@@ -26,8 +26,8 @@ let namesOfModules: [String: Set<String>] = [
     """),
   "CoreData": words(
     """
-    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType
-    NSBatchDeleteResult NSBinaryStoreType NSDeleteRule NSDeletedObjectsKey NSEntityDescription
+    ModelSketch NSAttributeDescription NSAttributeType NSBatchDeleteRequest
+    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBinaryStoreType NSDeleteRule NSDeletedObjectsKey NSEntityDescription
     NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
     NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate
     NSFetchedResultsSectionInfo NSInMemoryStoreType NSInferMappingModelAutomaticallyOption

@@ -9,8 +9,10 @@ extension RuleVisitor {
   func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) {
     let module = node.moduleName
     // What stands among the files goes before what is here.
-    guard !modulesThatAreHere.contains(module) || declarations.modules.contains(module),
-      !node.isOfOnePlatform
+    let isAmongFiles =
+      declarations.modules.contains(module)
+      || module == "SnapKit" && declarations.folders.contains(module)
+    guard !modulesThatAreHere.contains(module) || isAmongFiles, !node.isOfOnePlatform
     else { return }
     guard let names = missingModules[module], !declarations.modules.contains(module) else {
       // The files of a folder of its name are compiled together with this one.

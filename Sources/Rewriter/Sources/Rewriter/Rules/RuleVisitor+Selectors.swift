@@ -85,7 +85,8 @@ extension RuleVisitor {
     let labels = target.labels ?? method?.labels
     let name = method?.objectiveCName ?? inferredObjectiveCName(target.baseName, labels ?? [])
     let type = target.written
-    if comparisonsOfTexts.contains(target.baseName), ["NSString", "String"].contains(type) {
+    // Methods of texts by which `NSSortDescriptor` compares: only their names count.
+    if target.baseName.lowercased().hasSuffix("compare"), ["NSString", "String"].contains(type) {
       return "Selector({ (_: NSObject) -> @MainActor () -> Void in {} }, \"\(target.baseName):\")"
     }
     let reference = "\(type).\(Method.fullName(target.baseName, labels ?? []))"
@@ -132,12 +133,6 @@ private let callsWithResults: [String: String] = [
   "endEditing": "endEditing(true)",
   "popViewController": "popViewController(animated: true)",
   "popToRootViewController": "popToRootViewController(animated: true)",
-]
-
-/// Methods of texts by which `NSSortDescriptor` compares; only their names count.
-private let comparisonsOfTexts: Set<String> = [
-  "compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
-  "localizedStandardCompare",
 ]
 
 extension RuleVisitor {
