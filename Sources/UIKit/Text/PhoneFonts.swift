@@ -29,12 +29,12 @@ struct PhoneFont {
   ///
   /// *Units* of `size`: points.
   init(ofApp name: String, family: String, size: Double) {
-    typeface = Typeface(size: size)
-    self.family = family
+    var typeface = Typeface(size: size)
     for (word, weight, isItalic) in Self.words where name.contains(word) && word.count > 2 {
       if let weight, typeface.weight == Self.regular { typeface.weight = weight }
       if isItalic { typeface.isItalic = true }
     }
+    (self.typeface, self.family) = (typeface, family)
   }
 
   private static let regular = 400

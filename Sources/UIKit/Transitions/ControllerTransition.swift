@@ -93,8 +93,9 @@ class ControllerTransition: NSObject {
 }
 
 extension ControllerTransition {
-  /// Gives a view that comes the place where it ends, whatever size its storyboard has; an animator
-  /// may move it from there. A custom presentation's own code places its view.
+  /// Gives a view that comes the place where it ends, whatever size its storyboard has.
+  ///
+  /// An animator may move it from there. A custom presentation's own code places its view.
   private func placeIncomingView() {
     guard presentationStyle != .custom, let view = view(forKey: .to), view.superview == nil,
       view.transform.isIdentity
