@@ -47,9 +47,9 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion",
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "UserNotifications", "CoreLocation",
-        "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport",
-        "SystemLog",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "UserNotifications",
+        "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate",
+        "PlaygroundSupport", "SnapKit", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -59,9 +59,9 @@ let package = Package(
       name: "FlipbookRooms", type: .dynamic,
       targets: [
         "UIKit", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation", "AVKit",
-        "AudioToolbox", "Combine", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
-        "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "SystemLog", "Flipbook",
-        "FlipbookTesting",
+        "AudioToolbox", "Combine", "CoreData", "UserNotifications", "CoreLocation", "MapKit",
+        "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "SnapKit",
+        "SystemLog", "Flipbook", "FlipbookTesting",
       ]),
   ],
   dependencies: [
@@ -141,7 +141,12 @@ let package = Package(
     .target(name: "WebKit", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "SafariServices", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
     .target(name: "MessageUI", dependencies: ["UIKit", "UIKitCore"]),
-    // Its values pass between closures on one thread, which Swift 6 cannot see.
+    // Not Apple's: what apps ask of a library that many of them use and few carry along.
+    .target(name: "SnapKit", dependencies: ["UIKit", "UIKitCore"]),
+    // Its values and those of Combine pass between closures on one thread, which Swift 6 cannot see.
+    .target(
+      name: "CoreData", dependencies: ["UIKit", "UIKitCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Combine", dependencies: ["UIKit", "UIKitCore"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -232,8 +237,9 @@ let package = Package(
       name: "StagingTests",
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
-        "AVKit", "UserNotifications", "MapKit", "CoreLocation", "WebKit", "SafariServices",
-        "MessageUI", "PlaygroundSupport", "Drawing", "SeededNumbers",
+        "AVKit", "UserNotifications", "MapKit", "CoreData", "CoreLocation", "WebKit",
+        "SafariServices", "MessageUI", "PlaygroundSupport", "SnapKit", "Drawing",
+        "SeededNumbers",
       ]),
     .testTarget(
       name: "CoreImageTests",

@@ -11,6 +11,7 @@
 @_exported import class UIKitCore.HTTPURLResponse
 @_exported import class UIKitCore.MeasurementFormatter
 @_exported import class UIKitCore.NSPredicate
+@_exported import class UIKitCore.NSSortDescriptor
 @_exported import class UIKitCore.NotificationCenter
 @_exported import class UIKitCore.NumberFormatter
 @_exported import class UIKitCore.Timer

@@ -103,6 +103,9 @@ let rooms: [Room] = [
   Room("Sources/WebKit", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/SafariServices", mayImport: ["CoreGraphics", "UIKit"]),
   Room("Sources/MessageUI", mayImport: ["UIKit"]),
+  Room("Sources/SnapKit", mayImport: ["UIKit"]),
+  // Its dates are the stage's.
+  Room("Sources/CoreData", mayImport: ["UIKit"], mayReadTheWorld: true),
   Room("Sources/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   // Its timers give dates, which are the stage's.

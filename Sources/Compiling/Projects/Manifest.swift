@@ -59,7 +59,12 @@ struct Manifest {
   }
 
   private func list(_ word: String, of target: Substring) -> Substring {
-    guard let start = target.firstRange(of: "\(word):") else { return "" }
+    // Not the end of another word: `sources` in `resources`.
+    let places = target.ranges(of: "\(word):").filter { place in
+      place.lowerBound == target.startIndex
+        || !target[target.index(before: place.lowerBound)].isLetter
+    }
+    guard let start = places.first else { return "" }
     return target[start.upperBound...].prefix { $0 != "]" }
   }
 

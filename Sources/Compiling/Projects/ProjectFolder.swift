@@ -25,7 +25,8 @@ struct ProjectFolder {
       project.targets.compactMap { Candidate(target: $0, project: project, in: folder) }
     }.filter { !$0.swiftFiles.isEmpty }
     let apps = candidates.filter(\.target.isApp).enumerated().sorted {
-      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+      ($0.element.rank, $0.element.stage, $0.offset)
+        < ($1.element.rank, $1.element.stage, $1.offset)
     }.map(\.element)
     guard let app = apps.first else {
       // A library by itself: its tests are no part of it.
@@ -45,7 +46,8 @@ struct ProjectFolder {
     }
     add(interface: "\(app.project.path)/project.pbxproj")
     if apps.count > 1 {
-      let names = apps.map { "“\($0.target.name)”" }
+      let isClear = Set(apps.map(\.target.name)).count == apps.count
+      let names = apps.map { isClear ? "“\($0.target.name)”" : "“\($0.place)”" }
       notes.append(
         "\(folder) holds the apps \(names.dropLast().joined(separator: ", ")) and "
           + "\(names.last ?? ""). \(names[0]) is filmed; give the folder of another one's project.")
@@ -112,7 +114,9 @@ struct ProjectFolder {
     }
     for path in target.interfaces where Standing(at: path) == .file { add(interface: path) }
     say(
-      objectiveC: target.sources.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix("/main.m") },
+      objectiveC: target.sources.filter {
+        isCode($0) && !$0.hasSuffix(".swift") && !$0.hasSuffix("/main.m")
+      },
       of: target.name)
   }
 
@@ -144,6 +148,10 @@ struct ProjectFolder {
     let swiftFiles: [String]
     /// The lower, the more it is an app for phones in UIKit.
     let rank: Int
+    /// The lower, the more of a lesson is done: its end before all else, its beginning behind it.
+    let stage: Int
+    /// The folder of its project, within that which was given, and its name.
+    let place: String
 
     init?(target: XcodeProject.Target, project: XcodeProject, in folder: String) {
       (self.target, self.project) = (target, project)
@@ -155,6 +163,13 @@ struct ProjectFolder {
       guard !isOfMacs else { return nil }
       let hasDelegate = swiftFiles.contains { textOfFile($0).contains("UIApplicationDelegate") }
       rank = (target.isForPhones ? 0 : 2) + (hasDelegate ? 0 : 1)
+      let inside = folder == "." ? 0 : folder.count + 1
+      let above = project.path.dropFirst(inside).split(separator: "/").dropLast().map(String.init)
+      place = (above + [target.name]).joined(separator: "/")
+      let words = above.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+      stage =
+        words.contains(where: wordsOfEnds.contains)
+        ? 0 : words.contains(where: wordsOfBeginnings.contains) ? 2 : 1
     }
   }
 }
@@ -209,6 +224,10 @@ func importedModules(in text: String) -> [String] {
   }
   return modules
 }
+
+/// What lessons call the folders of what is done, and of what is still to do.
+private let wordsOfEnds: Set = ["final", "finished", "complete", "completed", "end", "solution"]
+private let wordsOfBeginnings: Set = ["starter", "start", "begin", "initial", "before"]
 
 private let accessWords: Set = ["public", "internal", "package", "private", "fileprivate"]
 private let importedKinds: Set = [

@@ -101,7 +101,8 @@ private struct ProjectReader {
       platforms: "\(setting("SUPPORTED_PLATFORMS") ?? setting("SDKROOT") ?? "")".lowercased()
         .split { !$0.isLetter }.map(String.init).filter { $0 != "auto" },
       sources: built("PBXSourcesBuildPhase").flatMap(paths) + folders.filter(isCode),
-      interfaces: (built("PBXResourcesBuildPhase").flatMap(paths) + folders).filter(isInterface),
+      interfaces: (built("PBXResourcesBuildPhase").flatMap(paths) + folders).filter(isInterface)
+        + built("PBXSourcesBuildPhase").flatMap(paths).compactMap(modelFile),
       settings: list.flatMap { $0.contains("$") ? nil : standardized("\(folder)/\($0)") },
       needs: needs(of: target, linked: built("PBXFrameworksBuildPhase")))
   }
@@ -179,7 +180,9 @@ func filesOfTarget(below folder: String) -> [String] {
   for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name })
   where !entry.name.hasPrefix(".") {
     let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
-    if entry.isFolder, !entry.name.hasSuffix(".playground") {
+    if let model = modelFile(of: path) {
+      found.append(model)
+    } else if entry.isFolder, !entry.name.hasSuffix(".playground") {
       found += filesOfTarget(below: path)
     } else if isCode(path) || isInterface(path) {
       found.append(path)
@@ -192,8 +195,26 @@ func isCode(_ path: String) -> Bool {
   [".swift", ".m", ".mm", ".c", ".cpp"].contains(where: path.hasSuffix)
 }
 
+/// Returns whether a file is made into Swift: a storyboard, a xib or a model of Core Data's.
 func isInterface(_ path: String) -> Bool {
-  path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  [".storyboard", ".xib", ".xcdatamodel/contents"].contains(where: path.hasSuffix)
+}
+
+/// Returns the file with the newest version of a model of Core Data's; `nil` for other folders.
+func modelFile(of folder: String) -> String? {
+  let path: String
+  if folder.hasSuffix(".xcdatamodel") {
+    path = "\(folder)/contents"
+  } else if folder.hasSuffix(".xcdatamodeld") {
+    let said = textOfFile("\(folder)/.xccurrentversion")
+      .firstMatch(of: #/<string>([^<]+\.xcdatamodel)<\/string>/#).map { String($0.1) }
+    let versions = FolderEntry.all(in: folder).map(\.name).filter { $0.hasSuffix(".xcdatamodel") }
+    guard let version = said ?? versions.sorted().last else { return nil }
+    path = "\(folder)/\(version)/contents"
+  } else {
+    return nil
+  }
+  return Standing(at: path) == .file ? path : nil
 }
 
 /// Returns a path without `.` and `..` where these can be left out.

@@ -12,8 +12,8 @@ struct AssetSymbols: Hashable {
   ///
   /// - Parameters:
   ///   - folders: the folders of an app's files: those that end with a `/` with all that is below.
-  ///   - sources: gives the texts of the files, where there are catalogs. A name of a colour or an
-  ///     image that they declare themselves, or do not use, is not made.
+  ///   - sources: gives the texts of the files. A name of a colour or an image that they declare
+  ///     themselves, or do not use, is not made.
   init(in folders: [String], for sources: () -> [String]) {
     var images: Set<String> = []
     var colors: Set<String> = []
@@ -23,15 +23,19 @@ struct AssetSymbols: Hashable {
         if set.hasSuffix(".colorset") { colors.insert(String(set.dropLast(".colorset".count))) }
       }
     }
+    let sources = sources()
+    // The resources of packages stand in the app's bundle.
+    let module =
+      sources.contains { $0.contains("Bundle.module") || $0.contains("bundle: .module") }
+      ? "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n" : ""
     guard !images.isEmpty || !colors.isEmpty else {
-      text = ""
+      text = module
       return
     }
-    let sources = sources()
     let image = Kind(resource: "ImageResource", type: "UIImage", suffix: "Image")
     let color = Kind(resource: "ColorResource", type: "UIColor", suffix: "Color")
     text =
-      "import UIKit\n" + image.text(of: images, for: sources)
+      module + "import UIKit\n" + image.text(of: images, for: sources)
       + color.text(of: colors, for: sources)
   }
 

@@ -135,7 +135,7 @@ package struct SourceFiles: Hashable, Sendable {
   /// Returns the storyboards and xibs below a folder, and what says with which an app begins.
   static func interfaces(below folder: String) -> [String] {
     files(below: folder) { name in
-      isInterface(name) || name.hasSuffix("Info.plist") || name == "project.pbxproj"
+      Compiling.isInterface(name) || name.hasSuffix("Info.plist") || name == "project.pbxproj"
     }
   }
 
@@ -145,6 +145,10 @@ package struct SourceFiles: Hashable, Sendable {
     for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name }) {
       let path = join(folder, entry.name)
       if entry.name.hasPrefix(".") { continue }
+      if entry.isFolder, let model = modelFile(of: path) {
+        if isWanted(model) { files.append(model) }
+        continue
+      }
       if entry.isFolder {
         let isLeftOut =
           ["Pods", "Carthage", "Tests", "build", "DerivedData"].contains(entry.name)

@@ -26,7 +26,9 @@ struct AppBundle {
     var count = 0
     for source in sources {
       for file in Self.files(of: source) where count < Self.mostFiles {
-        let name = file.split(separator: "/").last.map(String.init) ?? file
+        // Xcode compiles models of Core Data's.
+        let name = (file.split(separator: "/").last.map(String.init) ?? file)
+          .replacing(".xcdatamodeld", with: ".momd")
         if symlink("\(source)/\(file)", "\(folder)/\(name)") == 0 { count += 1 }
       }
     }
@@ -69,7 +71,7 @@ struct AppBundle {
   }
 
   /// The endings of folders that a bundle has as they are.
-  private static let folders: Set = ["lproj", "xcassets", "bundle"]
+  private static let folders: Set = ["lproj", "xcassets", "bundle", "xcdatamodeld"]
   /// The endings of folders that are no part of an app.
   private static let projects: Set = ["xcodeproj", "xcworkspace", "framework", "playground"]
   /// The endings of files that are compiled or say how to.

@@ -23,8 +23,9 @@ struct SourceRun {
   /// - Throws: `CompilingError`, `FileError`.
   func run() throws -> Int32 {
     let files = try SourceFiles(words, fingers: command.sources.fingers)
-    let program = try ProgramMaker(beside: Program.path).program(of: files)
+    // What is left out may be why something does not compile.
     for note in files.notes { console.note(note) }
+    let program = try ProgramMaker(beside: Program.path).program(of: files)
     for warning in program.warnings { console.note(warning) }
     console.note("\(Words.list(words)): films \(program.subject).")
     let played = PlayedProgram(

@@ -85,7 +85,7 @@ final class NavigationBarRow: UIView {
     for view in right { end = place(view, from: end, direction: -1) }
     let titleView = item.titleView ?? titleLabel
     let wanted =
-      titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : titleView.bounds.size
+      titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : size(ofTitleView: titleView)
     let width = min(wanted.width, max(0, end - start))
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
     titleView.frame = onPixels(
@@ -93,6 +93,19 @@ final class NavigationBarRow: UIView {
         x: x + titleOffset.horizontal,
         y: (bounds.height - wanted.height) / 2 + titleOffset.vertical,
         width: width, height: wanted.height))
+  }
+
+  /// Returns the size that a title view has, or asks for if it has none.
+  private func size(ofTitleView view: UIView) -> CGSize {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    guard view.bounds.isEmpty else { return view.bounds.size }
+    let own = view.intrinsicContentSize
+    let fitting = view.sizeThatFits(bounds.size)
+    return CGSize(
+      width: own.width > 0 ? own.width : fitting.width,
+      height: own.height > 0 ? own.height : min(fitting.height, bounds.height))
   }
 
   /// Moves the title aside by a fraction of the bar's width; the buttons stay.

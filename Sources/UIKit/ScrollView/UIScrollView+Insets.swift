@@ -34,11 +34,14 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view is what a controller below bars shows, whose content always keeps clear of them.
+  /// Whether the view is what a controller below bars shows, or the first in it: its content always
+  /// keeps clear of them.
   ///
   /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
   private var isContentBelowBars: Bool {
-    guard contentInsetAdjustmentBehavior == .automatic, let viewController else { return false }
+    let above = superview?.subviews.first === self ? superview?.viewController : nil
+    guard contentInsetAdjustmentBehavior == .automatic, let viewController = viewController ?? above
+    else { return false }
     return viewController.navigationController != nil || viewController.tabBarController != nil
   }
 

@@ -25,6 +25,20 @@ struct PhoneFont {
     return nil
   }
 
+  /// Makes what stands in for a font of an app's own, whose name tells its weight and slant.
+  ///
+  /// *Units* of `size`: points.
+  init(ofApp name: String, family: String, size: Double) {
+    var typeface = Typeface(size: size)
+    for (word, weight, isItalic) in Self.words where name.contains(word) && word.count > 2 {
+      if let weight, typeface.weight == Self.regular { typeface.weight = weight }
+      if isItalic { typeface.isItalic = true }
+    }
+    (self.typeface, self.family) = (typeface, family)
+  }
+
+  private static let regular = 400
+
   /// Reads what stands behind a family's name: `-DemiBoldItalic`, `PS-BoldMT`.
   private static func read(_ suffix: some StringProtocol, into typeface: inout Typeface) -> Bool {
     var rest = Substring(suffix)

@@ -30,7 +30,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Makes the font of a name, such as `Inter-SemiBoldItalic`; `Inter` is the regular one.
   ///
   /// For a font that phones bring, such as `HelveticaNeue-Light`, the nearest cut of the fonts here
-  /// stands in, and a line in the log says so. It fails for every other name, as on iOS.
+  /// stands in, and so it does for a font whose file stands in the app's bundle; a line in the log
+  /// says so. It fails for every other name, as on iOS.
   ///
   /// Units: points.
   @preconcurrency @MainActor
@@ -39,7 +40,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       self.init(cut)
       return
     }
-    guard let font = PhoneFont(named: fontName, size: Double(fontSize)) else { return nil }
+    let own = BundledFonts.font(named: fontName)
+    let known =
+      PhoneFont(named: fontName, size: Double(fontSize))
+      ?? own.map { PhoneFont(ofApp: $0.font, family: $0.family, size: Double(fontSize)) }
+    guard let font = known else { return nil }
     Log.once("The font “\(fontName)” is not here: \(font.typeface.cut) stands in for it.")
     self.init(font.typeface, inPlaceOf: (fontName, font.family))
   }

@@ -35,12 +35,17 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIFont {
-  /// The names of the families of fonts: the system's, which is Inter here.
-  public class var familyNames: [String] { [systemFont(ofSize: labelFontSize).familyName] }
+  /// The names of the families of fonts: the system's, which is Inter here, and the app's own.
+  public class var familyNames: [String] {
+    let own = Set(BundledFonts.all.map(\.family)).sorted()
+    return [systemFont(ofSize: labelFontSize).familyName] + own
+  }
 
   /// Returns the names of a family's fonts, the thinnest first; none for another family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    guard familyNames.contains(familyName) else { return [] }
+    guard familyName == systemFont(ofSize: labelFontSize).familyName else {
+      return BundledFonts.all.filter { $0.family == familyName }.map(\.font)
+    }
     let weights: [Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]

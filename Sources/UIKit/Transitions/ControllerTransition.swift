@@ -83,11 +83,27 @@ class ControllerTransition: NSObject {
     coordinator.begin(
       duration: animator.transitionDuration(using: self),
       pace: (animator as? any PacedTransition)?.pace ?? .easeInOut)
+    placeIncomingView()
     if let driver {
       driver.startInteractiveTransition(self)
     } else {
       animator.animateTransition(using: self)
     }
+  }
+}
+
+extension ControllerTransition {
+  /// Gives a view that comes the place where it ends, whatever size its storyboard has.
+  ///
+  /// An animator may move it from there. A custom presentation's own code places its view.
+  private func placeIncomingView() {
+    guard presentationStyle != .custom, let view = view(forKey: .to), view.superview == nil,
+      view.transform.isIdentity
+    else {
+      return
+    }
+    let frame = finalFrame(for: to)
+    if !frame.isEmpty { view.frame = frame }
   }
 }
 

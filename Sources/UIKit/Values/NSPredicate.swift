@@ -34,6 +34,8 @@ indirect enum PredicateCondition {
   case and(PredicateCondition, PredicateCondition)
   case or(PredicateCondition, PredicateCondition)
   case comparison(PredicateOperand, String, ignoresCase: Bool, PredicateOperand)
+  /// A comparison with each member of a list.
+  case members(PredicateQuantity, PredicateOperand, String, ignoresCase: Bool, PredicateOperand)
 
   /// Returns whether the condition holds for an object.
   func holds(for object: Any) -> Bool {
@@ -45,8 +47,19 @@ indirect enum PredicateCondition {
     case .comparison(let left, let relation, let ignoresCase, let right):
       PredicateRelation(ignoresCase: ignoresCase)
         .holds(left.value(in: object), relation, right.value(in: object))
+    case .members(let quantity, let left, let relation, let ignoresCase, let right):
+      PredicateRelation(ignoresCase: ignoresCase)
+        .holds(for: quantity, of: left.value(in: object), relation, right.value(in: object))
     }
   }
+}
+
+/// How many members of a list have to meet a condition.
+enum PredicateQuantity: String {
+  case any = "ANY"
+  case some = "SOME"
+  case all = "ALL"
+  case none = "NONE"
 }
 
 /// One side of a comparison.
@@ -66,9 +79,15 @@ enum PredicateOperand {
 
   private static func value(_ name: String, of object: Any) -> Any? {
     if name == "self" || name == "SELF" { return object }
+    if let keyed = object as? any KeyedObject { return keyed.keyedValue(name) }
+    if let set = object as? NSSet { return value(name, of: set.allObjects) }
+    if let set = object as? NSOrderedSet { return value(name, of: set.array) }
     if let dictionary = object as? [String: Any] { return dictionary[name] }
     if let text = object as? String, name == "length" { return text.count }
-    if let list = object as? [Any], name == "@count" || name == "count" { return list.count }
+    if let list = object as? [Any] {
+      return name == "@count" || name == "count"
+        ? list.count : list.compactMap { value(name, of: $0) }
+    }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       if let found = current.children.first(where: { $0.label == name }) { return found.value }
@@ -83,7 +102,7 @@ struct PredicateRelation {
   let ignoresCase: Bool
 
   func holds(_ left: Any?, _ relation: String, _ right: Any?) -> Bool {
-    let (left, right) = (unwrapped(left), unwrapped(right))
+    let (left, right) = (plain(unwrapped(left)), plain(unwrapped(right)))
     switch relation {
     case "==": return equal(left, right)
     case "!=": return !equal(left, right)
@@ -110,6 +129,32 @@ struct PredicateRelation {
       } ?? false
     default: return texts(left, right).map { matches($0, $1) } ?? false
     }
+  }
+
+  /// Returns whether as many members of a list as asked for stand in a relation.
+  func holds(
+    for quantity: PredicateQuantity, of left: Any?, _ relation: String, _ right: Any?
+  ) -> Bool {
+    let members = plain(unwrapped(left)) as? [Any] ?? []
+    return switch quantity {
+    case .any, .some: members.contains { holds($0, relation, right) }
+    case .all: members.allSatisfy { holds($0, relation, right) }
+    case .none: !members.contains { holds($0, relation, right) }
+    }
+  }
+
+  /// Returns the members of a set as a list.
+  private func plain(_ value: Any?) -> Any? {
+    (value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? value
+  }
+
+  /// Returns the order of two values; nothing comes before anything.
+  func comparison(_ left: Any?, _ right: Any?) -> ComparisonResult {
+    let (left, right) = (unwrapped(left), unwrapped(right))
+    guard left != nil, right != nil else {
+      return left == nil ? (right == nil ? .orderedSame : .orderedAscending) : .orderedDescending
+    }
+    return order(left, right).flatMap { ComparisonResult(rawValue: $0) } ?? .orderedSame
   }
 
   private func unwrapped(_ value: Any?) -> Any? {

@@ -40,11 +40,18 @@ struct PredicateReader {
       guard take(")") else { fail() }
       return condition
     }
+    let quantity = words.first.flatMap { PredicateQuantity(rawValue: $0.uppercased()) }
+    if quantity != nil { words.removeFirst() }
     let left = operand()
     guard let word = next() else { fail() }
     let (relation, options) = Self.relation(word)
     guard let relation else { fail() }
-    return .comparison(left, relation, ignoresCase: options.contains("c"), operand())
+    let ignoresCase = options.contains("c")
+    let right = operand()
+    guard let quantity else {
+      return .comparison(left, relation, ignoresCase: ignoresCase, right)
+    }
+    return .members(quantity, left, relation, ignoresCase: ignoresCase, right)
   }
 
   private mutating func operand() -> PredicateOperand {

@@ -127,4 +127,31 @@ struct BarHabitTests {
     bar.barStyle = .black
     #expect(bar.row?.titleColor == .white)
   }
+
+  @Test func `a title view without a size has the one that it asks for`() throws {
+    let controller = UIViewController()
+    let label = UILabel()
+    label.text = "Title"
+    controller.navigationItem.titleView = label
+    try onStage(root: UINavigationController(rootViewController: controller)) { stage in
+      stage.run(frames: 2)
+      #expect(label.bounds.size == label.intrinsicContentSize)
+      #expect(abs(label.center.x - stage.window.bounds.midX) <= 0.5)
+    }
+  }
+
+  @Test func `an empty list that is the first view of its controller begins below the bar`() throws
+  {
+    let controller = UIViewController()
+    let list = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.view.addSubview(list)
+    list.frame = controller.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    try onStage(root: UINavigationController(rootViewController: controller)) { stage in
+      stage.run(frames: 2)
+      #expect(list.adjustedContentInset.top == list.safeAreaInsets.top)
+      #expect(list.contentOffset.y == -list.safeAreaInsets.top && list.safeAreaInsets.top > 0)
+    }
+  }
 }

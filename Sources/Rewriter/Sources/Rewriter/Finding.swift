@@ -47,10 +47,10 @@ public enum Reason: Hashable, Sendable {
   case tooDeep
   /// An `@NSManaged` property, which nobody manages here.
   case managedProperty(name: String, standIn: String?)
+  /// A name that only Swift 1 and 2 have.
+  case oldLanguage(name: String)
   /// A `#Preview` with traits.
   case previewTraits
-  /// A property of Core Data that a template put there and nothing uses.
-  case unusedCoreData(name: String)
   /// A structure that only SwiftUI shows.
   case typeOfSwiftUI(name: String, isPreview: Bool)
   /// A `#Preview` of such a structure.
@@ -67,14 +67,14 @@ public enum Reason: Hashable, Sendable {
   var severity: Finding.Severity {
     switch self {
     case .optionalResult, .previewTraits, .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow,
-      .unknownModule, .unusedCoreData:
+      .unknownModule:
       .warning
     case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
       .selectorOfManyArguments, .runtimeFunction,
       .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep,
-      .missingModule:
+      .missingModule, .oldLanguage:
       .error
     }
   }
@@ -121,8 +121,6 @@ extension Reason: CustomStringConvertible {
         + " left as it is; split it."
     case .previewTraits:
       "The traits of a preview are left out; name the screen's size in a Scene."
-    case .unusedCoreData(let name):
-      "“\(name)” needs Core Data and is left out, since nothing uses it."
     case .typeOfSwiftUI(let name, let isPreview):
       "“\(name)” needs SwiftUI and is left out; "
         + (isPreview
@@ -147,6 +145,9 @@ extension Reason: CustomStringConvertible {
         + " used, give its Swift files in a folder together with this one, which are then compiled"
         + " as one."
     case .interface(let reason): reason.description
+    case .oldLanguage(let name):
+      "“\(name)” is a name of Swift 2, which no compiler of today takes. Give the files in Swift 3 or"
+        + " later: Xcode 8 to 10.1 convert them."
     case .managedProperty(let name, let standIn?):
       "Nobody manages “\(name)” here: it is stored, and starts with \(standIn)."
     case .managedProperty(let name, nil):

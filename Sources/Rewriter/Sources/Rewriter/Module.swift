@@ -5,6 +5,8 @@ struct Module {
   let declarations: Declarations
   /// What was made of storyboards and xibs, in the order of the files; one of each name.
   let interfaces: [InterfaceProgram]
+  /// What was made of Core Data's models.
+  let models: [ModelProgram]
   /// Types that the app and its libraries both declare.
   private var twinTypes: Set<String> = []
   private let ownCount: Int
@@ -23,6 +25,10 @@ struct Module {
     }
     self.ownCount = ownCount ?? drafts.count
     declarations.add(actions: connectedActions(in: files))
+    models = files.filter { isModel($0.name) }.compactMap { [declarations] file in
+      modelProgram(of: file, among: declarations, drafts: files)
+    }
+    declarations.managedClasses = Set(models.flatMap(\.classes))
     self.declarations = declarations
     // Languages have a copy each; the one for all comes first.
     let sorted = files.filter { isInterface($0.name) }.sorted {
@@ -43,12 +49,13 @@ struct Module {
       ).walk(draft.tree)
     }
     hoist(in: drafts, among: declarations)
+    sayOldLanguage(in: drafts, among: declarations)
   }
 }
 
 /// Returns whether a file is none of those that only say what Interface Builder and Xcode know.
 private func isSwift(_ name: String) -> Bool {
-  !isInterface(name) && !name.hasSuffix(".plist") && !name.hasSuffix(".pbxproj")
+  !isInterface(name) && !isModel(name) && !name.hasSuffix(".plist") && !name.hasSuffix(".pbxproj")
 }
 
 /// Returns what Objective-C calls the actions that storyboards and xibs connect.

@@ -52,7 +52,8 @@ func checkNames(of files: [InputFile]) throws(CommandError) {
 
 /// Returns whether a file of a folder is one of those that are read.
 private func isInput(_ name: String) -> Bool {
-  [".swift", ".storyboard", ".xib", "Info.plist", ".pbxproj"].contains(where: name.hasSuffix)
+  [".swift", ".storyboard", ".xib", "Info.plist", ".pbxproj", ".xcdatamodel/contents"]
+    .contains(where: name.hasSuffix)
 }
 
 private func readFile(at path: String) throws(CommandError) -> SourceFile {

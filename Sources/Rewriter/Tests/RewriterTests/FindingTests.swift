@@ -73,6 +73,7 @@ import Testing
       .optionalResult(requirement: "a", result: "b", standIn: nil),
       .optionalResult(requirement: "a", result: "b", standIn: "c"), .tooLong(bytes: 1), .tooDeep,
       .managedProperty(name: "a", standIn: nil), .managedProperty(name: "a", standIn: "b"),
+      .oldLanguage(name: "a"),
     ]
     for reason in reasons {
       #expect(reason.description.hasSuffix("."), "\(reason)")

@@ -61,7 +61,6 @@ import Testing
   @Test(arguments: [
     ("import CoreVideo\n\nlet a = kCVReturnSuccess", "CoreVideo", "kCVReturnSuccess", 3),
     ("import SpriteKit\nlet a = SKScene()", "SpriteKit", "SKScene", 2),
-    ("import CoreData\nclass A: NSManagedObject {}", "CoreData", "NSManagedObject", 2),
   ])
   func `a module that is not here and is used is said`(
     source: String, module: String, use: String, line: Int
@@ -73,35 +72,13 @@ import Testing
       ])
   }
 
-  @Test func `what a template has of Core Data goes where nothing uses it`() {
-    let template = """
-      import UIKit
-      import CoreData
-      class AppDelegate: UIResponder {
-        func applicationWillTerminate() { self.saveContext() }
-        lazy var persistentContainer: NSPersistentContainer = {
-          NSPersistentContainer(name: "App")
-        }()
-        func saveContext () {
-          let context = persistentContainer.viewContext
-          if context.hasChanges { try! context.save() }
-        }
-      }
-
-      """
-    let rewritten = text(template)
-    #expect(!rewritten.contains("ersistentContainer") && !rewritten.contains("CoreData"))
-    #expect(rewritten.contains("self.saveContext()") && rewritten.contains("func saveContext ()"))
-    #expect(rewritten.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
+  @Test func `Core Data is there, but for what apps rarely ask of it`() {
     #expect(
-      findings(template) == [
-        "File.swift:5:3: warning: “persistentContainer” needs Core Data and is left out, since"
-          + " nothing uses it."
-      ])
-    let used = template + "let context = AppDelegate().persistentContainer.viewContext\n"
-    #expect(findings(used).first?.contains("There is no CoreData here") == true)
-    let fetching = template + "class Note: NSManagedObject {}\n"
-    #expect(findings(fetching).first?.contains("There is no CoreData here") == true)
+      text("import CoreData\nlet a: NSFetchRequest<NSManagedObject>?").hasPrefix(
+        "import CoreData; import UIKit\n"))
+    #expect(
+      findings("import CoreData\nlet a: NSPersistentHistoryChange?").first?.hasPrefix(
+        "File.swift:1:1: error: Of CoreData there is no “NSPersistentHistoryChange” here") == true)
   }
 
   @Test func `SwiftUI is said`() {
@@ -182,19 +159,26 @@ import Testing
 
   @Test
   func `a module of others is left out and said, unless files in a folder of its name are it`() {
-    #expect(text("import SnapKit\nlet a = 1") == "              \nlet a = 1")
+    #expect(text("import RxSwift\nlet a = 1") == "              \nlet a = 1")
     #expect(
-      findings("import SnapKit") == [
-        "File.swift:1:1: warning: There is no module “SnapKit” here, and its import is left out."
+      findings("import RxSwift") == [
+        "File.swift:1:1: warning: There is no module “RxSwift” here, and its import is left out."
           + " Where something of it is used, give its Swift files in a folder together with this"
           + " one, which are then compiled as one."
       ])
     let files = rewrite([
-      SourceFile(name: "App/A.swift", text: "import SnapKit"),
-      SourceFile(name: "Parts/SnapKit/B.swift", text: ""),
+      SourceFile(name: "App/A.swift", text: "import RxSwift"),
+      SourceFile(name: "Parts/RxSwift/B.swift", text: ""),
     ])
     #expect(files[0].text == "              ")
     #expect(files[0].findings.isEmpty)
+    // What is here gives way to sources among the files.
+    #expect(text("import SnapKit") == "import SnapKit")
+    let own = rewrite([
+      SourceFile(name: "App/A.swift", text: "import SnapKit"),
+      SourceFile(name: "Pods/SnapKit/B.swift", text: ""),
+    ])
+    #expect(own[0].text == "              " && own[0].findings.isEmpty)
   }
 
   @Test func `names lose the module in front of them that was left out`() {

@@ -236,8 +236,8 @@ import Testing
       "<view id=\"c\"><userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"boolean\""
         + " keyPath=\"fancy\" value=\"YES\"/></userDefinedRuntimeAttributes></view>",
       "",
-      "7:1: error: [<UIView> setValue:forUndefinedKey:]: this class is not key value"
-        + " coding-compliant for the key fancy. Declare the property, or remove the runtime attribute."
+      "7:1: warning: Failed to set (fancy) user defined inspected property on (UIView): [<UIView>"
+        + " setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key fancy."
     ),
   ])
   func `what cannot be made is said once, with file and line`(

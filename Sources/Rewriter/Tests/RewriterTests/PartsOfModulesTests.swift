@@ -11,13 +11,12 @@ import Testing
   @Test(arguments: namesOfModules.keys.sorted())
   func `the names of a module are those that it declares`(module: String) throws {
     let folder = Self.sources.appending(path: module)
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let text = try files.filter { $0.pathExtension == "swift" }.map {
-      try String(contentsOf: $0, encoding: .utf8)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let text = try files.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }.joined(separator: "\n")
     let declaration =
-      /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|let|typealias) (\w+)/
+      /^(?:@MainActor )?(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|let|var|typealias) (\w+)/
       .anchorsMatchLineEndings()
     let declared = Set(text.matches(of: declaration).map { String($0.1) })
     #expect(declared == namesOfModules[module])

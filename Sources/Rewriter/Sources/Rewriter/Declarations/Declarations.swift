@@ -44,8 +44,8 @@ struct Declarations {
   private(set) var outletNames: Set<String> = []
   /// What Objective-C calls the actions that storyboards and xibs connect.
   private(set) var actionNames: Set<String> = []
-  /// Whether Core Data stands in the files as a template puts it there, unused.
-  private(set) var leavesOutCoreData = false
+  /// Classes that Core Data makes of the models among the files.
+  var managedClasses: Set<String> = []
   /// Names of structures that only SwiftUI shows, and that are left out.
   private(set) var typesOfSwiftUI: Set<String> = []
   /// The optional requirements of the files' protocols.
@@ -58,7 +58,6 @@ struct Declarations {
       merge(survey.found)
       folders.formUnion(draft.name.split(separator: "/").dropLast().map(String.init))
     }
-    leavesOutCoreData = hasUnusedCoreData(in: drafts)
     typesOfSwiftUI = Rewriter.typesOfSwiftUI(in: drafts, self)
   }
 
@@ -139,6 +138,15 @@ extension Declarations {
   func isAnimation(_ type: String) -> Bool {
     isOfCoreAnimation(type, "Animation") || isOfCoreAnimation(type, "Transition")
       || isOfCoreAnimation(type, "AnimationGroup")
+  }
+
+  /// Returns whether a type is a class of Core Data's objects.
+  func isManaged(_ type: String) -> Bool {
+    guard let oldest = ancestry(of: type).last else { return false }
+    guard let base = types[oldest]?.inheritedNames.first else {
+      return managedClasses.contains(oldest)
+    }
+    return base == "NSManagedObject" || managedClasses.contains(base)
   }
 
   private func isOfCoreAnimation(_ type: String, _ ending: String) -> Bool {

@@ -45,6 +45,8 @@ private let breaks = [
   "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
   "middleTruncation": "byTruncatingMiddle",
 ]
+private let barStyle = choice(
+  "barStyle", nil, ["blackTranslucent": "black", "blackOpaque": "black"], only: "default black")
 private let viewModes = "never whileEditing unlessEditing always"
 private let systemNames = ["blue": "blue", "gray": "gray"]
 
@@ -58,7 +60,7 @@ let attributeRows: [String: [AttributeRow]] = [
     choice("contentMode", only: contentModes),
     choice(
       "semanticContentAttribute",
-      only: "unspecified playback spatial forceLeftToRight"),
+      only: "unspecified playback spatial forceLeftToRight forceRightToLeft"),
     flag("insetsLayoutMarginsFromSafeArea"), flag("autoresizesSubviews"),
   ],
   "MKMapView": [
@@ -92,6 +94,7 @@ let attributeRows: [String: [AttributeRow]] = [
     text("text"), text("placeholder"), choice("textAlignment", only: alignments),
     choice("borderStyle", only: "none line bezel roundedRect"),
     choice("clearButtonMode", only: viewModes), flag("clearsOnBeginEditing"),
+    flag("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"), image("background"),
   ],
   "UITextView": [
     text("text"), choice("textAlignment", only: alignments), flag("editable", "isEditable"),
@@ -107,7 +110,9 @@ let attributeRows: [String: [AttributeRow]] = [
     number("minimumValue"), number("maximumValue"), number("stepValue"), number("value"),
     flag("continuous", "isContinuous"), flag("autorepeat"), flag("wraps"),
   ],
-  "UIProgressView": [number("progress")],
+  "UIProgressView": [
+    choice("progressViewStyle", only: "default bar"), number("progress"),
+  ],
   "UIActivityIndicatorView": [
     choice("style", nil, ["whiteLarge": "whiteLarge"], only: "medium large white gray"),
     flag("hidesWhenStopped"),
@@ -155,6 +160,7 @@ let attributeRows: [String: [AttributeRow]] = [
       "editingAccessoryType",
       only: "none disclosureIndicator detailDisclosureButton checkmark detailButton"),
     number("indentationLevel"), number("indentationWidth"), flag("shouldIndentWhileEditing"),
+    flag("showsReorderControl"),
   ],
   "UICollectionView": [flag("allowsSelection"), flag("allowsMultipleSelection")],
   "UIDatePicker": [
@@ -163,14 +169,16 @@ let attributeRows: [String: [AttributeRow]] = [
     number("minuteInterval"), number("countDownDuration"),
   ],
   "UISearchBar": [
+    barStyle,
     text("text"), text("placeholder"), choice("searchBarStyle", only: "default prominent minimal"),
-    flag("showsCancelButton"),
+    flag("showsCancelButton"), flag("showsScopeBar"), flag("showsBookmarkButton"),
   ],
   "UINavigationBar": [
+    barStyle,
     flag("translucent", "isTranslucent"), flag("largeTitles", "prefersLargeTitles"),
   ],
-  "UIToolbar": [flag("translucent", "isTranslucent")],
-  "UITabBar": [flag("translucent", "isTranslucent")],
+  "UIToolbar": [barStyle, flag("translucent", "isTranslucent")],
+  "UITabBar": [barStyle, flag("translucent", "isTranslucent")],
   "UIViewController": [
     text("title"),
     choice(
@@ -190,6 +198,7 @@ let attributeRows: [String: [AttributeRow]] = [
   ],
   "UIBarItem": [
     text("title"), image("image"), flag("enabled", "isEnabled"), number("tag"),
+    image("landscapeImage", "landscapeImagePhone"),
   ],
   "UIBarButtonItem": [
     choice("style", nil, ["bordered": "plain"], only: "plain done"), number("width"),

@@ -26,8 +26,9 @@ public enum InterfaceReason: Hashable, Sendable {
 
   var severity: Finding.Severity {
     switch self {
-    case .noXML, .noInterface, .tooDeep, .unknownOutlet, .unknownKeyPath: .error
+    case .noXML, .noInterface, .tooDeep, .unknownOutlet: .error
     case .unreadElement, .standIn, .unreadAttribute, .unreadValue, .unknownClass, .unknownAction,
+      .unknownKeyPath,
       .unknownUnwindAction, .unknownReference:
       .warning
     }
@@ -57,8 +58,9 @@ extension InterfaceReason: CustomStringConvertible {
       "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the"
         + " key \(key). Declare the outlet, or remove its connection."
     case .unknownKeyPath(let key, let type):
-      "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the"
-        + " key \(key). Declare the property, or remove the runtime attribute."
+      "Failed to set (\(key)) user defined inspected property on (\(type)): [<\(type)>"
+        + " setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key"
+        + " \(key)."
     case .unknownAction(let name, let type):
       "-[\(type) \(name)]: unrecognized selector; sending it stops the scene. Declare the action, or"
         + " remove its connection."

@@ -24,7 +24,8 @@ extension InterfaceScope {
     if let view = element.value("customView") ?? custom {
       lines.append("item.customView = \(makeView(view))")
     }
-    sayUnread(element, read: Set(viewClasses.keys).union(["imageReference"]))
+    lines += values(of: element, "item")
+    sayUnread(element, read: Set(viewClasses.keys).union(["imageReference", "inset"]))
     add(
       method: [place(element), "func v\(name)() -> \(type.name) {"]
         + ["  let item = \(made)", "  o\(name) = item"] + lines.map { "  \($0)" }
@@ -91,6 +92,10 @@ extension InterfaceScope {
       }
     }
     lines += assignments(of: element, "UITabBarItem", to: "item")
+    lines +=
+      element.value("imageInsets").flatMap(InterfaceValue.insets).map {
+        ["item.imageInsets = \($0)"]
+      } ?? []
     if let image = element.value("selectedImage")?["image"] {
       lines.append("item.selectedImage = \(document.image(image))")
     }
@@ -105,10 +110,8 @@ extension InterfaceScope {
       ("titleTextAttributes", "titleTextAttributes"),
       ("largeTitleTextAttributes", "largeTitleTextAttributes"),
     ] {
-      guard let color = element.value(key)?.value("textColor").flatMap(document.color) else {
-        continue
-      }
-      lines.append("\(v).\(property) = [.foregroundColor: \(color)]")
+      guard let given = element.value(key) else { continue }
+      lines.append("\(v).\(property) = \(textAttributes(given))")
     }
     let items = element.list("items").map { child in
       let name = "item\(identifier(child))"

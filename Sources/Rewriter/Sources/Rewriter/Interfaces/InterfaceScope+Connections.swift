@@ -38,7 +38,8 @@ extension InterfaceScope {
     var collections: [(name: String, element: InterfaceElement, members: [String])] = []
     for connection in element.list("connections") {
       guard ["outlet", "outletCollection"].contains(connection.name),
-        let property = connection["property"], let id = connection["destination"], isWanted(id),
+        let property = connection["property"], property != "searchDisplayController",
+        let id = connection["destination"], isWanted(id),
         take(connection)
       else { continue }
       guard let destination = destination(id, at: connection) else { continue }

@@ -25,6 +25,8 @@ extension InterfaceScope {
     if let item = element.value("tabBarItem") { early += outlets(of: item) }
     let viewElement = element.value("view")
     let view = viewElement.map(makeView)
+    // Views beside the controller, which outlets lead to.
+    let docked = scene.list("objects").filter { viewClasses[$0.name] != nil }.map(makeView)
     writeConnections()
 
     var lines = [
@@ -48,7 +50,8 @@ extension InterfaceScope {
       showing.insert("c.collectionView = \(made.expression)", at: 0)
     }
     add(
-      method: ["func view() -> UIView {", "  _ = \(view)"] + showing.map { "  \($0)" }
+      method: ["func view() -> UIView {", "  _ = \(view)"]
+        + docked.map { "  load.keep(\($0), for: c)" } + showing.map { "  \($0)" }
         + ["  connect()", "  load.awaken()", "  return \(made.expression)", "}"])
   }
 

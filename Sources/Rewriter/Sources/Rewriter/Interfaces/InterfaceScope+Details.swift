@@ -4,12 +4,15 @@ extension InterfaceScope {
     switch uikit {
     case "UIButton": button(element, v)
     case "UISegmentedControl": segments(element, v)
-    case "UITextField", "UITextView", "UISearchBar": traits(element, v)
+    case "UITextField", "UITextView": traits(element, v)
+    case "UISearchBar": traits(element, v) + scopes(element, v)
     case "UIActivityIndicatorView":
       element["animating"] == "YES" ? ["\(v).startAnimating()"] : []
     case "UIToolbar":
       ["\(v).items = [\(element.list("items").map(barButton).joined(separator: ", "))]"]
-    case "UINavigationBar": navigationBar(element, v)
+        + appearances(of: element, v)
+    case "UINavigationBar": navigationBar(element, v) + appearances(of: element, v)
+    case "UITabBar": appearances(of: element, v)
     case "UIVisualEffectView": effect(element, v)
     case "UITableView": table(element, v)
     case "UITableViewCell": cell(element, v)
@@ -82,6 +85,7 @@ extension InterfaceScope {
     }
     set("baseForegroundColor", given.value("baseForegroundColor").flatMap(document.color))
     set("baseBackgroundColor", given.value("baseBackgroundColor").flatMap(document.color))
+    lines += configurationParts(of: given)
     lines.append("\(v).configuration = configuration")
     for attribute in given.unasked where !["key", "style", "title"].contains(attribute) {
       document.say(.unreadAttribute(attribute, element: given.name), at: given)
@@ -123,6 +127,11 @@ extension InterfaceScope {
     return lines
   }
 
+  private func scopes(_ element: InterfaceElement, _ v: String) -> [String] {
+    let titles = element.list("scopeButtonTitles").map { InterfaceValue.string($0.text) }
+    return titles.isEmpty ? [] : ["\(v).scopeButtonTitles = [\(titles.joined(separator: ", "))]"]
+  }
+
   private func effect(_ element: InterfaceElement, _ v: String) -> [String] {
     var lines: [String] = []
     if let blur = element.child("blurEffect") {
@@ -137,7 +146,7 @@ extension InterfaceScope {
     return lines
   }
 
-  private func blurEffect(_ element: InterfaceElement) -> String {
+  func blurEffect(_ element: InterfaceElement) -> String {
     let style = element["style"] ?? "regular"
     if blurStyles.contains(style) { return "UIBlurEffect(style: .\(style))" }
     document.say(.unreadValue(style, attribute: "style", element: element.name), at: element)

@@ -134,13 +134,20 @@ extension InterfaceScope {
     let isDeclared = (own + chain(of: base)).contains {
       declarations.propertyTypes[$0]?[path] != nil
     }
+    // A property that an extension gives to layers.
+    let parts = path.split(separator: ".").map(String.init)
+    if parts.count == 2, parts[0] == "layer",
+      declarations.propertyTypes["CALayer"]?[parts[1]] != nil
+    {
+      return path
+    }
     return isDeclared ? path : nil
   }
 }
 
 private let insetKeys: Set<String> = [
   "layoutMargins", "contentInset", "separatorInset", "contentEdgeInsets", "titleEdgeInsets",
-  "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset",
+  "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset", "imageInsets",
 ]
 
 /// Key paths of UIKit's own, as Objective-C calls them.
@@ -149,7 +156,12 @@ private let knownKeyPaths: [String: String] = [
   "layer.masksToBounds": "layer.masksToBounds", "clipsToBounds": "clipsToBounds",
   "layer.shadowOpacity": "layer.shadowOpacity", "layer.shadowRadius": "layer.shadowRadius",
   "layer.shadowOffset": "layer.shadowOffset", "layer.opacity": "layer.opacity",
-  "layer.zPosition": "layer.zPosition", "hidden": "isHidden", "alpha": "alpha", "tag": "tag",
+  "layer.zPosition": "layer.zPosition", "layer.name": "layer.name",
+  "layer.shouldRasterize": "layer.shouldRasterize", "opaque": "isOpaque",
+  "exclusiveTouch": "isExclusiveTouch", "titleLabel.numberOfLines": "titleLabel?.numberOfLines",
+  "titleLabel.adjustsFontSizeToFitWidth": "titleLabel?.adjustsFontSizeToFitWidth",
+  "titleLabel.minimumScaleFactor": "titleLabel?.minimumScaleFactor", "hidden": "isHidden",
+  "alpha": "alpha", "tag": "tag",
   "backgroundColor": "backgroundColor", "tintColor": "tintColor",
   "accessibilityIdentifier": "accessibilityIdentifier",
   "accessibilityLabel": "accessibilityLabel", "userInteractionEnabled": "isUserInteractionEnabled",

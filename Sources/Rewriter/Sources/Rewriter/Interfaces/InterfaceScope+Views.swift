@@ -75,7 +75,8 @@ extension InterfaceScope {
     {
       lines.append("\(v).translatesAutoresizingMaskIntoConstraints = false")
     }
-    if let mask = element.child("autoresizingMask") {
+    // A cell keeps its content view as large as itself, whatever the file says.
+    if element["key"] != "contentView", let mask = element.child("autoresizingMask") {
       lines.append("\(v).autoresizingMask = \(InterfaceValue.autoresizing(mask))")
     }
     lines += defaults(of: element, uikit).map { "\(v).\($0)" }
@@ -112,9 +113,11 @@ extension InterfaceScope {
     let own: [String: Set<String>] = [
       "UIButton": ["state", "buttonConfiguration", "preferredSymbolConfiguration"],
       "UISegmentedControl": ["segments"], "UITextField": ["textInputTraits"],
-      "UITextView": ["textInputTraits"], "UISearchBar": ["textInputTraits"],
-      "UIToolbar": ["items"], "UINavigationBar": ["items", "textAttributes"],
-      "UITabBar": ["items"], "UIImageView": ["imageReference", "preferredSymbolConfiguration"],
+      "UITextView": ["textInputTraits"], "UISearchBar": ["textInputTraits", "scopeButtonTitles"],
+      "UIToolbar": ["items", "toolbarAppearance"],
+      "UINavigationBar": ["items", "textAttributes", "navigationBarAppearance"],
+      "UITabBar": ["items", "tabBarAppearance"],
+      "UIImageView": ["imageReference", "preferredSymbolConfiguration"],
       "UIVisualEffectView": ["blurEffect", "vibrancyEffect", "view"],
       "UITableView": ["prototypes", "sections", "view"],
       "UITableViewCell": [

@@ -182,4 +182,5 @@ private let silentElements: Set<String> = [
   "designable", "value", "toolbarItemsPlaceholder", "modalFormSheetSimulatedSizeMetrics",
   "modalPageSheetSimulatedSizeMetrics", "color", "string", "mutableString", "connections",
   "userDefinedRuntimeAttributes", "keyCommands", "wkWebViewConfiguration",
+  "locale", "calendar", "timeZone",
 ]

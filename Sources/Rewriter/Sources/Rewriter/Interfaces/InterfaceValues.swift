@@ -88,6 +88,8 @@ private let colorNames: [String: String] = [
   "systemFillColor": "systemFill", "secondarySystemFillColor": "secondarySystemFill",
   "tertiarySystemFillColor": "tertiarySystemFill",
   "quaternarySystemFillColor": "quaternarySystemFill", "darkTextColor": "black",
+  "scrollViewTexturedBackgroundColor": "init(red: 0.435, green: 0.443, blue: 0.475, alpha: 1)",
+  "viewFlipsideBackgroundColor": "init(white: 0.122, alpha: 1)",
   "lightTextColor": "white.withAlphaComponent(0.6)", "systemRedColor": "systemRed",
   "systemOrangeColor": "systemOrange", "systemYellowColor": "systemYellow",
   "systemGreenColor": "systemGreen", "systemMintColor": "systemMint",

@@ -25,5 +25,6 @@ let silentAttributes: Set<String> = [
   "transitionStyle", "navigationOrientation", "selectionFollowsFocus", "allowsFocus",
   "useCurrentDate", "dataDetectorTypes",
   "allowsEditingTextAttributes", "defaultBackgroundConfiguration", "largeContentImage",
-  "showsLargeContentViewer",
+  "showsLargeContentViewer", "itemPositioning", "itemWidth", "itemSpacing",
+  "showsSelectionImmediatelyOnTouchBegin", "showsSearchResultsButton", "enableSetNeedsDisplay",
 ]

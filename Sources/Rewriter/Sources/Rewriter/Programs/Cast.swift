@@ -15,9 +15,10 @@ struct Cast {
   ///   - declarations: what they declare.
   ///   - storyboards: the names of storyboards that say with which controller they begin.
   ///   - hasMainStoryboard: whether the app begins with one of them.
+  ///   - isProject: whether the files are those of a whole project, whose app goes before previews.
   init(
     of drafts: [Draft], _ declarations: Declarations, storyboards: [String] = [],
-    hasMainStoryboard: Bool = false
+    hasMainStoryboard: Bool = false, isProject: Bool = false
   ) {
     let found = drafts.map { draft in
       let visitor = CastVisitor(draft)
@@ -52,12 +53,13 @@ struct Cast {
       !$0.isHidden && declarations.isMakeableView($0.name)
     }
     let makesWindow = drafts.contains(where: \.makesWindow)
+    let isWholeApp = isProject && !delegates.isEmpty && (makesWindow || hasMainStoryboard)
 
     if !galleries.isEmpty {
       subject = .galleries(galleries)
     } else if !scenes.isEmpty {
       subject = .scenes(scenes)
-    } else if !functions.isEmpty {
+    } else if !functions.isEmpty, !isWholeApp {
       subject = .previews(functions)
     } else if let page = pages.first {
       subject = .page(page.makePage())

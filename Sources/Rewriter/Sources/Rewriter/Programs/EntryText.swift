@@ -3,11 +3,17 @@ struct EntryText {
   let subject: FilmedSubject
   /// Which of `settingNames` the files give.
   let settings: [String]
+  /// Whether the app only runs on a phone that is held across.
+  let isLandscape: Bool
   /// What makes storyboards and xibs known before anything is made.
   let beginning: [String]
 
-  init(of subject: FilmedSubject, settings: [String], beginning: [String] = []) {
+  init(
+    of subject: FilmedSubject, settings: [String], isLandscape: Bool = false,
+    beginning: [String] = []
+  ) {
     (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
+    self.isLandscape = isLandscape
   }
 
   var text: String {
@@ -34,7 +40,7 @@ struct EntryText {
     case .page(let page):
       list([page.isFunction ? played(page) : playedOnce(page)])
     case .app(let delegate, _):
-      list(["Flipbook.Scene(\"app\", \"\"\(given), app: \(delegate).self)"])
+      list(["Flipbook.Scene(\"app\", \"\"\(turned)\(given), app: \(delegate).self)"])
     case .storyboards(let names):
       list(
         names.map {
@@ -63,6 +69,12 @@ struct EntryText {
   /// Returns the call that makes one scene.
   private func made(_ name: String, _ function: String, _ body: String) -> String {
     "Flipbook.SourceScene.\(function)(\"\(name)\"\(given)) { \(body) }"
+  }
+
+  /// The screen of an app that only runs across, unless the settings say another.
+  private var turned: String {
+    isLandscape && !settings.contains("screen")
+      ? ", screen: Flipbook.Screen(width: 568, height: 320)" : ""
   }
 
   /// The settings as arguments behind a scene's name.

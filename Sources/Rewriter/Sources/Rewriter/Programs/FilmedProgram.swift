@@ -33,18 +33,22 @@ public func filmedProgram(
       of: files, among: storyboards, makesWindow: module.drafts.contains(where: \.makesWindow))
     let cast = Cast(
       of: module.drafts, module.declarations, storyboards: storyboards,
-      hasMainStoryboard: main != nil)
+      hasMainStoryboard: main != nil, isProject: ownCount != nil)
     module.rewrite(keepsEntries: false)
     let found = cast.settings(in: settings)
-    let beginning = interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
+    let beginning =
+      module.models.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
+      + interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
     let entry = cast.subject.map { subject in
       EntryText(
-        of: subject, settings: found,
+        of: subject, settings: found, isLandscape: isOnlyLandscape(files),
         beginning: beginning + (main.map { [$0.call] } ?? [])
       ).text
     }
     return FilmedProgram(
-      files: module.drafts.map { $0.finished() } + interfaces.map(\.file), subject: cast.subject,
+      files: module.drafts.map { $0.finished() } + interfaces.map(\.file)
+        + module.models.map(\.file),
+      subject: cast.subject,
       unmakeable: cast.unmakeable, outlets: module.declarations.outletNames.sorted(),
       entry: entry ?? "")
   }

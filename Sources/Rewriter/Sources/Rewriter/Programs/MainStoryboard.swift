@@ -41,6 +41,27 @@ struct MainStoryboard {
   }
 }
 
+/// Returns whether an app's settings allow a phone to be held across, and not upright.
+func isOnlyLandscape(_ files: [SourceFile]) -> Bool {
+  let projects = files.filter { $0.name.hasSuffix(".pbxproj") }.map(\.text)
+  let said =
+    files.filter { $0.name.hasSuffix(".plist") }.lazy.compactMap { orientations(in: $0.text) }.first
+    ?? projects.lazy.compactMap {
+      setting("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone", in: $0)
+        ?? setting("INFOPLIST_KEY_UISupportedInterfaceOrientations", in: $0)
+    }.first
+  return said.map { $0.contains("Landscape") && !$0.contains("Portrait") } ?? false
+}
+
+/// Returns the orientations in an `Info.plist`; `nil` where it has none.
+private func orientations(in list: String) -> String? {
+  guard let key = list.firstRange(of: "<key>UISupportedInterfaceOrientations</key>") else {
+    return nil
+  }
+  let rest = list[key.upperBound...]
+  return rest.firstRange(of: "</array>").map { String(rest[..<$0.lowerBound]) }
+}
+
 /// Returns the value of a build setting, which all configurations share.
 private func setting(_ name: String, in project: String) -> String? {
   guard let range = project.firstRange(of: "\(name) = ") else { return nil }

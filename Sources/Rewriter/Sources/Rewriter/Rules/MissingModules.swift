@@ -1,7 +1,7 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
-  "AudioToolbox", "Combine", "UserNotifications", "CoreImage",
+  "AudioToolbox", "Combine", "UserNotifications", "CoreImage", "SnapKit",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
@@ -73,7 +73,7 @@ private let prefixesOfModules = """
   ContactsUI CN
   CoreAudio Audio kAudio
   CoreBluetooth CB
-  CoreData NSManaged NSPersistent NSFetch NSEntity NSBatch
+  CoreData NSManaged NSPersistent NSFetch NSEntity NSBatch NSMerge NSAttribute NSRelationship
   CoreHaptics CH
   CoreLocation CL kCL
   CoreML ML

@@ -24,6 +24,24 @@ let namesOfModules: [String: Set<String>] = [
     kvImageTruncateKernel vImageBoxConvolve_ARGB8888 vImageMatrixMultiply_ARGB8888
     vImagePixelCount vImageTentConvolve_ARGB8888 vImage_Buffer vImage_Error vImage_Flags
     """),
+  "CoreData": words(
+    """
+    ModelSketch NSAttributeDescription NSAttributeType NSBatchDeleteRequest
+    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBinaryStoreType NSDeleteRule NSDeletedObjectsKey NSEntityDescription
+    NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
+    NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate
+    NSFetchedResultsSectionInfo NSInMemoryStoreType NSInferMappingModelAutomaticallyOption
+    NSInsertedObjectsKey NSManagedObject NSManagedObjectContext
+    NSManagedObjectContextConcurrencyType NSManagedObjectID NSManagedObjectModel
+    NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy
+    NSMergePolicyType NSMigratePersistentStoresAutomaticallyOption NSOverwriteMergePolicy
+    NSPersistentCloudKitContainer NSPersistentContainer NSPersistentHistoryTrackingKey
+    NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription
+    NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest
+    NSPersistentStoreResult NSPropertyDescription NSRefreshedObjectsKey
+    NSRelationshipDescription NSRollbackMergePolicy NSSQLiteStoreType NSUpdatedObjectsKey
+    NSValidationMissingMandatoryPropertyError
+    """),
   "CoreLocation": words(
     """
     CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLError CLGeocoder CLLocation
@@ -93,7 +111,7 @@ private let namesOfSystemSounds = words(
 /// What UIKit has of Core Text.
 private let namesOfCoreText = words(
   """
-  CTFont CTFontCreateWithName CTFontCreatePathForGlyph CTFontGetGlyphsForCharacters
+  CFURL CTFontManagerRegisterFontsForURL CTFontManagerScope CTFont CTFontCreateWithName CTFontCreatePathForGlyph CTFontGetGlyphsForCharacters
   CTFontGetAdvancesForGlyphs CTFontGetBoundingRectsForGlyphs CTFontOrientation CTFontGetAscent
   CTFontGetDescent CTFontGetLeading CTFontGetSize CTFontGetCapHeight CTFontGetXHeight CTLine
   CTLineCreateWithAttributedString CTLineGetGlyphRuns CTLineGetGlyphCount CTLineGetStringRange

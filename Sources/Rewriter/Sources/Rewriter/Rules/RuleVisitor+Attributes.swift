@@ -55,7 +55,9 @@ extension RuleVisitor {
   /// Layers keep such properties by key, so that animations find them.
   func storeManagedProperty(_ node: VariableDeclSyntax) {
     guard node.attributes.named("NSManaged") != nil else { return }
-    let isOfLayer = LexicalTypes(around: node).innermost.map(declarations.isLayer) ?? false
+    let type = LexicalTypes(around: node).innermost
+    if let type, declarations.isManaged(type) { return manage(node) }
+    let isOfLayer = type.map(declarations.isLayer) ?? false
     for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation?.type else { continue }
       let standIn = standInValue(of: type)

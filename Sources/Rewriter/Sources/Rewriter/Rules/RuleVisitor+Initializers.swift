@@ -12,7 +12,9 @@ extension RuleVisitor {
     let makesEmpty = own.contains { $0.signature.parameterClause.parameters.isEmpty }
     let access = ["public", "open"].contains(where: node.modifiers.has) ? "public " : ""
     let place = node.memberBlock.leftBrace.bytes.upperBound
-    if declarations.isLayer(type) {
+    if declarations.isManaged(type) {
+      requireInitializer(among: designated, access: access, at: place)
+    } else if declarations.isLayer(type) {
       let makesCopy = designated.contains { $0.labels == ["layer"] }
       guard !makesEmpty || !makesCopy else { return }
       let empty = makesEmpty ? "self.init()" : stop("init()", type)

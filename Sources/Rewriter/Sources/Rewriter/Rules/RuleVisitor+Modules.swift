@@ -8,17 +8,18 @@ extension RuleVisitor {
   ///   - file: the file.
   func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) {
     let module = node.moduleName
-    guard !modulesThatAreHere.contains(module), !node.isOfOnePlatform else { return }
+    // What stands among the files goes before what is here.
+    let isAmongFiles =
+      declarations.modules.contains(module)
+      || module == "SnapKit" && declarations.folders.contains(module)
+    guard !modulesThatAreHere.contains(module) || isAmongFiles, !node.isOfOnePlatform
+    else { return }
     guard let names = missingModules[module], !declarations.modules.contains(module) else {
       // The files of a folder of its name are compiled together with this one.
       if !declarations.folders.contains(module), !declarations.modules.contains(module) {
         draft.say(.unknownModule(name: module), at: node)
       }
       modulesLeftOut.insert(module)
-      draft.blank(node)
-      return
-    }
-    guard module != "CoreData" || !declarations.leavesOutCoreData else {
       draft.blank(node)
       return
     }

@@ -110,6 +110,13 @@ extension RuleVisitor {
   func rewriteOldOverride(_ node: FunctionDeclSyntax) {
     guard node.modifiers.has("override") else { return }
     if let new = oldMembers[node.name.text] { draft.replace(node.name, with: new) }
+    if node.name.text == "canPerformUnwindSegueAction",
+      let last = node.signature.parameterClause.parameters.last, last.firstName.text == "withSender"
+    {
+      // Its sender is no optional there.
+      draft.replace(last, with: "sender _: Any?")
+      return
+    }
     guard let first = node.signature.parameterClause.parameters.first,
       let call = oldCalls.first(where: {
         $0.name == node.name.text && $0.label == first.firstName.text

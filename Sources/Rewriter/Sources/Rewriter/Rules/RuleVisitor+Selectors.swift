@@ -85,6 +85,10 @@ extension RuleVisitor {
     let labels = target.labels ?? method?.labels
     let name = method?.objectiveCName ?? inferredObjectiveCName(target.baseName, labels ?? [])
     let type = target.written
+    // Methods of texts by which `NSSortDescriptor` compares: only their names count.
+    if target.baseName.lowercased().hasSuffix("compare"), ["NSString", "String"].contains(type) {
+      return "Selector({ (_: NSObject) -> @MainActor () -> Void in {} }, \"\(target.baseName):\")"
+    }
     let reference = "\(type).\(Method.fullName(target.baseName, labels ?? []))"
     if let call = callsWithResults[target.baseName], method == nil {
       return "Selector({ (object: \(type)) -> @MainActor () -> Void in { _ = object.\(call) } },"

@@ -39,7 +39,7 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if leaveOutCoreData(node) || leaveOutTwin(node) { return .skipChildren }
+    if leaveOutTwin(node) { return .skipChildren }
     openOutlet(node)
     rewriteOldOverride(node)
     storeManagedProperty(node)
@@ -51,8 +51,9 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if leaveOutSaving(node) || leaveOutTwin(node) { return .skipChildren }
+    if leaveOutTwin(node) { return .skipChildren }
     openAction(node)
+    fillManagedMethod(node)
     rewriteOldOverride(node)
     freeMember(
       node.modifiers, node.name.text,

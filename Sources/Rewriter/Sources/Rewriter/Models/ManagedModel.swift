@@ -1,0 +1,95 @@
+/// A model of Core Data's as Swift.
+struct ManagedModel {
+  private let entities: [ManagedEntity]
+  /// The classes that nobody has declared.
+  var madeClasses: [String] { entities.filter(\.makesClass).map(\.type) }
+
+  /// Reads a model.
+  ///
+  /// - Parameters:
+  ///   - root: the element `<model>`.
+  ///   - declarations: what the Swift files declare.
+  ///   - files: all files.
+  init(_ root: InterfaceElement, among declarations: Declarations, in files: [SourceFile]) {
+    entities = root.children.filter { $0.name == "entity" }.map {
+      ManagedEntity($0, among: declarations, in: files)
+    }
+  }
+
+  /// Returns the text that makes the model known, and declares its classes.
+  func text(_ title: String, _ function: String) -> String {
+    let types = Dictionary(entities.map { ($0.name, $0.type) }) { first, _ in first }
+    return ["CoreData", "UIKit"].map { "import \($0)\n" }.joined() + """
+
+      @MainActor func \(function)() {
+        CoreData.ModelSketch.add(\(InterfaceValue.string(title)), [
+          \(entities.map(\.sketch).joined(separator: ",\n    "))
+        ])
+      }
+
+      \(entities.map { $0.declarations(types) }.joined())
+      """
+  }
+}
+
+/// An entity of a model.
+struct ManagedEntity {
+  let name: String
+  /// The class of its objects.
+  let type: String
+  /// Whether the class is made here.
+  let makesClass: Bool
+  private let makesProperties: Bool
+  private let isIdentifiable: Bool
+  private let element: InterfaceElement
+
+  init(_ element: InterfaceElement, among declarations: Declarations, in files: [SourceFile]) {
+    self.element = element
+    name = element["name"] ?? ""
+    let named = element["representedClassName"]?.split(separator: ".").last.map(String.init) ?? ""
+    let isDeclared = declarations.types[named]?.isClass == true
+    let generation = element["codeGenerationType"]
+    makesClass = generation == "class" && !isDeclared && !named.isEmpty
+    makesProperties = makesClass || generation == "category" && isDeclared
+    type = makesClass || isDeclared ? named : "NSManagedObject"
+    isIdentifiable = files.contains { file in
+      file.text.contains("extension \(named)") && file.text.contains("Identifiable")
+    }
+  }
+
+  private var attributes: [ManagedAttribute] {
+    element.children.filter { $0.name == "attribute" }.map(ManagedAttribute.init)
+  }
+
+  private var relationships: [ManagedRelationship] {
+    element.children.filter { $0.name == "relationship" }.map(ManagedRelationship.init)
+  }
+
+  /// The expression that describes it.
+  var sketch: String {
+    let parent = element["parentEntity"].map { ", parent: \(InterfaceValue.string($0))" } ?? ""
+    let abstract = element["isAbstract"] == "YES" ? ", isAbstract: true" : ""
+    let properties = attributes.map(\.sketch) + relationships.map(\.sketch)
+    return ".init(\(InterfaceValue.string(name)), \(type).self\(parent)\(abstract), properties: ["
+      + properties.joined(separator: ", ") + "])"
+  }
+
+  /// Returns the class and its properties, as Xcode makes them.
+  ///
+  /// - Parameter types: the classes of all entities, by name.
+  /// - Returns: the text; empty where neither is made here.
+  func declarations(_ types: [String: String]) -> String {
+    guard makesProperties else { return "" }
+    let above = element["parentEntity"].flatMap { types[$0] } ?? "NSManagedObject"
+    let own = makesClass ? "public class \(type): \(above) {}\n" : ""
+    let conformance = makesClass && !isIdentifiable && above == "NSManagedObject"
+    let members =
+      [
+        "public class func fetchRequest() -> NSFetchRequest<\(type)> {"
+          + " NSFetchRequest<\(type)>(entityName: \(InterfaceValue.string(name))) }"
+      ] + attributes.map(\.declaration)
+      + relationships.flatMap { $0.declarations(types) }
+    return own + "extension \(type)\(conformance ? ": Identifiable" : "") {\n"
+      + members.map { "  \($0)\n" }.joined() + "}\n"
+  }
+}

@@ -1,0 +1,82 @@
+import Rewriter
+import Testing
+
+@Suite struct ManagedModelTests {
+  private static let name = "App/Notes.xcdatamodeld/Notes.xcdatamodel/contents"
+  private static let model = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel">
+      <entity name="Note" representedClassName="Note" codeGenerationType="class">
+        <attribute name="count" attributeType="Integer 32" defaultValueString="3"
+          usesScalarValueType="YES"/>
+        <attribute name="text" optional="YES" attributeType="String"/>
+        <relationship name="tags" optional="YES" toMany="YES" deletionRule="Cascade"
+          destinationEntity="Tag" inverseName="note"/>
+      </entity>
+      <entity name="Tag" representedClassName=".Tag">
+        <relationship name="note" optional="YES" maxCount="1" deletionRule="Nullify"
+          destinationEntity="Note" inverseName="tags"/>
+      </entity>
+    </model>
+    """
+  private static let tag = """
+    import CoreData
+    public class Tag: NSManagedObject {
+      @NSManaged public var note: Note?
+      @NSManaged var weight: Double
+      @NSManaged func addToParts(_ part: Tag)
+      override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+      }
+    }
+    """
+
+  private func program() -> FilmedProgram {
+    filmedProgram(of: [
+      SourceFile(name: "Tag.swift", text: Self.tag),
+      SourceFile(
+        name: "App.swift", text: "import UIKit\nclass ViewController: UIViewController {}"),
+      SourceFile(name: Self.name, text: Self.model),
+    ])
+  }
+
+  @Test func `a model becomes the classes that Xcode makes of it`() throws {
+    let text = try #require(program().files.first { $0.name == Self.name + ".swift" }).text
+    #expect(text.contains("public class Note: NSManagedObject {}"))
+    #expect(!text.contains("class Tag"))
+    #expect(text.contains("public var count: Int32 { get { _managed(\"count\") }"))
+    #expect(text.contains("public var text: String? { get { _managedIfAny(\"text\") }"))
+    #expect(text.contains("public func addToTags(_ value: Tag) { _add(value, \"tags\") }"))
+    #expect(text.contains(".attribute(\"count\", .integer32AttributeType, isOptional: false,"))
+    #expect(
+      text.contains(
+        ".relationship(\"tags\", to: \"Tag\", inverse: \"note\", isToMany: true,"
+          + " rule: .cascadeDeleteRule)"))
+    #expect(text.contains(".init(\"Tag\", Tag.self, properties: ["))
+  }
+
+  @Test func `the program makes the model known before anything else`() {
+    #expect(program().entry.contains("flipbookAddModelNotes()"))
+  }
+
+  @Test func `managed properties and methods ask the object`() throws {
+    let text = try #require(program().files.first { $0.name == "Tag.swift" }).text
+    #expect(
+      text.contains(
+        "public var note: Note? { get { _managedIfAny(\"note\") }"
+          + " set { _setManaged(newValue, \"note\") } }"))
+    #expect(text.contains("var weight: Double { get { _managed(\"weight\") }"))
+    #expect(text.contains("func addToParts(_ part: Tag) { _add(part, \"parts\") }"))
+    #expect(text.contains("required init(entity: NSEntityDescription"))
+    #expect(text.split(separator: "\n").count == Self.tag.split(separator: "\n").count)
+  }
+
+  @Test func `a broken model is said with its line`() {
+    let program = filmedProgram(of: [
+      SourceFile(
+        name: "App.swift", text: "import UIKit\nclass ViewController: UIViewController {}"),
+      SourceFile(name: Self.name, text: "<model>\n<entity"),
+    ])
+    #expect(program.files.flatMap(\.findings).map(\.place.line) == [2])
+  }
+}

@@ -1,0 +1,73 @@
+import Rewriter
+import Testing
+
+/// What is filmed of a whole project.
+@Suite struct WholeProjectTests {
+  private static let delegate = SourceFile(
+    name: "App.swift",
+    text: """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        let window = UIWindow()
+      }
+      #Preview("Card") { UIView() }
+      """)
+
+  @Test func `the app of a project goes before the previews in its files`() {
+    let alone = filmedProgram(of: [Self.delegate])
+    #expect(alone.subject?.description == "the preview `card`")
+    let project = filmedProgram(of: [Self.delegate], ownCount: 1)
+    #expect(project.subject?.description == "the app of AppDelegate")
+  }
+
+  @Test(arguments: [
+    (
+      "Info.plist",
+      "<key>UISupportedInterfaceOrientations</key><array>"
+        + "<string>UIInterfaceOrientationLandscapeLeft</string></array>", true
+    ),
+    (
+      "Info.plist",
+      "<key>UISupportedInterfaceOrientations</key><array>"
+        + "<string>UIInterfaceOrientationPortrait</string>"
+        + "<string>UIInterfaceOrientationLandscapeLeft</string></array>", false
+    ),
+    (
+      "Info.plist",
+      "<key>UISupportedInterfaceOrientations~ipad</key><array>"
+        + "<string>UIInterfaceOrientationLandscapeLeft</string></array>", false
+    ),
+    (
+      "project.pbxproj",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "
+        + "\"UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";", true
+    ),
+  ])
+  func `an app that only runs across is filmed so`(name: String, text: String, isAcross: Bool) {
+    let program = filmedProgram(
+      of: [Self.delegate, SourceFile(name: name, text: text)], ownCount: 1)
+    #expect(program.entry.contains("Screen(width: 568, height: 320)") == isAcross)
+  }
+
+  @Test func `Swift 2 is said once, and names that the files declare are theirs`() {
+    let old = """
+      import UIKit
+      class A: UIViewController {
+        func f() {
+          view.backgroundColor = UIColor.whiteColor()
+          UIView.animateWithDuration(1) {}
+          performSegueWithIdentifier("a", sender: nil)
+        }
+      }
+      """
+    let findings = rewrite([SourceFile(name: "A.swift", text: old)]).flatMap(\.findings)
+    #expect(
+      findings.map(\.description) == [
+        "A.swift:4:36: error: “whiteColor” is a name of Swift 2, which no compiler of today takes."
+          + " Give the files in Swift 3 or later: Xcode 8 to 10.1 convert them."
+      ])
+    let own = "\nextension UIColor { class func whiteColor() -> UIColor { .white } }"
+    #expect(
+      rewrite([SourceFile(name: "A.swift", text: old + own)]).flatMap(\.findings).isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// What parts of a view can be related to: parts of others, views, guides and numbers.
+///
+/// Source: SnapKit, ConstraintRelatableTarget.
+public protocol ConstraintRelatableTarget {}
+
+extension ConstraintItem: ConstraintRelatableTarget {}
+extension UIView: ConstraintRelatableTarget {}
+extension UILayoutGuide: ConstraintRelatableTarget {}
+
+/// An amount in points, which may differ for each part.
+///
+/// Source: SnapKit, ConstraintConstantTarget.
+public protocol ConstraintAmount: ConstraintRelatableTarget {
+  /// Returns the constant for a part that is `offset` by the amount.
+  func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
+}
+
+/// An amount that is one number.
+public protocol ConstraintNumber: ConstraintAmount {
+  /// The number.
+  var points: CGFloat { get }
+}
+
+extension ConstraintNumber {
+  public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { points }
+}
+
+extension Int: ConstraintNumber { public var points: CGFloat { CGFloat(self) } }
+extension UInt: ConstraintNumber { public var points: CGFloat { CGFloat(self) } }
+extension Float: ConstraintNumber { public var points: CGFloat { CGFloat(self) } }
+extension Double: ConstraintNumber { public var points: CGFloat { CGFloat(self) } }
+extension CGFloat: ConstraintNumber { public var points: CGFloat { self } }
+
+extension CGPoint: ConstraintAmount {
+  public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    attribute.isHorizontal ? x : y
+  }
+}
+
+extension CGSize: ConstraintAmount {
+  public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    attribute.isHorizontal ? width : height
+  }
+}
+
+extension UIEdgeInsets: ConstraintAmount {
+  public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin, .centerX: left
+    case .right, .trailing, .rightMargin, .trailingMargin: -right
+    case .top, .topMargin, .centerY, .firstBaseline: top
+    case .bottom, .bottomMargin, .lastBaseline: -bottom
+    case .width: -(left + right)
+    case .height: -(top + bottom)
+    default: 0
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it moves outwards when it grows.
+  var isFar: Bool {
+    [.right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .lastBaseline]
+      .contains(self)
+  }
+
+  /// Whether it is an edge of a margin, or an edge.
+  var isMargin: Bool {
+    [.leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin]
+      .contains(self)
+  }
+}
+
+/// How strongly a constraint holds.
+///
+/// Source: SnapKit, ConstraintPriority.
+public struct ConstraintPriority: Hashable, Sendable {
+  let value: Float
+
+  /// Makes a priority of a number up to 1000.
+  public init(_ value: Float) { self.value = value }
+
+  public static let required = ConstraintPriority(1000)
+  public static let high = ConstraintPriority(750)
+  public static let medium = ConstraintPriority(500)
+  public static let low = ConstraintPriority(250)
+}
