@@ -1,5 +1,4 @@
 // swift-tools-version: 6.1
-import Foundation
 import PackageDescription
 
 /// Optimizes a room in debug builds too.
@@ -10,33 +9,6 @@ let isVersion = Context.gitInformation?.currentTag != nil
 let optimized: [SwiftSetting] = isVersion ? [] : [.unsafeFlags(["-O"])]
 let optimizedC: [CSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
 let optimizedCXX: [CXXSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
-
-/// Links a program with Swift's libraries themselves, where the toolchain brings them.
-///
-/// The loader then looks up a twentieth of the names, and the program starts in two thirds of the
-/// time. Programs that are compiled from a user's files load these libraries, as the rooms do.
-let startsFast: [LinkerSetting] = {
-  let compilers = (Context.environment["PATH"] ?? "").split(separator: ":")
-    .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
-  let compiler = compilers.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  guard
-    !isVersion,
-    let libraries = compiler?.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "lib/swift_static/linux"),
-    FileManager.default.fileExists(atPath: libraries.appending(path: "libFoundation.a").path)
-  else { return [] }
-  // Foundation's name one another.
-  let foundation = [
-    "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation",
-    "_FoundationCollections", "_FoundationCShims", "_FoundationICU",
-  ]
-  return [
-    .unsafeFlags(
-      ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--start-group"] + foundation.map { "-l\($0)" }
-        + ["-Xlinker", "--end-group", "-Xclang-linker", "-Wl,--no-export-dynamic"],
-      .when(configuration: .release))
-  ]
-}()
 
 /// The rooms and their arrows; `Tests/ArchitectureTests` reads the `import` lines and guards what
 /// the package manager cannot see.
@@ -216,9 +188,7 @@ let package = Package(
         + ["html", "css", "js"].map { .embedInCode("Playing/play.\($0)") }),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "UIKitCore", "Staging"], path: "scenes"),
-    .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"],
-      linkerSettings: startsFast),
+    .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
 
     // Tests
     .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic"]),
@@ -350,7 +320,7 @@ let package = Package(
     // Measurements
     .executableTarget(
       name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
-      path: "Benchmarks/films/scenes", linkerSettings: startsFast),
+      path: "Benchmarks/films/scenes"),
     .executableTarget(
       name: "CalibrationBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Benchmarks/calibration/scenes"),
