@@ -21,7 +21,7 @@ let package = Package(
         "UIKit", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion",
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "UserNotifications",
         "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate",
-        "PlaygroundSupport", "SnapKit", "SystemLog",
+        "PlaygroundSupport", "SnapConstraints", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -32,7 +32,8 @@ let package = Package(
       targets: [
         "UIKit", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation", "AVKit",
         "AudioToolbox", "Combine", "CoreData", "UserNotifications", "CoreLocation", "MapKit",
-        "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "SnapKit",
+        "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport",
+        "SnapConstraints",
         "SystemLog", "Flipbook", "FlipbookTesting",
       ]),
   ],
@@ -114,7 +115,7 @@ let package = Package(
     .target(name: "SafariServices", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
     .target(name: "MessageUI", dependencies: ["UIKit", "UIKitCore"]),
     // Not Apple's: what apps ask of a library that many of them use and few carry along.
-    .target(name: "SnapKit", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "SnapConstraints", dependencies: ["UIKit", "UIKitCore"]),
     // Its values and those of Combine pass between closures on one thread, which Swift 6 cannot see.
     .target(
       name: "CoreData", dependencies: ["UIKit", "UIKitCore"],
@@ -208,7 +209,7 @@ let package = Package(
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
         "AVKit", "UserNotifications", "MapKit", "CoreData", "CoreLocation", "WebKit",
-        "SafariServices", "MessageUI", "PlaygroundSupport", "SnapKit", "Drawing",
+        "SafariServices", "MessageUI", "PlaygroundSupport", "SnapConstraints", "Drawing",
         "SeededNumbers",
       ]),
     .testTarget(

@@ -103,7 +103,7 @@ let rooms: [Room] = [
   Room("Sources/WebKit", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/SafariServices", mayImport: ["CoreGraphics", "UIKit"]),
   Room("Sources/MessageUI", mayImport: ["UIKit"]),
-  Room("Sources/SnapKit", mayImport: ["UIKit"]),
+  Room("Sources/SnapConstraints", mayImport: ["UIKit"]),
   // Its dates are the stage's.
   Room("Sources/CoreData", mayImport: ["UIKit"], mayReadTheWorld: true),
   Room("Sources/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),

@@ -1,4 +1,4 @@
-import SnapKit
+import SnapConstraints
 import Testing
 import UIKit
 

@@ -173,7 +173,9 @@ import Testing
     #expect(files[0].text == "              ")
     #expect(files[0].findings.isEmpty)
     // What is here gives way to sources among the files.
-    #expect(text("import SnapKit") == "import SnapKit")
+    #expect(
+      text("import SnapKit\nvar a: SnapKit.Constraint?")
+        == "import SnapConstraints\nvar a: Constraint?")
     let own = rewrite([
       SourceFile(name: "App/A.swift", text: "import SnapKit"),
       SourceFile(name: "Pods/SnapKit/B.swift", text: ""),

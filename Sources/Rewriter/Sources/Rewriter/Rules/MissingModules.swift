@@ -1,11 +1,17 @@
 /// Modules that a file may import here: the toolchain's and Flipbook's own.
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
-  "AudioToolbox", "Combine", "UserNotifications", "CoreImage", "SnapKit",
+  "AudioToolbox", "Combine", "UserNotifications", "CoreImage", "SnapConstraints",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
 ]
+
+/// Modules of others, with those of Flipbook that stand in for them where they are not among the
+/// files.
+///
+/// The names differ, since an author's package may depend on both.
+let standInsOfModules = ["SnapKit": "SnapConstraints"]
 
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {

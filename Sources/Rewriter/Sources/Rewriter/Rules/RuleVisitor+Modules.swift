@@ -8,12 +8,16 @@ extension RuleVisitor {
   ///   - file: the file.
   func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) {
     let module = node.moduleName
-    // What stands among the files goes before what is here.
-    let isAmongFiles =
-      declarations.modules.contains(module)
-      || module == "SnapKit" && declarations.folders.contains(module)
+    let isAmongFiles = declarations.modules.contains(module)
     guard !modulesThatAreHere.contains(module) || isAmongFiles, !node.isOfOnePlatform
     else { return }
+    if let standIn = standInsOfModules[module],
+      !isAmongFiles, !declarations.folders.contains(module)
+    {
+      modulesLeftOut.insert(module)
+      draft.replace(node.path, with: standIn)
+      return
+    }
     guard let names = missingModules[module], !declarations.modules.contains(module) else {
       // The files of a folder of its name are compiled together with this one.
       if !declarations.folders.contains(module), !declarations.modules.contains(module) {
