@@ -21,7 +21,7 @@ public class RadialMenu: UIView {
         for index in 0 ..< count {
             let button = UIButton(type: .system)
             button.tag = index
-            button.addTarget(self, action: #selector(RadialMenu.select(_:)), for: .touchUpInside)
+            button.addTarget(self, action: #selector(RadialMenu.choose(_:)), for: .touchUpInside)
             addSubview(button)
             items.append(button)
         }
@@ -44,7 +44,7 @@ public class RadialMenu: UIView {
         }
     }
 
-    @objc private func select(_ sender: UIButton) {
+    @objc private func choose(_ sender: UIButton) {
         delegate?.radialMenu?(self, didSelectItemAt: sender.tag)
     }
 }
