@@ -18,15 +18,15 @@ open class NSMergePolicy: NSObject {
 
   /// Fails where two contexts have changed the same.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// What is saved counts, property by property.
+  /// Takes the saved value of each property that both have changed.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// What the context has counts, property by property.
+  /// Takes the context's value of each property that both have changed.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// What the context has counts.
+  /// Takes the context's objects.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// What is saved counts.
+  /// Takes the saved objects.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 

@@ -19,7 +19,7 @@ struct ObjectList {
   mutating func removeAll() { self = ObjectList() }
 }
 
-/// What is saved of an object: numbers, texts and the like, and identifiers for other objects.
+/// Keeps the saved values of an object: numbers, texts and the like, identifiers of others.
 struct StoredRow {
   let id: NSManagedObjectID
   let values: [String: Any]

@@ -7,7 +7,7 @@ import UIKit
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Which objects go.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What is told of it.
+  /// The kind of result: whether it was done, which objects went, or how many.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let given: [NSManagedObjectID]?
 
@@ -31,7 +31,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What is told of a deletion.
+/// The kinds of result of a deletion.
 ///
 /// Source: Apple, NSBatchDeleteRequestResultType.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -53,7 +53,7 @@ open class NSPersistentStoreResult: NSObject {
   }
 }
 
-/// What is told of a deletion.
+/// Holds the result of a deletion.
 ///
 /// Source: Apple, NSBatchDeleteResult.
 @preconcurrency @MainActor

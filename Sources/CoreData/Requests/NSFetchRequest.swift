@@ -49,7 +49,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var fetchOffset = 0
   /// How many would be read at once; all are.
   open var fetchBatchSize = 0
-  /// What is returned.
+  /// The kind of result: objects, identifiers, dictionaries or a count.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   /// Whether objects of derived entities are returned, too.
   open var includesSubentities = true
