@@ -1,16 +1,16 @@
-extension CGRect {
-  /// The rectangle as its origin and its size: `(1.0, 2.0, 30.0, 40.0)`.
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The rectangle as its origin and its size: `(1.0, 2.0, 30.0, 40.0)`, as `print` shows it.
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
 }
 
-extension CGPoint {
-  /// The point as its coordinates: `(1.0, 2.0)`.
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The point as its coordinates: `(1.0, 2.0)`, as `print` shows it.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
-extension CGSize {
-  /// The size as its sides: `(30.0, 40.0)`.
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The size as its sides: `(30.0, 40.0)`, as `print` shows it.
   public var debugDescription: String { "(\(width), \(height))" }
 }
