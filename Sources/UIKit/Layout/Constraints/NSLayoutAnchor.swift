@@ -78,6 +78,14 @@ private let systemSpacing: CGFloat = 8
 /// Source: Apple, NSLayoutXAxisAnchor.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the distance from this anchor to another, from which constraints are made; negative
+  /// where the other one lies before this one.
+  ///
+  /// Source: Apple, NSLayoutXAxisAnchor.anchorWithOffset(to:).
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutDistance(from: self, to: otherAnchor), .width)
+  }
+
   /// Returns a constraint to a multiple of the system's 8 points after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -91,6 +99,14 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// Source: Apple, NSLayoutYAxisAnchor.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the distance from this anchor to another, from which constraints are made; negative
+  /// where the other one lies before this one.
+  ///
+  /// Source: Apple, NSLayoutYAxisAnchor.anchorWithOffset(to:).
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutDistance(from: self, to: otherAnchor), .height)
+  }
+
   /// Returns a constraint to a multiple of the system's 8 points below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -44,6 +44,13 @@ open class NSLayoutConstraint: NSObject {
 
   private(set) weak var first: (any LayoutItem)?
   private(set) weak var second: (any LayoutItem)?
+  /// The distances among the items, which nobody else keeps.
+  private let distances: [LayoutDistance]
+
+  /// The views and guides that the constraint places, those at the ends of distances too.
+  var placedItems: [any LayoutItem] {
+    [first, second].compactMap(\.self).flatMap { ($0 as? LayoutDistance)?.items ?? [$0] }
+  }
 
   /// Whether the right side had a view or guide, which may be gone by now.
   let hasSecondItem: Bool
@@ -54,6 +61,7 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     self.first = first
+    distances = [first, second].compactMap { $0 as? LayoutDistance }
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.second = second

@@ -56,6 +56,9 @@ extension LayoutProgram {
     if let (start, length) = variables(of: item, along: axis) {
       return Extent(start: LinearExpression(start), length: LinearExpression(length))
     }
+    if let distance = item as? LayoutDistance {
+      return Extent(start: LinearExpression(), length: length(of: distance))
+    }
     if let guide = item as? UILayoutGuide, let host = guide.owningView {
       let span = guide.span(along: axis, in: host)
       return follow(span ?? Span(inside: .zero, along: axis), extent(of: host, along: axis).length)
@@ -66,6 +69,14 @@ extension LayoutProgram {
     }
     let around = extent(of: superview, along: axis).length
     return follow(view.span(along: axis, following: !around.isConstant), around)
+  }
+
+  private func length(of distance: LayoutDistance) -> LinearExpression {
+    guard let space = distance.layoutHost, let start = distance.start.item,
+      let end = distance.end.item
+    else { return LinearExpression() }
+    return value(of: distance.end.attribute, end, in: space)
+      - value(of: distance.start.attribute, start, in: space)
   }
 
   private func follow(_ span: Span, _ length: LinearExpression) -> Extent {

@@ -83,6 +83,9 @@ struct LayoutProgram {
   private mutating func admit(_ item: any LayoutItem) {
     guard places[ObjectIdentifier(item)] == nil else { return }
     switch item {
+    case let distance as LayoutDistance:
+      for item in distance.items { admit(item) }
+      return
     case let view as UIView where view === root:
       guard isRootFree || !view.constraintState.isPlacedByMask else { return }
     case let view as UIView:

@@ -36,7 +36,7 @@ extension UIView {
     var ancestor: UIView? = self
     while let view = ancestor {
       for constraint in view.constraintState.constraints
-      where [constraint.first, constraint.second].contains(where: { $0.map(isAffected) ?? false }) {
+      where constraint.placedItems.contains(where: isAffected) {
         view.release(constraint)
       }
       ancestor = view.superview
