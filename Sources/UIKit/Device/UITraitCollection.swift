@@ -111,6 +111,8 @@ struct TraitValues: Hashable, Sendable {
   var contrast = UIAccessibilityContrast.unspecified
   /// Units: pixels a point; 0 where nothing is said.
   var scale: CGFloat = 0
+  /// Of an app's own traits.
+  var own: [ObjectIdentifier: OwnTrait] = [:]
 
   /// Returns these, with what the others say in place of it.
   func overridden(by others: TraitValues) -> TraitValues {
@@ -122,6 +124,7 @@ struct TraitValues: Hashable, Sendable {
     if others.level != .unspecified { values.level = others.level }
     if others.contrast != .unspecified { values.contrast = others.contrast }
     if others.scale != 0 { values.scale = others.scale }
+    if !others.own.isEmpty { values.own.merge(others.own) { $1 } }
     return values
   }
 }

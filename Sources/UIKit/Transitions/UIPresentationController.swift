@@ -11,6 +11,13 @@ open class UIPresentationController: NSObject {
   /// Decides whether a finger may dismiss the presented controller, and is told of it; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  /// Traits of the presented controller, in place of those around it; `nil` for none.
+  ///
+  /// Source: Apple, UIPresentationController.overrideTraitCollection.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.take(overrideTraitCollection) }
+  }
+
   /// The view in which the presentation takes place; nil before it begins and after it ends.
   open internal(set) var containerView: UIView?
 

@@ -13,9 +13,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   var traitsInPlace: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     let around = parent?.traitCollection ?? runtime.traits
-    guard traitState.override != .unspecified else { return around }
-    return UITraitCollection(
-      traitsFrom: [around, UITraitCollection(userInterfaceStyle: traitState.override)])
+    let values = traitState.over(around.values)
+    return values == around.values ? around : UITraitCollection(values)
   }
 
   /// Sets the style that the controller asks for.
@@ -24,5 +23,42 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     runtime.hasStyleOverrides = true
     traitState.override = style
     viewIfLoaded?.traitsMayHaveChanged()
+  }
+}
+
+extension UIViewController {
+  /// The traits that the controller says itself, for its view and all inside it.
+  ///
+  /// Source: Apple, UIViewController.traitOverrides.
+  public var traitOverrides: any UITraitOverrides {
+    get { traitState.overrides }
+    set {
+      guard let values = newValue as? TraitValues, values != traitState.overrides else { return }
+      runtime.hasStyleOverrides = true
+      traitState.overrides = values
+      viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
+  /// Says the traits of a child controller, which stand in place of those around it; `nil` for none.
+  ///
+  /// Source: Apple, UIViewController.setOverrideTraitCollection(_:forChild:).
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childViewController.take(collection) }
+
+  /// Takes the traits that the controller around says.
+  func take(_ collection: UITraitCollection?) {
+    runtime.hasStyleOverrides = true
+    traitState.given = collection?.values ?? TraitValues()
+    viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  /// Returns the traits that were said of a child controller.
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let given = childViewController.traitState.given
+    return given == TraitValues() ? nil : UITraitCollection(given)
   }
 }

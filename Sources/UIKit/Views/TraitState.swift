@@ -4,12 +4,24 @@ struct TraitState {
   var override = UIUserInterfaceStyle.unspecified
   /// Whether it lies over other content, as a sheet does.
   var level = UIUserInterfaceLevel.unspecified
+  /// What its `traitOverrides` say.
+  var overrides = TraitValues()
+  /// What the controller around it says of it.
+  var given = TraitValues()
   /// The traits by which its colours are shown; `nil` for the stage's.
   var shown: UITraitCollection?
   /// The background of a view, where it is dynamic.
   var background: UIColor?
   /// Who is told of a change, in the order of registration.
   var registrations: [TraitRegistration] = []
+
+  /// Returns traits with what this one asks for in their place.
+  func over(_ traits: TraitValues) -> TraitValues {
+    var values = traits.overridden(by: given).overridden(by: overrides)
+    if override != .unspecified { values.style = override }
+    if level != .unspecified { values.level = level }
+    return values
+  }
 
   /// Tells those who registered for a trait that has changed.
   @MainActor
@@ -34,58 +46,5 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   init(_ traits: [UITrait], call: @escaping (AnyObject, UITraitCollection) -> Void) {
     self.traits = traits
     self.call = call
-  }
-}
-
-/// A trait that a collection has.
-///
-/// Source: Apple, UITraitDefinition.
-public protocol UITraitDefinition {
-  /// Returns true when the trait differs between two collections.
-  static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool
-}
-
-/// The type of a trait.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// Light or dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.userInterfaceStyle != second.userInterfaceStyle
-  }
-}
-
-/// Whether a place lies over other content.
-public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.userInterfaceLevel != second.userInterfaceLevel
-  }
-}
-
-/// The room from left to right, which never changes here.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.horizontalSizeClass != second.horizontalSizeClass
-  }
-}
-
-/// The room from top to bottom, which never changes here.
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.verticalSizeClass != second.verticalSizeClass
-  }
-}
-
-/// The scale of the screen, which never changes here.
-public enum UITraitDisplayScale: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.displayScale != second.displayScale
-  }
-}
-
-extension UITraitCollection {
-  /// The traits on which dynamic colours depend.
-  public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
   }
 }

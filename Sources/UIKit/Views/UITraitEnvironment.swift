@@ -101,18 +101,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   var traitsInPlace: UITraitCollection {
     let stage = runtime
     guard !stage.isUniform else { return stage.traits }
-    let styles = sequence(first: self, next: \.superview).lazy.flatMap { view in
-      [view.traitState.override, view.viewController?.traitState.override ?? .unspecified]
-    }
-    let levels = sequence(first: self, next: \.superview).lazy.map(\.traitState.level)
-    let style = styles.first { $0 != .unspecified } ?? stage.userInterfaceStyle
-    let level = levels.first { $0 != .unspecified } ?? .unspecified
-    guard style != stage.userInterfaceStyle || level != .unspecified else { return stage.traits }
-    return UITraitCollection(
-      traitsFrom: [
-        stage.traits, UITraitCollection(userInterfaceStyle: style),
-        UITraitCollection(userInterfaceLevel: level),
-      ])
+    var base = stage.traits.values
+    base.style = stage.userInterfaceStyle
+    let values = asked(over: base)
+    return values == stage.traits.values ? stage.traits : UITraitCollection(values)
+  }
+
+  /// Returns traits with what the views and controllers around this view, and it itself, ask for.
+  private func asked(over traits: TraitValues) -> TraitValues {
+    var values = superview?.asked(over: traits) ?? traits
+    if let viewController { values = viewController.traitState.over(values) }
+    return traitState.over(values)
   }
 
   /// Says that the view lies over other content.
