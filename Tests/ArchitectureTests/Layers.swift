@@ -57,6 +57,8 @@ let layerPlans = [
         "a responder has buttons above the keyboard, as Apple's does"
       ),
       ("Views", "UIKeyCommand", "a responder has key combinations, as Apple's does"),
+      ("Views", "UIMenuBuilder", "a responder changes menus, as Apple's does"),
+      ("Views", "UICommand", "a responder changes commands of menus, as Apple's does"),
     ]),
   LayerPlan(
     "Sources/QuartzCore",

@@ -96,6 +96,9 @@ extension UITableView {
     cellForRow(at: tapped)?.setHighlighted(false, animated: false)
     if let cell = cellForRow(at: wanted) { cell.parts.selectionSegue?.trigger(cell) }
     delegate?.tableView(self, didSelectRowAt: wanted)
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
   }
 
   private func deselectAndTell(_ path: IndexPath) {

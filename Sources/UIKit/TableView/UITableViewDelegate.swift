@@ -128,4 +128,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, UITableViewMenuDelega
 
   /// Returns how far a row is indented, in steps; 0 unless implemented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  /// Returns true when a tap on a row performs its primary action; unless the table is edited, if
+  /// not implemented.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called after a tap on a row, behind `didSelectRowAt`.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }

@@ -217,6 +217,12 @@ open class UIResponder: NSObject {
     sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
   }
 
+  /// Changes a menu before it is shown, as those of edit menus are.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Changes a command before a menu shows it, which no menu here asks for.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Standard edit actions
 
   /// Deletes what is selected and keeps a copy; nothing unless a class does so.

@@ -2,22 +2,22 @@
 @MainActor
 final class EditMenuBubble: UIView {
   let card = UIView()
-  private let onChoice: (UIMenuItem?) -> Void
+  private let onChoice: (Int?) -> Void
   private let pointer = CAShapeLayer()
 
-  /// Makes the bar of items; it calls a closure with the one that was tapped, or nil.
-  init(_ items: [UIMenuItem], onChoice: @escaping (UIMenuItem?) -> Void) {
+  /// Makes the bar of items; it calls a closure with the number of the one that was tapped, or nil.
+  init(_ titles: [String], onChoice: @escaping (Int?) -> Void) {
     self.onChoice = onChoice
     super.init(frame: .zero)
     card.backgroundColor = Self.color
     card.layer.cornerRadius = Self.radius
     card.clipsToBounds = true
     var edge: CGFloat = 0
-    for item in items {
+    for (index, title) in titles.enumerated() {
       let button = UIButton(type: .custom)
       button.titleLabel?.font = .systemFont(ofSize: 14)
-      button.setTitle(item.title, for: .normal)
-      button.addAction(UIAction { _ in onChoice(item) }, for: .touchUpInside)
+      button.setTitle(title, for: .normal)
+      button.addAction(UIAction { _ in onChoice(index) }, for: .touchUpInside)
       let width = button.intrinsicContentSize.width + 2 * Self.margin
       button.frame = CGRect(x: edge, y: 0, width: width, height: Self.height)
       if edge > 0 {
@@ -36,9 +36,24 @@ final class EditMenuBubble: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the bar above a rectangle of the window, or below it where there is no room.
-  func show(above rect: CGRect, in window: UIWindow, animated: Bool) {
+  func show(
+    above rect: CGRect, in window: UIWindow, animated: Bool, along animator: MenuAnimator? = nil
+  ) {
     frame = window.bounds
     window.addSubview(self)
+    place(above: rect, in: window)
+    guard animated else { return }
+    alpha = 0
+    UIView.animate(withDuration: Self.duration) {
+      self.alpha = 1
+      animator?.animate()
+    } completion: { _ in
+      animator?.complete()
+    }
+  }
+
+  /// Puts the bar above a rectangle of the window, or below it where there is no room.
+  func place(above rect: CGRect, in window: UIWindow) {
     let room = Self.height + Self.tip
     let isAbove = rect.minY - room >= window.safeAreaInsets.top
     let size = card.bounds.size
@@ -57,18 +72,17 @@ final class EditMenuBubble: UIView {
     path.close()
     pointer.path = path.cgPath
     pointer.fillColor = Self.color.cgColor
-    guard animated else { return }
-    alpha = 0
-    UIView.animate(withDuration: Self.duration) { self.alpha = 1 }
   }
 
   /// Removes the bar.
-  func leave(animated: Bool) {
+  func leave(animated: Bool, along animator: MenuAnimator? = nil) {
     guard animated else { return removeFromSuperview() }
     UIView.animate(withDuration: Self.duration) {
       self.alpha = 0
+      animator?.animate()
     } completion: { _ in
       self.removeFromSuperview()
+      animator?.complete()
     }
   }
 
@@ -83,6 +97,6 @@ final class EditMenuBubble: UIView {
   private static let radius: CGFloat = 8
   private static let margin: CGFloat = 14
   private static let tip: CGFloat = 9
-  private static let duration: TimeInterval = 0.2
+  static let duration: TimeInterval = 0.2
   private static let color = UIColor(white: 0.12, alpha: 1)
 }

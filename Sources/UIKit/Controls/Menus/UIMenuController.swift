@@ -71,9 +71,9 @@ open class UIMenuController: NSObject {
     let items = shownItems(from: responder)
     guard !items.isEmpty else { return }
     post(Self.willShowMenuNotification)
-    let bubble = EditMenuBubble(items) { [weak self] item in
+    let bubble = EditMenuBubble(items.map(\.title)) { [weak self] choice in
       self?.hideMenu()
-      guard let self, let item,
+      guard let self, let item = choice.map({ items[$0] }),
         let taker = responder.target(forAction: item.action, withSender: self)
       else { return }
       item.action.perform(on: taker as AnyObject, sender: self)
@@ -85,13 +85,7 @@ open class UIMenuController: NSObject {
   }
 
   private func shownItems(from responder: UIResponder) -> [UIMenuItem] {
-    let system = [
-      UIMenuItem(title: "Cut", action: Selector(UIResponder.cut(_:), "cut:")),
-      UIMenuItem(title: "Copy", action: Selector(UIResponder.copy(_:), "copy:")),
-      UIMenuItem(title: "Select All", action: Selector(UIResponder.selectAll(_:), "selectAll:")),
-      UIMenuItem(title: "Paste", action: Selector(UIResponder.paste(_:), "paste:")),
-    ]
-    return (system + (menuItems ?? [])).filter {
+    (StandardEditAction.items + (menuItems ?? [])).filter {
       responder.target(forAction: $0.action, withSender: self) != nil
     }
   }
@@ -112,5 +106,17 @@ open class UIMenuController: NSObject {
   }
   public class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+  }
+}
+
+extension StandardEditAction {
+  /// The items of an edit menu, in their order.
+  @MainActor static var items: [UIMenuItem] {
+    [
+      UIMenuItem(title: "Cut", action: Selector(UIResponder.cut(_:), "cut:")),
+      UIMenuItem(title: "Copy", action: Selector(UIResponder.copy(_:), "copy:")),
+      UIMenuItem(title: "Select All", action: Selector(UIResponder.selectAll(_:), "selectAll:")),
+      UIMenuItem(title: "Paste", action: Selector(UIResponder.paste(_:), "paste:")),
+    ]
   }
 }

@@ -10,12 +10,15 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     var willCommit:
       (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
     var highlight: (UIContextMenuConfiguration) -> UITargetedPreview?
+    /// Returns the edit menu at a point of the list; `nil` for none.
+    var editMenu: (CGPoint) -> ListEditMenu?
   }
 
   private let source: Source
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The menu that was found when the finger was let begin.
   private var found: (UIContextMenuConfiguration, row: UIView)?
+  private var foundEditMenu: ListEditMenu?
 
   init(of view: UIView, _ source: Source) {
     self.source = source
@@ -25,13 +28,18 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
 
   /// Returns true where there is a menu under the finger.
   func mayBegin(in view: UIView) -> Bool {
-    found = source.configuration(interaction.press.location(in: view))
-    return found != nil
+    let point = interaction.press.location(in: view)
+    found = source.configuration(point)
+    foundEditMenu = found == nil ? source.editMenu(point) : nil
+    return found != nil || foundEditMenu != nil
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? { found?.0 }
+  ) -> UIContextMenuConfiguration? {
+    foundEditMenu?.show()
+    return found?.0
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -88,6 +96,19 @@ extension UITableView {
           guard let self else { return nil }
           return delegate?.tableView(
             self, previewForHighlightingContextMenuWithConfiguration: $0)
+        },
+        editMenu: { [weak self] point in
+          guard let self, let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
+            delegate?.tableView(self, shouldShowMenuForRowAt: path) == true
+          else { return nil }
+          return ListEditMenu(cell: cell) { [weak self] action in
+            guard let self else { return false }
+            return delegate?.tableView(
+              self, canPerformAction: action, forRowAt: path, withSender: nil) == true
+          } perform: { [weak self] action in
+            guard let self else { return }
+            delegate?.tableView(self, performAction: action, forRowAt: path, withSender: nil)
+          }
         }))
   }
 }
@@ -124,6 +145,19 @@ extension UICollectionView {
           guard let self else { return nil }
           return delegate?.collectionView(
             self, previewForHighlightingContextMenuWithConfiguration: $0)
+        },
+        editMenu: { [weak self] point in
+          guard let self, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
+            delegate?.collectionView(self, shouldShowMenuForItemAt: path) == true
+          else { return nil }
+          return ListEditMenu(cell: cell) { [weak self] action in
+            guard let self else { return false }
+            return delegate?.collectionView(
+              self, canPerformAction: action, forItemAt: path, withSender: nil) == true
+          } perform: { [weak self] action in
+            guard let self else { return }
+            delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: nil)
+          }
         }))
   }
 }
