@@ -53,7 +53,12 @@ open class UIButton: UIControl, BaselineHolder {
   /// Whether a tap changes `isSelected`.
   ///
   /// Source: Apple, UIButton.changesSelectionAsPrimaryAction.
-  open var changesSelectionAsPrimaryAction = false
+  ///
+  /// With a menu as its primary action the button is a pop-up button: it shows the title of the
+  /// chosen action.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuChanged() } }
+  }
 
   /// Whether the button glows while a finger is down.
   ///
@@ -237,7 +242,7 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return arrange(configuration, label, in: nil) }
+    if let configuration { return wrappedSize(configuration) }
     return arrangement.size(insets: contentEdgeInsets, background: currentBackgroundImage?.size)
   }
 
@@ -249,6 +254,7 @@ open class UIButton: UIControl, BaselineHolder {
     showState()
     if let configuration {
       _ = arrange(configuration, label, in: bounds)
+      wrapAtOwnWidth()
       return
     }
     let content = contentRect(forBounds: bounds)
@@ -279,7 +285,7 @@ open class UIButton: UIControl, BaselineHolder {
   override var primaryEvent: Event { .primaryActionTriggered }
 
   override func willSendPrimaryEvent() {
-    if changesSelectionAsPrimaryAction, configuration != nil || menu == nil { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
   }
 
   override func stateChanged() {

@@ -44,14 +44,10 @@ extension UIBackgroundConfiguration {
 
   /// Shows the background in a view.
   func show(in view: UIView) {
-    view.backgroundColor = backgroundColor ?? stateColor
+    view.backgroundColor = (backgroundColor ?? stateColor).map(changed)
     view.layer.cornerRadius = cornerRadius
-    view.layer.borderColor = strokeColor?.cgColor
+    view.layer.borderColor = strokeColor.map { resolvedStrokeColor(for: $0) }?.cgColor
     view.layer.borderWidth = strokeWidth
-    for other in view.subviews where other !== customView { other.removeFromSuperview() }
-    guard let customView, customView.superview !== view else { return }
-    customView.frame = view.bounds
-    customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(customView)
+    showParts(in: view)
   }
 }

@@ -22,6 +22,15 @@ extension UIButton {
     /// Where title and subtitle stand relative to one another.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
+    /// The sign after the title.
+    public enum Indicator: Int, Sendable {
+      /// The arrows of a pop-up button where the button is one.
+      case automatic
+      case none
+      /// Two arrows, up and down.
+      case popup
+    }
+
     /// The colours of a configuration.
     enum Look: Hashable { case plain, gray, tinted, filled }
 
@@ -51,7 +60,15 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The same for the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a title is broken or shortened that is wider than the button.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The same for the subtitle.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     var titles = ButtonTitles()
+    /// The sign after the title.
+    public var indicator = Indicator.automatic
+    /// Changes the colour of the sign; `nil` for that of the texts.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var image: UIImage?
     /// How a symbol is shown that leaves its size, weight or scale open.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -69,6 +86,8 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// Whether a wheel turns in place of the image.
     public var showsActivityIndicator = false
+    /// Changes the colour of the wheel; `nil` for that of the texts.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The colour of texts and image; `nil` for that of the looks.
     public var baseForegroundColor: UIColor?
     /// The colour from which that of the background follows; `nil` for that of the looks.
@@ -168,39 +187,4 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
-/// The background of a button or cell as a value.
-///
-/// Source: Apple, UIBackgroundConfiguration.
-@preconcurrency @MainActor
-public struct UIBackgroundConfiguration {
-  /// The colour; `nil` for that of the looks.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners.
-  ///
-  /// Source: docs/measurements.md, “Text and controls”.
-  public var cornerRadius: CGFloat = 5.95
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-  /// How much smaller than the cell the background is; of buttons it stays as large.
-  ///
-  /// *Units*: points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// A view of the app's own in front of the colour, as large as the background of a cell.
-  public var customView: UIView?
-  /// The colour of a cell by its state.
-  var colors: (@MainActor (UICellConfigurationState) -> UIColor?)?
-  /// The colour of the cell's last state.
-  var stateColor: UIColor?
-
-  init() {}
-
-  /// A background without a colour.
-  public static func clear() -> Self {
-    var value = Self()
-    value.backgroundColor = .clear
-    value.cornerRadius = 0
-    return value
-  }
 }

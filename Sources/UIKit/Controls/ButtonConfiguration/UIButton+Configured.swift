@@ -3,6 +3,14 @@
 struct ConfiguredParts {
   var subtitle: UILabel?
   var wheel: UIActivityIndicatorView?
+  /// The arrows of a pop-up button.
+  var arrows: UIImageView?
+  /// The width at which the texts wrap while a view around the button is measured, and that which
+  /// constraints gave it.
+  ///
+  /// *Units*: points.
+  var widthInMeasuring: CGFloat?
+  var widthFromConstraints: CGFloat = 0
 }
 
 extension UIButton {
@@ -32,7 +40,10 @@ extension UIButton {
     background.image = nil
     background.backgroundColor = fill(configuration)
     background.layer.borderWidth = configuration.background.strokeWidth
-    background.layer.borderColor = configuration.background.strokeColor?.cgColor
+    background.layer.borderColor = configuration.background.strokeColor.map {
+      configuration.background.resolvedStrokeColor(for: $0).cgColor
+    }
+    configuration.background.showParts(in: background)
     showParts(configuration, foreground)
     for view in [label, picture] { view.alpha = isDimmed(configuration) ? Self.pressedShare : 1 }
   }
@@ -54,7 +65,7 @@ extension UIButton {
     }
     if configuration.showsActivityIndicator {
       let wheel = configured.wheel ?? UIActivityIndicatorView()
-      wheel.color = color
+      wheel.color = configuration.activityIndicatorColorTransformer?(color) ?? color
       if wheel.superview == nil { addSubview(wheel) }
       if !wheel.isAnimating { wheel.startAnimating() }
       configured.wheel = wheel
@@ -62,7 +73,38 @@ extension UIButton {
       configured.wheel?.removeFromSuperview()
       configured.wheel = nil
     }
+    if hasArrows(configuration) {
+      let arrows = configured.arrows ?? UIImageView(image: Self.arrows)
+      arrows.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+      if arrows.superview == nil { addSubview(arrows) }
+      configured.arrows = arrows
+    } else {
+      configured.arrows?.removeFromSuperview()
+      configured.arrows = nil
+    }
   }
+
+  private func hasArrows(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .automatic: isPopUp
+    case .none: false
+    case .popup: true
+    }
+  }
+
+  private static var arrows: UIImage? {
+    UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: arrowsSize, weight: .medium))
+  }
+
+  /// The size of the arrows of a pop-up button, and their distance from the title.
+  ///
+  /// *Units*: points.
+  ///
+  /// Unspecified by Apple: as phones look.
+  private static let arrowsSize: CGFloat = 12
+  private static let arrowsGap: CGFloat = 4
 
   /// The size of the subtitle's letters.
   ///
@@ -85,7 +127,11 @@ extension UIButton {
   }
 
   private func fill(_ configuration: Configuration) -> UIColor {
-    if let own = configuration.background.backgroundColor { return own }
+    configuration.background.changed(
+      configuration.background.backgroundColor ?? ownFill(configuration))
+  }
+
+  private func ownFill(_ configuration: Configuration) -> UIColor {
     let base = configuration.baseBackgroundColor
     let color: UIColor
     switch configuration.look {
@@ -113,32 +159,50 @@ extension UIButton {
 
   /// Places what a configuration shows; for no bounds it only measures.
   ///
+  /// - Parameters:
+  ///   - configuration: what is shown.
+  ///   - label: shows the title.
+  ///   - bounds: the button's bounds; `nil` to measure.
+  ///   - width: the width at which texts wrap in measuring, in points.
   /// - Returns: the size that the button asks for.
   func arrange(
-    _ configuration: Configuration, _ label: UILabel, in bounds: CGRect?
+    _ configuration: Configuration, _ label: UILabel, in bounds: CGRect?,
+    width: CGFloat = .infinity
   ) -> CGSize {
-    let title = label.isHidden ? .zero : label.sizeThatFits(.zero)
-    let below = configured.subtitle?.sizeThatFits(.zero) ?? .zero
+    let insets = configuration.contentInsets
     let picture = configured.wheel?.sizeThatFits(.zero) ?? configuration.shownImage?.size ?? .zero
+    let placement = configuration.imagePlacement
+    let isColumn = placement == .top || placement == .bottom
+    let arrows = configured.arrows?.image?.size ?? .zero
+    let tail = arrows.width > 0 ? arrows.width + Self.arrowsGap : 0
+    let aside = isColumn || picture.width == 0 ? 0 : picture.width + configuration.imagePadding
+    let textRoom = (bounds?.width ?? width) - insets.leading - insets.trailing - aside - tail
+    let title =
+      label.isHidden ? .zero : label.fitting(textRoom, configuration.titleLineBreakMode)
+    let below =
+      configured.subtitle?.fitting(textRoom, configuration.subtitleLineBreakMode) ?? .zero
     let gap = title.height > 0 && below.height > 0 ? configuration.titlePadding : 0
     let texts = CGSize(
       width: max(title.width, below.width), height: title.height + gap + below.height)
     let padding = picture.width > 0 && texts.width > 0 ? configuration.imagePadding : 0
-    let placement = configuration.imagePlacement
-    let isColumn = placement == .top || placement == .bottom
-    let content =
+    var content =
       isColumn
       ? CGSize(
         width: max(texts.width, picture.width), height: texts.height + padding + picture.height)
       : CGSize(
         width: texts.width + padding + picture.width, height: max(texts.height, picture.height))
-    let insets = configuration.contentInsets
+    content.width += tail
+    content.height = max(content.height, arrows.height)
     let size = CGSize(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
     guard let bounds else { return size }
-    background.frame = bounds
-    background.layer.cornerRadius = radius(configuration, bounds)
+    let ground = configuration.background.backgroundInsets
+    background.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: ground.top, left: ground.leading, bottom: ground.bottom, right: ground.trailing))
+    background.layer.cornerRadius = radius(configuration, background.frame)
+    for part in background.subviews { part.layer.cornerRadius = background.layer.cornerRadius }
     let room = bounds.inset(
       by: UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
@@ -146,8 +210,13 @@ extension UIButton {
     let origin = CGPoint(
       x: room.minX + (room.width - width) * horizontalShare,
       y: room.minY + (room.height - content.height) / 2)
+    configured.arrows?.frame = onPixels(
+      CGRect(
+        x: origin.x + width - arrows.width, y: room.midY - arrows.height / 2,
+        width: arrows.width, height: arrows.height))
+    let main = width - tail
     let first = placement == .top || placement == .leading
-    let textWidth = isColumn ? width : max(0, width - padding - picture.width)
+    let textWidth = isColumn ? main : max(0, main - padding - picture.width)
     let textOrigin = CGPoint(
       x: isColumn ? origin.x : origin.x + (first ? picture.width + padding : 0),
       y: isColumn
@@ -155,7 +224,7 @@ extension UIButton {
         : origin.y + (content.height - texts.height) / 2)
     let pictureOrigin = CGPoint(
       x: isColumn
-        ? origin.x + (width - picture.width) / 2
+        ? origin.x + (main - picture.width) / 2
         : origin.x + (first ? 0 : textWidth + padding),
       y: isColumn
         ? origin.y + (first ? 0 : texts.height + padding)
@@ -173,6 +242,8 @@ extension UIButton {
     }
     place(label, title, 0)
     place(configured.subtitle, below, title.height + gap)
+    label.wrap(title, configuration.titleLineBreakMode)
+    configured.subtitle?.wrap(below, configuration.subtitleLineBreakMode)
     return size
   }
 
@@ -192,4 +263,39 @@ extension UIButton {
     case .right, .trailing: 1
     }
   }
+}
+
+extension UILabel {
+  /// Returns the size of a text of a button in a width: on one line where it fits or is shortened.
+  fileprivate func fitting(_ width: CGFloat, _ mode: NSLineBreakMode) -> CGSize {
+    let whole = textRect(
+      forBounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity),
+      limitedToNumberOfLines: 1
+    ).size
+    guard mode.wraps, width > 0, whole.width > width + Self.buttonSlack else { return whole }
+    let wrapped = textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: 0
+    ).size
+    return CGSize(width: min(wrapped.width, width), height: wrapped.height)
+  }
+
+  /// Shows a text of a button in a size that it was found to have.
+  fileprivate func wrap(_ size: CGSize, _ mode: NSLineBreakMode) {
+    let lines = mode.wraps && size.height > font.lineHeight * 1.5 ? 0 : 1
+    if numberOfLines != lines { numberOfLines = lines }
+    // A single line that does not fit is shortened as one of a button without a configuration.
+    let shown = lines == 1 && mode.wraps ? .byTruncatingMiddle : mode
+    if lineBreakMode != shown { lineBreakMode = shown }
+    if lines == 0, textAlignment != .center { textAlignment = .center }
+  }
+
+  /// How much wider than its room a text may be that stays on one line.
+  ///
+  /// *Units*: points.
+  private static let buttonSlack: CGFloat = 0.5
+}
+
+extension NSLineBreakMode {
+  /// Whether a text that is too wide goes on in another line.
+  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -11,6 +11,9 @@ final class MenuOverlay: UIView {
   var onEnd: () -> Void = {}
   /// Called when a finger taps on the preview, before the menu goes.
   var onCommit: () -> Void = {}
+  /// Called after one of the actions was marked as the chosen one; `nil` where only menus of single
+  /// selection are marked.
+  var onSelection: (() -> Void)?
   /// What goes along with the coming and with the going.
   var coming: MenuAnimator?
   var going: [MenuAnimator] = []
@@ -139,12 +142,13 @@ final class MenuOverlay: UIView {
   private func choose(_ entry: UIMenuElement, in menu: UIMenu) {
     if let inner = entry as? UIMenu { return replaceCard(by: inner) }
     guard let action = entry as? any UIMenuLeaf, !isOver else { return }
-    if menu.options.contains(.singleSelection) {
+    if menu.options.contains(.singleSelection) || onSelection != nil {
       for case let other as any UIMenuLeaf in menu.resolvedChildren {
         other.state = other === action ? .on : .off
       }
     }
     if !action.attributes.contains(.keepsMenuPresented) { close() }
+    onSelection?()
     action.performWithSender(sender, target: nil)
   }
 

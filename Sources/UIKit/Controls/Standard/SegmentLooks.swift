@@ -115,6 +115,29 @@ extension UISegmentedControl {
     changeLooks { $0[dividerBetween: sides] = dividerImage }
   }
 
+  /// Moves the contents of segments by their place in the row; other metrics are left out.
+  ///
+  /// *Units*: points.
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) { if barMetrics == .default { adjustments[leftCenterRightOrAlone] = adjustment } }
+
+  /// Returns how far the contents of segments are moved, in points.
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    barMetrics == .default ? adjustments[leftCenterRightOrAlone] ?? .zero : .zero
+  }
+
+  /// Returns how far the content of a segment is moved by its place in the row.
+  func adjustment(ofSegment index: Int) -> UIOffset {
+    let place: Segment =
+      segments.count == 1
+      ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    return adjustments[place] ?? adjustments[.any] ?? .zero
+  }
+
   /// Makes a control with a frame whose segments show actions and call them.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)

@@ -1,6 +1,6 @@
 /// The views of one segment.
 @MainActor
-struct Segment {
+struct SegmentViews {
   let label = UILabel()
   let picture = UIImageView()
   /// The line between this segment and the one before.

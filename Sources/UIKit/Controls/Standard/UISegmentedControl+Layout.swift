@@ -40,7 +40,10 @@ extension UISegmentedControl {
       let cell = cells[index]
       let font = UIFont.systemFont(
         ofSize: Self.fontSize, weight: index == chosen ? .semibold : .medium)
-      let content = cell.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      let adjustment = adjustment(ofSegment: index)
+      let content = cell.offsetBy(
+        dx: segment.offset.width + adjustment.horizontal,
+        dy: segment.offset.height + adjustment.vertical)
       segment.label.frame = onPixels(content.insetBy(dx: Self.margin, dy: 0))
       segment.picture.frame = onPixels(content)
       let state = state(ofSegment: index)

@@ -21,13 +21,36 @@ open class UISegmentedControl: UIControl {
     didSet { contentChanged() }
   }
 
+  /// A segment by its place in the row.
+  ///
+  /// Source: Apple, UISegmentedControl.Segment.
+  public enum Segment: Int, Sendable {
+    /// Every segment.
+    case any
+    /// The first of several.
+    case left
+    /// One that has others on both sides.
+    case center
+    /// The last of several.
+    case right
+    /// The only one.
+    case alone
+  }
+
+  /// How far the contents of segments are moved, by their places.
+  ///
+  /// *Units*: points.
+  var adjustments: [Segment: UIOffset] = [:] {
+    didSet { setNeedsLayout() }
+  }
+
   /// The looks of titles and the images set in place of the control's own.
   var looks = SegmentLooks()
 
   /// The number of the selected segment; `noSegment` for none.
   private(set) var chosen = UISegmentedControl.noSegment
   /// The segments, from the left.
-  private(set) var segments: [Segment] = []
+  private(set) var segments: [SegmentViews] = []
   /// Lies below the selected segment.
   let plate = UIView()
 
@@ -200,8 +223,8 @@ open class UISegmentedControl: UIControl {
     addSubview(plate)
   }
 
-  private func insert(at index: Int) -> Segment {
-    let segment = Segment()
+  private func insert(at index: Int) -> SegmentViews {
+    let segment = SegmentViews()
     let place = min(max(index, 0), segments.count)
     segments.insert(segment, at: place)
     if chosen >= place { chosen += 1 }
