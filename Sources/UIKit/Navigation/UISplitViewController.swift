@@ -163,10 +163,23 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a column: on a narrow screen by a push or a pop.
   open func show(_ column: Column) {
+    if column == .primary, !isCollapsed, displayMode == .secondaryOnly {
+      preferredDisplayMode = .oneBesideSecondary
+    }
     guard isCollapsed, isArranged else { return }
     switch column {
     case .primary: stack?.popToRootViewController(animated: true)
     case .secondary: if let secondary = columns[.secondary] { push(secondary) }
+    }
+  }
+
+  /// Hides a column: the secondary one on a narrow screen by a pop, the primary one on a wide
+  /// screen.
+  open func hide(_ column: Column) {
+    switch (column, isCollapsed) {
+    case (.primary, false): preferredDisplayMode = .secondaryOnly
+    case (.secondary, true): show(.primary)
+    default: break
     }
   }
 

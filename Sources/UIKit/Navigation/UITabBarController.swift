@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController {
   /// The bar with an item for each controller.
   open internal(set) lazy var tabBar = UITabBar(frame: .zero)
 
+  /// The tabs that were given in place of controllers.
+  var givenTabs: [UITab] = []
   private var controllers: [UIViewController] = []
   private var chosen: Int?
   private let stage = UIView()
@@ -156,12 +158,19 @@ open class UITabBarController: UIViewController {
     guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controllers[index]) != false
     else { return false }
+    let (oldTab, newTab) = (
+      selectedTab, givenTabs.first { $0.viewController === controllers[index] }
+    )
+    if let newTab, delegate?.tabBarController(self, shouldSelectTab: newTab) == false {
+      return false
+    }
     let isAgain = index == chosen
     choose(index)
     if isAgain, let navigation = controllers[index] as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
     delegate?.tabBarController(self, didSelect: controllers[index])
+    if let newTab { delegate?.tabBarController(self, didSelectTab: newTab, previousTab: oldTab) }
     return true
   }
 
@@ -214,6 +223,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Returns true when a tap may select a tab.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  /// Tells the delegate that a tap selected a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Returns what animates the change to another controller; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -234,6 +250,14 @@ extension UITabBarControllerDelegate {
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
   public func tabBarController(

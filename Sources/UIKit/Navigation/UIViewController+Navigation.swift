@@ -31,4 +31,6 @@ struct BarState {
   var toolbarItems: [UIBarButtonItem]?
   /// The button that begins and ends editing; nil until it is first asked for.
   var editButton: UIBarButtonItem?
+  /// The tab that shows the controller.
+  weak var tab: UITab?
 }

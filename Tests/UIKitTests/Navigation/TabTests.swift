@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct TabTests {
+  @Test func `tabs make their controllers and stand in the bar`() throws {
+    let home = UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() }
+    let search = UISearchTab { _ in UIViewController() }
+    let tabs = UITabBarController(tabs: [home, search])
+    try onStage(root: tabs) { stage in
+      stage.frame()
+      #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
+      #expect(tabs.selectedTab === home && tabs.selectedViewController === home.viewController)
+      #expect(home.viewController?.tab === home && home.tabBarController === tabs)
+      tabs.selectedTab = search
+      #expect(tabs.selectedIndex == 1 && tabs.tab(forIdentifier: "home") === home)
+      home.badgeValue = "3"
+      #expect(home.viewController?.tabBarItem.badgeValue == "3")
+      home.isHidden = true
+      #expect(tabs.viewControllers?.count == 1 && tabs.selectedTab === search)
+    }
+  }
+
+  @Test func `a tap selects a tab and tells the delegate, unless it refuses`() throws {
+    let tabs = UITabBarController(
+      tabs: ["A", "B", "C"].map { name in
+        UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+      })
+    let delegate = TabDelegate()
+    tabs.delegate = delegate
+    try onStage(root: tabs) { stage in
+      stage.frame()
+      for x in [160, 300] {
+        let point = CGPoint(CGFloat(x), 568 - 25)
+        stage.frame((1, .began, point))
+        stage.frame((1, .ended, point))
+        stage.run(frames: 5)
+      }
+      #expect(delegate.lines == ["A B"] && tabs.selectedTab?.identifier == "B")
+    }
+  }
+}
+
+private final class TabDelegate: NSObject, UITabBarControllerDelegate {
+  var lines: [String] = []
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { tab.identifier != "C" }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) { lines.append("\(previousTab?.identifier ?? "-") \(selectedTab.identifier)") }
+}
