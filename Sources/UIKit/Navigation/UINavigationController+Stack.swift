@@ -57,7 +57,9 @@ extension UINavigationController {
       animated
       ? delegate?.navigationController(
         self, animationControllerFor: operation, from: from, to: to) : nil
-    let animator = own ?? SlideTransition(operation, self)
+    let isPush = operation == .push
+    let zoom = animated ? (isPush ? to : from).zoom(isComing: isPush) : nil
+    let animator = own ?? zoom ?? SlideTransition(operation, self)
     let driver =
       driver
       ?? own.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
@@ -78,7 +80,7 @@ extension UINavigationController {
       to.beginAppearanceTransition(true, animated: animated)
       transition.oldRow = showItems()
       transition.newRow = navigationBar.row
-      if own != nil || !animated { transition.changeBarAlongside() }
+      if own != nil || zoom != nil || !animated { transition.changeBarAlongside() }
       insetControllers()
       transition.begin()
     }

@@ -10,6 +10,8 @@ struct PresentationState {
   var definesContext = false
   /// Whether what is presented over this controller comes and goes in this one's style.
   var providesStyle = false
+  /// How the controller comes and goes where no delegate animates it.
+  var preferredTransition: UIViewController.Transition?
   /// The transition that brings this controller or takes it away.
   var transition: PresentationTransition?
   /// The controller that presents this one.

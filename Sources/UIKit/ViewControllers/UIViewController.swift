@@ -389,10 +389,10 @@ open class UIViewController: UIResponder {
   /// Makes the presentation of a controller that always has one of its own kind.
   func ownPresentation(presenting: UIViewController) -> UIPresentationController? { nil }
 
-  /// Makes the transition of a controller that always has one of its own kind.
+  /// Makes the transition of a controller that has one of its own kind.
   func ownAnimator(
     _ direction: PresentationTransition.Direction
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { zoom(isComing: direction == .presenting) }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self))>" }

@@ -1,0 +1,91 @@
+extension UIViewController {
+  /// How a controller comes and goes, be it pushed or presented.
+  ///
+  /// Source: Apple, UIViewController.Transition.
+  @preconcurrency @MainActor
+  public final class Transition: NSObject {
+    /// What the transition is.
+    enum Kind {
+      case style(UIModalTransitionStyle)
+      case zoom(ZoomOptions, (ZoomSourceViewProviderContext) -> UIView?)
+    }
+
+    let kind: Kind
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+      super.init()
+    }
+
+    /// Slides up from the bottom; of a pushed controller, as it always comes.
+    public static var coverVertical: Transition { Transition(.style(.coverVertical)) }
+    /// Turns over.
+    public static var flipHorizontal: Transition { Transition(.style(.flipHorizontal)) }
+    /// Fades.
+    public static var crossDissolve: Transition { Transition(.style(.crossDissolve)) }
+    /// Curls a page up.
+    public static var partialCurl: Transition { Transition(.style(.partialCurl)) }
+
+    /// Grows out of a view, and goes back into one.
+    ///
+    /// - Parameters:
+    ///   - options: how it looks.
+    ///   - sourceViewProvider: returns the view, each time that the controller comes or goes; `nil`
+    ///     for the middle of the screen.
+    /// - Returns: the transition.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
+
+    /// How a zoom looks.
+    ///
+    /// Source: Apple, UIViewController.Transition.ZoomOptions.
+    @preconcurrency @MainActor
+    public final class ZoomOptions: NSObject {
+      /// The colour over what is below while the controller comes; `nil` for a faint black.
+      public var dimmingColor: UIColor?
+      /// The effect over what is below; `nil` for none.
+      public var dimmingVisualEffect: UIVisualEffect?
+
+      public override init() { super.init() }
+    }
+
+    /// Between whom a zoom goes.
+    ///
+    /// Source: Apple, UIViewController.Transition.ZoomSourceViewProviderContext.
+    @preconcurrency @MainActor
+    public final class ZoomSourceViewProviderContext: NSObject {
+      /// The controller that is seen below.
+      public let sourceViewController: UIViewController
+      /// The controller that grows.
+      public let zoomedViewController: UIViewController
+
+      init(_ source: UIViewController, _ zoomed: UIViewController) {
+        (sourceViewController, zoomedViewController) = (source, zoomed)
+        super.init()
+      }
+    }
+  }
+
+  /// How the controller comes and goes where no delegate animates it; `nil` for the usual way.
+  ///
+  /// Source: Apple, UIViewController.preferredTransition. A zoom takes no finger that drags it back.
+  public var preferredTransition: Transition? {
+    get { modal.preferredTransition }
+    set {
+      modal.preferredTransition = newValue
+      switch newValue?.kind {
+      case .style(let style): modalTransitionStyle = style
+      case .zoom where modalPresentationStyle == .automatic: modalPresentationStyle = .fullScreen
+      case .zoom, nil: break
+      }
+    }
+  }
+
+  /// Returns the zoom by which the controller comes or goes; `nil` for another transition.
+  func zoom(isComing: Bool) -> ZoomTransition? {
+    guard case .zoom(let options, let provider)? = preferredTransition?.kind else { return nil }
+    return ZoomTransition(options, provider, isComing: isComing)
+  }
+}
