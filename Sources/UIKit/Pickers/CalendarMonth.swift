@@ -5,6 +5,16 @@ import Foundation
 final class CalendarMonth: UIView {
   /// Called with the day that was tapped, at the time of the chosen date.
   var onChoice: (Date) -> Void = { _ in }
+  /// Called when another month is shown.
+  var onTurn: () -> Void = {}
+  /// Returns true for the days with a disc; `nil` for that of the chosen date alone.
+  var isChosen: ((Date) -> Bool)?
+  /// Returns what stands below the number of a day.
+  var decoration: (Date) -> UIView? = { _ in nil }
+  /// The height of a day.
+  ///
+  /// *Units*: points.
+  var dayHeight = CalendarMetrics.day
 
   private let title = UILabel()
   private let earlier = UIButton(type: .system)
@@ -28,7 +38,7 @@ final class CalendarMonth: UIView {
   private var calendar = Calendar.greenwich
   private var isAllowed: (Date) -> Bool = { _ in true }
   /// A moment in the month that is shown.
-  private var month = Date.onStage
+  private(set) var month = Date.onStage
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,12 +64,20 @@ final class CalendarMonth: UIView {
     showMonth()
   }
 
-  private func turn(by months: Int) {
-    month = calendar.date(byAdding: .month, value: months, to: month) ?? month
+  /// Shows the month around a moment.
+  func turn(to moment: Date) {
+    month = moment
     showMonth()
   }
 
-  private func showMonth() {
+  private func turn(by months: Int) {
+    month = calendar.date(byAdding: .month, value: months, to: month) ?? month
+    showMonth()
+    onTurn()
+  }
+
+  /// Makes the days of the month.
+  func showMonth() {
     let parts = calendar.dateComponents([.year, .month], from: month)
     title.text = "\(language.months[((parts.month ?? 1) - 1) % 12]) \(parts.year ?? 1)"
     for day in days { day.removeFromSuperview() }
@@ -74,10 +92,12 @@ final class CalendarMonth: UIView {
       guard let moment = calendar.date(from: components) else { continue }
       let button = DayButton(number)
       button.show(
-        isChosen: calendar.isDate(moment, inSameDayAs: date),
+        isChosen: isChosen?(moment) ?? calendar.isDate(moment, inSameDayAs: date),
         isToday: calendar.isDate(moment, inSameDayAs: .onStage), isAllowed: isAllowed(moment))
       button.addAction(
         UIAction { [weak self] _ in self?.onChoice(moment) }, for: .touchUpInside)
+      button.decoration = decoration(moment)
+      button.numberHeight = min(dayHeight, CalendarMetrics.day)
       days.append(button)
       addSubview(button)
     }
@@ -101,8 +121,8 @@ final class CalendarMonth: UIView {
       let place = index + first - 1
       day.frame = CGRect(
         x: CGFloat(place % 7) * width,
-        y: size.header + size.weekdays + CGFloat(place / 7) * size.day, width: width,
-        height: size.day)
+        y: size.header + size.weekdays + CGFloat(place / 7) * dayHeight, width: width,
+        height: dayHeight)
     }
   }
 }
@@ -123,6 +143,17 @@ enum CalendarMetrics {
 
 /// A day of a calendar.
 private final class DayButton: UIControl {
+  /// What stands below the number.
+  var decoration: UIView? {
+    didSet {
+      decoration?.isUserInteractionEnabled = false
+      if let decoration { addSubview(decoration) }
+    }
+  }
+  /// The height of the number with its disc.
+  ///
+  /// *Units*: points.
+  var numberHeight = CalendarMetrics.day
   private let disc = UIView()
   private let label = UILabel()
 
@@ -148,11 +179,16 @@ private final class DayButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = min(bounds.width, bounds.height, Self.side)
+    let side = min(bounds.width, numberHeight, Self.side)
     disc.frame = CGRect(
-      x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+      x: (bounds.width - side) / 2, y: (numberHeight - side) / 2, width: side, height: side)
     disc.layer.cornerRadius = side / 2
-    label.frame = bounds
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: numberHeight)
+    guard let decoration else { return }
+    let size = decoration.sizeThatFits(bounds.size)
+    decoration.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: numberHeight + 1, width: size.width,
+      height: size.height)
   }
 
   /// The diameter of the disc.

@@ -48,6 +48,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// Whether a time that is set goes to the nearest step of `minuteInterval` before it.
+  ///
+  /// Source: Apple, UIDatePicker.roundsToMinuteInterval.
+  open var roundsToMinuteInterval = true {
+    didSet { if roundsToMinuteInterval != oldValue { setDate(moment, animated: false) } }
+  }
+
   /// The calendar in which dates are shown, with its time zone.
   open var calendar: Calendar! = .greenwich {
     didSet {
@@ -134,10 +141,17 @@ open class UIDatePicker: UIControl {
     showPlates()
   }
 
-  private func kept(_ date: Date) -> Date {
+  private func kept(_ given: Date) -> Date {
+    let date = roundsToMinuteInterval && minuteInterval > 1 ? rounded(given) : given
     if let minimumDate, date < minimumDate { return minimumDate }
     if let maximumDate, date > maximumDate { return maximumDate }
     return date
+  }
+
+  private func rounded(_ date: Date) -> Date {
+    let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let over = (parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0)
+    return over == 0 ? date : date.addingTimeInterval(-TimeInterval(over))
   }
 
   private func reload() {
