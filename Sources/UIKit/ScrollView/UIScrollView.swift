@@ -257,6 +257,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     adjustInsets()
   }
 
+  override func controllerAdjustsOtherwise() {
+    super.controllerAdjustsOtherwise()
+    adjustInsets()
+  }
+
   /// Holds drags to an axis.
   var lock = DirectionalLock()
 

@@ -44,8 +44,9 @@ extension UIViewController {
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { settings.adjustsScrollViews }
     set {
+      guard newValue != settings.adjustsScrollViews else { return }
       settings.adjustsScrollViews = newValue
-      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.controllerAdjustsOtherwise()
     }
   }
 

@@ -388,6 +388,11 @@ open class UIView: UIResponder {
   /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// Called when the controller around has begun or stopped to keep content clear of bars.
+  func controllerAdjustsOtherwise() {
+    for view in subviews where view.viewController == nil { view.controllerAdjustsOtherwise() }
+  }
+
   /// Called when the margins of the view were set.
   open func layoutMarginsDidChange() {}
 
