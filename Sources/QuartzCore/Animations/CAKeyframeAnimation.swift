@@ -73,7 +73,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       let (index, share) = times(count: walk.count + 1).place(at: progress, pieces: walk.count)
       return .point(walk.point(inPiece: index, at: mode == .discrete ? 0 : share))
     }
-    let values = (values ?? []).compactMap(base.matching)
+    let values = (values ?? []).compactMap { base.matching(given($0)) }
     let track = KeyframeTrack(
       values: values, times: times(count: mode == .discrete ? values.count + 1 : values.count),
       mode: mode, shapes: mode.isCubic ? values.indices.map(shape) : [])

@@ -38,9 +38,12 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// The key path, with the part that the value function names.
   private var keyPathOfPart: String? {
-    guard let valueFunction, keyPath == "transform" else { return keyPath }
-    return "transform.\(valueFunction.part)"
+    guard keyPath == "transform", let part = valueFunction?.part else { return keyPath }
+    return "transform.\(part)"
   }
+
+  /// Returns a value as the property has it, which the value function may make of numbers.
+  func given(_ value: Any?) -> Any? { valueFunction.map { $0.value(of: value) } ?? value }
 
   /// Returns the value that the animation gives the property.
   ///
@@ -95,9 +98,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func value(at progress: Double, _ moment: Moment, over base: AnimatableValue)
     -> AnimatableValue?
   {
-    let from = base.matching(fromValue)
-    let to = base.matching(toValue)
-    let by = base.matching(byValue)
+    let (from, to, by) = (
+      base.matching(given(fromValue)), base.matching(given(toValue)), base.matching(given(byValue))
+    )
     // The property's own value, which is zero where values are added to it.
     let own = isAdditive ? base.zero : base
     let ends: (AnimatableValue, AnimatableValue)? =

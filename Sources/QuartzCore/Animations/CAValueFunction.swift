@@ -12,13 +12,24 @@ open class CAValueFunction: NSObject {
     self.name = name
   }
 
-  /// The part of a transform that the number is.
-  var part: String { Self.parts[name] ?? "" }
+  /// The part of a transform that the number is; `nil` for all of it, which three numbers make.
+  var part: String? { Self.parts[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Returns the transform that an array of three numbers makes; any other value as it is.
+  func value(of given: Any?) -> Any? {
+    guard part == nil, let array = given as? [Any], array.count == 3 else { return given }
+    let numbers = array.compactMap { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double }
+    guard numbers.count == 3 else { return given }
+    return name == .scale
+      ? CATransform3DMakeScale(numbers[0], numbers[1], numbers[2])
+      : CATransform3DMakeTranslation(numbers[0], numbers[1], numbers[2])
+  }
 
   private static let parts: [CAValueFunctionName: String] = [
     .rotateX: "rotation.x", .rotateY: "rotation.y", .rotateZ: "rotation.z",
     .scaleX: "scale.x", .scaleY: "scale.y", .scaleZ: "scale.z",
     .translateX: "translation.x", .translateY: "translation.y", .translateZ: "translation.z",
+    .scale: "", .translate: "",
   ]
 }
 
@@ -34,6 +45,10 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleX = Self(rawValue: "scaleX")
   public static let scaleY = Self(rawValue: "scaleY")
   public static let scaleZ = Self(rawValue: "scaleZ")
+  /// Takes an array of three numbers.
+  public static let scale = Self(rawValue: "scale")
+  /// Takes an array of three numbers.
+  public static let translate = Self(rawValue: "translate")
   public static let translateX = Self(rawValue: "translateX")
   public static let translateY = Self(rawValue: "translateY")
   public static let translateZ = Self(rawValue: "translateZ")
