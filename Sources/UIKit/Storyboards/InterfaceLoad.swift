@@ -9,6 +9,8 @@ public final class InterfaceLoad {
   let storyboard: UIStoryboard?
   private var creator: Creator?
   private var loaded: [UIResponder] = []
+  /// The objects that are no responders.
+  private var plain: [any InterfaceAwaking] = []
 
   init(_ storyboard: UIStoryboard? = nil, creator: Creator? = nil) {
     (self.storyboard, self.creator) = (storyboard, creator)
@@ -78,6 +80,12 @@ public final class InterfaceLoad {
     return object
   }
 
+  /// Returns an object of the author's own, which is told when the file is read.
+  public func waking<Object: NSObject>(_ object: Object) -> Object {
+    if let waking = object as? any InterfaceAwaking { plain.append(waking) }
+    return object
+  }
+
   /// Returns another reading of the same file, for a cell that is made again and again.
   public func again() -> InterfaceLoad { InterfaceLoad(storyboard) }
 
@@ -116,8 +124,9 @@ public final class InterfaceLoad {
 
   /// Tells all objects that they were loaded.
   public func awaken() {
-    let objects = loaded
-    loaded = []
+    let (objects, others) = (loaded, plain)
+    (loaded, plain) = ([], [])
+    for object in others { object.awakeFromNib() }
     for object in objects { object.awakeFromNib() }
   }
 

@@ -12,7 +12,8 @@ let viewClasses: [String: String] = [
   "toolbar": "UIToolbar", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
   "visualEffectView": "UIVisualEffectView", "containerView": "UIView", "control": "UIControl",
   "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
-  "refreshControl": "UIRefreshControl", "colorWell": "UIColorWell", "mapView": "MKMapView",
+  "refreshControl": "UIRefreshControl", "colorWell": "UIColorWell",
+  "calendarView": "UICalendarView", "mapView": "MKMapView",
   "wkWebView": "WKWebView",
 ]
 
@@ -52,6 +53,7 @@ private let superclasses: [String: String] = [
   "UIPickerView": "UIView", "UIDatePicker": "UIControl", "UISearchBar": "UIView",
   "UIToolbar": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView",
   "UIVisualEffectView": "UIView", "UIRefreshControl": "UIControl", "UIColorWell": "UIControl",
+  "UICalendarView": "UIView",
   "UIInputView": "UIView", "MKMapView": "UIView", "WKWebView": "UIView",
   "UITableViewHeaderFooterView": "UIView",
   "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",

@@ -231,7 +231,7 @@ extension InterfaceScope {
       property:
         "lazy var o\(name): \(type.name)! = { let object = \(type.name)();"
         + runtimeAttributes(of: element, "object").filter { !$0.hasPrefix("#") }.map { " \($0);" }
-        .joined() + " return object }()")
+        .joined() + " return load.waking(object) }()")
     return object
   }
 

@@ -55,6 +55,7 @@ final class RuleVisitor: SyntaxVisitor {
     openAction(node)
     fillManagedMethod(node)
     rewriteOldOverride(node)
+    hearAwaking(node)
     freeMember(
       node.modifiers, node.name.text,
       node.signature.parameterClause.parameters.map(\.firstName.text))
@@ -106,7 +107,7 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if rewriteSelectorCall(node) { return .skipChildren }
+    if rewriteSelectorCall(node) || leaveOutAwaking(node) { return .skipChildren }
     if isTrueOfPhones(node) {
       draft.replace(node, with: "true")
       return .skipChildren
