@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public symbols of the module `UIKit` that was built beside this test.
+/// The public symbols of modules that were built beside this test.
 ///
 /// They come from the compiler's own symbol graph.
 struct BuiltAPI {
@@ -15,9 +15,10 @@ struct BuiltAPI {
   /// The superclass and protocols of each type.
   private(set) var inherited: [String: Set<String>] = [:]
 
-  static func read() throws -> BuiltAPI {
+  /// Reads modules, by default that of UIKit.
+  static func read(modules: [String] = ["UIKitCore"]) throws -> BuiltAPI {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "flipbook-symbols-\(getpid())")
+      .appending(path: "flipbook-symbols-\(getpid())-\(modules.count)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Nothing of the foreign modules is public in UIKit, so that empty ones can stand in for them.
@@ -26,12 +27,16 @@ struct BuiltAPI {
     ]
     try Data(foreign.map { "module \($0) {}\n" }.joined().utf8)
       .write(to: folder.appending(path: "module.modulemap"))
-    try extractSymbols(into: folder)
-    let data = try Data(contentsOf: folder.appending(path: "UIKitCore.symbols.json"))
-    return BuiltAPI(try JSONDecoder().decode(SymbolGraph.self, from: data))
+    var api = BuiltAPI()
+    for module in modules {
+      try extractSymbols(of: module, into: folder)
+      let data = try Data(contentsOf: folder.appending(path: "\(module).symbols.json"))
+      api.add(try JSONDecoder().decode(SymbolGraph.self, from: data))
+    }
+    return api
   }
 
-  init(_ graph: SymbolGraph) {
+  private mutating func add(_ graph: SymbolGraph) {
     var names: [String: String] = [:]
     for symbol in graph.symbols {
       let path = symbol.pathComponents
@@ -52,14 +57,14 @@ struct BuiltAPI {
     }
   }
 
-  private static func extractSymbols(into folder: URL) throws {
+  private static func extractSymbols(of module: String, into folder: URL) throws {
     let test = URL(
       filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let products = test.deletingLastPathComponent()
     let tool = Process()
     tool.executableURL = URL(filePath: "/usr/bin/env")
     tool.arguments = [
-      "swift", "symbolgraph-extract", "-module-name", "UIKitCore",
+      "swift", "symbolgraph-extract", "-module-name", module,
       "-target", products.deletingLastPathComponent().lastPathComponent,
       "-I", products.appending(path: "Modules").path, "-I", folder.path,
       "-minimum-access-level", "public", "-output-dir", folder.path,
