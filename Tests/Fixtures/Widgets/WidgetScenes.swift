@@ -8,6 +8,6 @@ struct WidgetScenes: Gallery {
     table, cards, editing, alerts, naming, sheet, menus, pickers, dates, form, search, refresh,
     titles, pages,
     longTable, longGrid, pictures, colors, letters, dragging,
-    reordering,
+    reordering, calendar, words, zoom,
   ]
 }
