@@ -15,7 +15,7 @@ final class MenuCard: UIView {
   private let lines: [Line]
   private var views: [(line: Line, view: MenuRow?)] = []
   private weak var pressed: MenuRow?
-  private let box = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let box = UIVisualEffectView(effect: MenuCard.material)
   private var hairlines: [UIView] = []
 
   init(_ menu: UIMenu) {
@@ -43,6 +43,15 @@ final class MenuCard: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static let material = UIBlurEffect(style: .systemThickMaterial)
+
+  /// Shows the card, or lets it be away; what is behind it is blurred while that is animated.
+  func appear(_ isShown: Bool) {
+    box.effect = isShown ? Self.material : nil
+    box.contentView.alpha = isShown ? 1 : 0
+    layer.shadowOpacity = isShown ? MenuMetrics.shadowOpacity : 0
+  }
 
   /// Returns the lines of a menu, those of its inline menus among them.
   private static func lines(_ menu: UIMenu) -> [Line] {

@@ -83,12 +83,12 @@ final class MenuOverlay: UIView {
     card.layoutIfNeeded()
     card.transform = CGAffineTransform(
       scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
-    card.alpha = 0
+    card.appear(false)
     UIView.run(
       MenuMetrics.comingDuration, 0, .system, .allowUserInteraction,
       { [self] in
         card.transform = .identity
-        card.alpha = 1
+        card.appear(true)
         veil?.alpha = 1
         preview?.frame = target
         coming?.animate()
@@ -161,7 +161,7 @@ final class MenuOverlay: UIView {
     UIView.run(
       MenuMetrics.goingDuration, 0, .easeInOut, [],
       { [self] in
-        card.alpha = 0
+        card.appear(false)
         card.transform = CGAffineTransform(
           scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
         veil?.alpha = 0
