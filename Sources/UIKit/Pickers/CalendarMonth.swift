@@ -97,7 +97,8 @@ final class CalendarMonth: UIView {
       button.addAction(
         UIAction { [weak self] _ in self?.onChoice(moment) }, for: .touchUpInside)
       button.decoration = decoration(moment)
-      button.numberHeight = min(dayHeight, CalendarMetrics.day)
+      button.numberHeight =
+        dayHeight > CalendarMetrics.day ? CalendarMetrics.decorated : CalendarMetrics.day
       days.append(button)
       addSubview(button)
     }
@@ -137,6 +138,10 @@ enum CalendarMetrics {
   static let header: CGFloat = 44
   static let weekdays: CGFloat = 22
   static let day: CGFloat = 44
+  /// A number that has room for a sign below.
+  ///
+  /// Unspecified by Apple: as phones look.
+  static let decorated: CGFloat = 36
   /// A calendar with its six rows.
   static let size = CGSize(width: 320, height: header + weekdays + 6 * day)
 }

@@ -22,7 +22,7 @@ open class UICalendarView: UIView {
     didSet { show() }
   }
   /// The language of its words.
-  open var locale = Locale.current {
+  open var locale: Locale = .ofPhone {
     didSet {
       month.language = DateLanguage(of: locale)
       setNeedsLayout()

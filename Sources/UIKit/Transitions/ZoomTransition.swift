@@ -97,6 +97,8 @@ private final class ZoomCard: UIView {
     picture = source?.snapshotView(afterScreenUpdates: false)
     super.init(frame: final)
     clipsToBounds = true
+    // The views are scaled with the card and keep their own sizes.
+    autoresizesSubviews = false
     zoomed.frame = CGRect(origin: .zero, size: final.size)
     addSubview(zoomed)
     if let picture { addSubview(picture) }

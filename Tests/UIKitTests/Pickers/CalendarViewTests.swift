@@ -61,7 +61,7 @@ import UIKit
       #expect(delegate.asked.contains(31) && delegate.asked.count >= 31)
       #expect(delegate.sign.superview != nil)
       calendar.wantsDateDecorations = false
-      #expect(calendar.intrinsicContentSize.height == 44 + 22 + 6 * 44)
+      #expect(calendar.intrinsicContentSize.height == 330)
     }
   }
 

@@ -26,6 +26,8 @@ import UIKit
       navigation.popViewController(animated: true)
       stage.run(frames: 2)
       #expect(detail.view.superview?.bounds.size == CGSize(width: 80, height: 60))
+      // It was resized with the card, and scaled besides.
+      #expect(detail.view.bounds.width == 320 && detail.view.transform.a == 0.25)
       stage.run(frames: 60)
       #expect(navigation.topViewController === root && detail.view.superview == nil)
     }
