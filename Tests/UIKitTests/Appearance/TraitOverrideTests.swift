@@ -24,7 +24,8 @@ extension UIMutableTraits {
       outer.traitOverrides.horizontalSizeClass = .regular
       #expect(inner.traitCollection.userInterfaceStyle == .dark)
       #expect(inner.traitCollection.horizontalSizeClass == .regular)
-      #expect(inner.layer.backgroundColor == UIColor.black.cgColor)
+      let dark = UIColor.systemBackground.resolvedColor(with: inner.traitCollection)
+      #expect(inner.layer.backgroundColor == dark.cgColor)
       #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
       inner.traitOverrides.horizontalSizeClass = .compact
       #expect(inner.traitCollection.horizontalSizeClass == .compact)

@@ -1,3 +1,4 @@
+import Drawing
 import Testing
 import UIKit
 
@@ -5,34 +6,43 @@ import UIKit
 
 @MainActor
 @Suite struct ShadingTests {
-  /// From black to red, by a function.
-  private func function() throws -> CGFunction {
+  private final class Canvas: UIView {
+    var shading: CGShading?
+
+    override func draw(_ rect: CGRect) {
+      if let shading { UIGraphicsGetCurrentContext()?.drawShading(shading) }
+    }
+  }
+
+  @Test func `a function says the colours along a line`() throws {
     var callbacks = CGFunctionCallbacks(
       version: 0,
       evaluate: { _, input, output in
         output[0] = input[0]
         (output[1], output[2], output[3]) = (0, 0, 1)
       }, releaseInfo: nil)
-    return try #require(
+    let function = try #require(
       CGFunction(
         info: nil, domainDimension: 1, domain: [0, 1], rangeDimension: 4,
         range: [0, 1, 0, 1, 0, 1, 0, 1], callbacks: &callbacks))
-  }
-
-  @Test func `a function says the colours along a line`() throws {
-    try onStage { _ in
-      let shading = try #require(
-        CGShading(
-          axialSpace: CGColorSpaceCreateDeviceRGB(), start: .zero, end: CGPoint(100, 0),
-          function: try function(), extendStart: false, extendEnd: false))
-      let image = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 10)).image {
-        $0.cgContext.drawShading(shading)
+    try onStage { stage in
+      let canvas = Canvas(frame: CGRect(0, 0, 100, 100))
+      canvas.shading = CGShading(
+        axialSpace: CGColorSpaceCreateDeviceRGB(), start: .zero, end: CGPoint(100, 0),
+        function: function, extendStart: false, extendEnd: true)
+      stage.window.addSubview(canvas)
+      stage.frame()
+      var found: [Gradient] = []
+      func look(_ commands: [DrawCommand]) {
+        for command in commands {
+          if case .gradient(_, let gradient, _) = command { found.append(gradient) }
+          if case .group(let list, _, _, _) = command { look(list.commands) }
+        }
       }
-      let pixels = try #require(image.cgImage?.dataProvider?.data).map { $0 }
-      let row = pixels.count / (image.cgImage?.height ?? 1)
-      func red(at x: Int) -> Int { Int(pixels[row * 4 + x * 2 * 4]) }
-      #expect(abs(red(at: 50) - 128) < 3 && abs(red(at: 90) - 230) < 3)
-      #expect(pixels[row * 4 + 110 * 2 * 4 + 3] == 0)
+      look(stage.runtime.snapshot().commands)
+      let stops = try #require(found.first).stops
+      #expect(stops.first?.color.red == 0 && stops.last?.color.red == 1)
+      #expect(stops.first { $0.location == 0.5 }?.color.red == 0.5)
     }
   }
 

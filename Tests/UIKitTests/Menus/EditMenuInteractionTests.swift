@@ -14,7 +14,7 @@ import UIKit
       #expect(delegate.lines == ["will present", "at its end"])
       #expect(interaction.location(in: stage.window) == CGPoint(150, 220))
       let button = try #require(stage.window.button("Bold"))
-      #expect(button.convert(button.bounds, to: nil).maxY == 220 - 9)
+      #expect(button.convert(button.bounds, to: nil).maxY == 211)
       let point = button.convert(CGPoint(10, 10), to: nil)
       stage.frame((1, .began, point))
       stage.frame((1, .ended, point))
@@ -47,7 +47,7 @@ import UIKit
       stage.frame()
       let row = CGPoint(100, 66)
       stage.frame((1, .began, row))
-      stage.run(frames: 40)
+      stage.run(frames: 60)
       let copy = try #require(stage.window.button("Copy"))
       #expect(stage.window.button("Paste") == nil)
       stage.frame((1, .ended, row))
@@ -55,7 +55,8 @@ import UIKit
       stage.frame((1, .began, point))
       stage.frame((1, .ended, point))
       stage.run(frames: 20)
-      #expect(table.copied == [1] && stage.window.button("Copy") == nil)
+      #expect(table.copied == [1])
+      #expect(stage.window.button("Copy") == nil)
     }
   }
 

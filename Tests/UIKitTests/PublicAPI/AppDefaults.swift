@@ -247,7 +247,6 @@ let appDefaults: [String: @MainActor () -> [String: Any?]] = [
   "UISearchBar": {
     let new = UISearchBar()
     return [
-      "placeholder": new.placeholder as Any?,
       "barStyle": new.barStyle as Any?,
       "searchBarStyle": new.searchBarStyle as Any?,
       "showsCancelButton": new.showsCancelButton as Any?,

@@ -113,7 +113,7 @@ extension AppNames {
       init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil)
       init(duration: TimeInterval, timingParameters: any UITimingCurveProvider)
       var timingParameters: any UITimingCurveProvider { get }
-      var duration: TimeInterval { get } = 0.0
+      var duration: TimeInterval { get } = 0.2
       var delay: TimeInterval { get } = 0.0
       var isUserInteractionEnabled: Bool = true
       var isManualHitTestingEnabled: Bool = false

@@ -4,7 +4,7 @@ extension AppNames {
   static let controls = """
     class UISearchBar: UIView
       var text: String?
-      var placeholder: String? = nil
+      var placeholder: String?
       var barStyle: UIBarStyle = default
       var searchBarStyle: UISearchBar.Style = default
       var showsCancelButton: Bool = false
@@ -24,7 +24,7 @@ extension AppNames {
       var hidesNavigationBarDuringPresentation: Bool = true
       var automaticallyShowsCancelButton: Bool = true
       weak var delegate: (any UISearchControllerDelegate)?
-      lazy var searchBar: UISearchBar { get }
+      lazy var searchBar: UISearchBar
 
     class UIRefreshControl: UIControl
       var isRefreshing: Bool { get } = false

@@ -13,13 +13,13 @@ import UIKit
     try onStage(root: navigation) { stage in
       scroll.frame = root.view.bounds
       stage.frame()
-      #expect(scroll.adjustedContentInset.top == 44)
+      #expect(scroll.adjustedContentInset.top == 64)
       root.automaticallyAdjustsScrollViewInsets = false
       stage.frame()
       #expect(scroll.adjustedContentInset.top == 0)
       root.automaticallyAdjustsScrollViewInsets = true
       stage.frame()
-      #expect(scroll.adjustedContentInset.top == 44)
+      #expect(scroll.adjustedContentInset.top == 64)
     }
   }
 }
