@@ -15,15 +15,18 @@ extension WidgetScenes {
   static let words = Scene(
     "words", "Words of a page, and menus of them.", limit: 4,
     fingers: [
-      .touch("words", at: 0.5).wait(0.1).lift(), .tap("Copy", at: 1.3), .tap("pop-up", at: 2),
-      .touch(.point(CGPoint(x: 120, y: 446)), at: 3).wait(0.1).lift(),
+      .touch("words", at: 0.5).wait(0.1).lift(),
+      .touch(.point(CGPoint(x: 116, y: 92)), at: 1.3).wait(0.1).lift(), .tap("pop-up", at: 2),
+      .touch(.point(CGPoint(x: 120, y: 480)), at: 3).wait(0.1).lift(),
     ]
   ) { WordsController() }
 
   /// A screen grows out of a picture and goes back into it.
   static let zoom = Scene(
     "zoom", "A screen grows out of a square.", limit: 3,
-    fingers: [.tap("square", at: 0.4), .tap("Back", at: 1.6)]
+    fingers: [
+      .tap("square", at: 0.4), .touch(.point(CGPoint(x: 30, y: 42)), at: 1.6).wait(0.1).lift(),
+    ]
   ) { UINavigationController(rootViewController: ZoomController()) }
 }
 
