@@ -33,6 +33,8 @@ import UIKit
       #expect(look(.underlineStyle, at: "lined", in: text) == 1)
       #expect(look(.strikethroughStyle, at: "struck", in: text) == 1)
       #expect(look(.underlineStyle, at: "end", in: text) as Int? == nil)
+      // The space before it was underlined, too.
+      #expect(look(.underlineStyle, at: " lined", in: text) as Int? == nil)
     }
   }
 
@@ -63,6 +65,16 @@ import UIKit
       #expect(colors[2] == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
       let large: UIFont? = look(.font, at: "d", in: text)
       #expect(large?.pointSize == 18)
+    }
+  }
+
+  @Test func `the looks of a body are those of a page without its tag`() throws {
+    try onStage { _ in
+      let text = try read("<style>body{font: 20px -apple-system; color: red}</style>a <b>b</b>")
+      #expect(text.string == "a b")
+      #expect(look(.font, at: "a", in: text) == UIFont.systemFont(ofSize: 20))
+      #expect(
+        look(.foregroundColor, at: "b", in: text) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
   }
 

@@ -18,9 +18,11 @@ struct HTMLText {
   private var rules: [(selector: String, declarations: String)] = []
   /// Where the present paragraph begins.
   private var start = 0
-  /// Whether a space stands before the next letters.
-  private var needsSpace = false
-  private var style: HTMLStyle { open.last?.style ?? HTMLStyle() }
+  /// The looks of the space before the next letters; `nil` for none.
+  private var space: [NSAttributedString.Key: Any]?
+  /// The looks outside of all elements, to which those of a body belong that no tag begins.
+  private var root = HTMLStyle()
+  private var style: HTMLStyle { open.last?.style ?? root }
 
   /// Reads a page.
   ///
@@ -45,7 +47,7 @@ struct HTMLText {
   private mutating func begin(_ name: String, _ attributes: [String: String]) {
     switch name {
     case "br":
-      needsSpace = false
+      space = nil
       return append("\u{2028}")
     case "hr": return endParagraph()
     case "img", "input", "meta", "link", "source", "wbr", "area", "base", "col", "embed": return
@@ -56,7 +58,7 @@ struct HTMLText {
     if ["li", "p", "tr", "td", "th", "dt", "dd"].contains(name), open.last?.name == name {
       open.removeLast()
     }
-    var style = style
+    var style = name == "html" || name == "body" ? HTMLStyle() : style
     for rule in rules where matches(rule.selector, name, attributes) {
       style.take(declarations: rule.declarations)
     }
@@ -93,6 +95,7 @@ struct HTMLText {
       for selector in parts[0].split(separator: ",") {
         let name = selector.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
         rules.append((name, String(parts[1])))
+        if ["html", "body", "*"].contains(name) { root.take(declarations: String(parts[1])) }
       }
     }
   }
@@ -116,15 +119,16 @@ struct HTMLText {
       return append(words.replacing("\n", with: "\u{2028}"))
     }
     let isSpace = { (letter: Character) in letter.isWhitespace && letter != "\u{A0}" }
-    if words.first.map(isSpace) == true { needsSpace = true }
+    if words.first.map(isSpace) == true, space == nil { space = attributes }
     let parts = words.split(whereSeparator: isSpace)
     guard !parts.isEmpty else { return }
-    var line = parts.joined(separator: " ")
     let ended = text.string.unicodeScalars.last
     let isAtStart = text.length == start || ended == "\u{2028}" || ended == "\t"
-    if needsSpace, !isAtStart { line = " " + line }
-    append(line)
-    needsSpace = words.last.map(isSpace) == true
+    if let space, !isAtStart {
+      text.append(NSAttributedString(string: " ", attributes: space))
+    }
+    append(parts.joined(separator: " "))
+    space = words.last.map(isSpace) == true ? attributes : nil
   }
 
   private func append(_ string: String) {
@@ -151,7 +155,7 @@ struct HTMLText {
   // MARK: Paragraphs
 
   private mutating func endParagraph() {
-    needsSpace = false
+    space = nil
     guard text.length > start else { return }
     append("\n")
     dressParagraph()
