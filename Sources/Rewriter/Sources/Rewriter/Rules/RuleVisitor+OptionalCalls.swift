@@ -26,16 +26,22 @@ extension RuleVisitor {
   }
 
   private func isOptionalRequirement(_ name: String, _ labels: [String?]) -> Bool {
-    func fits(_ candidate: [String]) -> Bool {
-      candidate.count == labels.count
-        && zip(candidate, labels).allSatisfy { $1 == nil || $0 == $1 }
-    }
-    if declarations.optionalRequirements.contains(where: { $0.baseName == name && fits($0.labels) })
-    {
+    if declarations.optionalRequirements.contains(where: {
+      $0.baseName == name && $0.goes(with: labels)
+    }) {
       return true
     }
-    return optionalRequirementsOfUIKit[name]?.contains(where: fits) ?? false
+    return optionalRequirementsOfUIKit[name]?.contains { go($0, with: labels) } ?? false
   }
+}
+
+extension Method {
+  /// Returns whether a call can have these labels; `nil` is a closure behind it.
+  func goes(with labels: [String?]) -> Bool { go(self.labels, with: labels) }
+}
+
+private func go(_ labels: [String], with patterns: [String?]) -> Bool {
+  labels.count == patterns.count && zip(labels, patterns).allSatisfy { $1 == nil || $0 == $1 }
 }
 
 extension ExprSyntax {
