@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// Optimizes a room in debug builds too.
@@ -9,6 +10,51 @@ let isVersion = Context.gitInformation?.currentTag != nil
 let optimized: [SwiftSetting] = isVersion ? [] : [.unsafeFlags(["-O"])]
 let optimizedC: [CSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
 let optimizedCXX: [CXXSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
+
+/// The functions of libdispatch and Foundation for which `Sources/CClocks` stands in.
+///
+/// They are those that it marks with `WRAPS`.
+let stoodInFor = [
+  "dispatch_group_leave", "dispatch_group_notify", "dispatch_group_async", "dispatch_group_wait",
+  "dispatch_semaphore_wait", "dispatch_async", "dispatch_barrier_async", "dispatch_after",
+  "dispatch_sync", "dispatch_barrier_sync", "dispatch_async_and_wait", "dispatch_sync_f",
+  "dispatch_apply", "dispatch_block_notify", "dispatch_block_wait", "dispatch_assert_queue",
+  "dispatch_assert_queue_barrier", "dispatch_assert_queue_not", "dispatch_async_f",
+  "dispatch_after_f", "dispatch_source_create", "dispatch_source_set_timer",
+  "dispatch_source_set_event_handler_f", "dispatch_source_set_event_handler", "dispatch_activate",
+  "_foundation_uuid_generate_random", "_cf_uuid_generate_random", "CFRunLoopGetCurrent",
+  "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunSpecific", "_CFRunLoopFinished",
+  "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate",
+]
+
+/// Links a program with Swift's libraries themselves, where the toolchain brings them.
+///
+/// The loader then looks up a twentieth of the names, and the program starts in two thirds of the
+/// time. Programs that are compiled from a user's files load these libraries, as the rooms do.
+let startsFast: [LinkerSetting] = {
+  let compilers = (Context.environment["PATH"] ?? "").split(separator: ":")
+    .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
+  let compiler = compilers.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  guard
+    !isVersion,
+    let libraries = compiler?.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "lib/swift_static/linux"),
+    FileManager.default.fileExists(atPath: libraries.appending(path: "libFoundation.a").path)
+  else { return [] }
+  let foundation = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation",
+    "_FoundationCollections", "_FoundationCShims", "_FoundationICU",
+  ]
+  // A member of an archive is taken for a name that nobody else defines, even weakly, so that
+  // the member with `dispatch_apply` is asked for by another name.
+  let linking = ["-u", "dispatch_apply_f"] + stoodInFor.map { "--wrap=\($0)" }
+  return [
+    .unsafeFlags(
+      ["-static-stdlib", "-use-ld=lld"] + foundation.map { "-l\($0)" }
+        + linking.flatMap { ["-Xlinker", $0] } + ["-Xclang-linker", "-Wl,--no-export-dynamic"],
+      .when(configuration: .release))
+  ]
+}()
 
 /// The rooms and their arrows; `Tests/ArchitectureTests` reads the `import` lines and guards what
 /// the package manager cannot see.
@@ -189,7 +235,9 @@ let package = Package(
         + ["html", "css", "js"].map { .embedInCode("Playing/play.\($0)") }),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "UIKitCore", "Staging"], path: "scenes"),
-    .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"]),
+    .executableTarget(
+      name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"],
+      linkerSettings: startsFast),
 
     // Tests
     .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic"]),
@@ -284,7 +332,7 @@ let package = Package(
       path: "Tests/Fixtures/Gallery"),
     .executableTarget(
       name: "ClockScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
-      path: "Tests/Fixtures/Clocks"),
+      path: "Tests/Fixtures/Clocks", linkerSettings: startsFast),
     .executableTarget(
       name: "HostileScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Tests/Fixtures/HostileScenes"),
@@ -321,7 +369,7 @@ let package = Package(
     // Measurements
     .executableTarget(
       name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
-      path: "Benchmarks/films/scenes"),
+      path: "Benchmarks/films/scenes", linkerSettings: startsFast),
     .executableTarget(
       name: "CalibrationBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Benchmarks/calibration/scenes"),

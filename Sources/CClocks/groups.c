@@ -53,7 +53,7 @@ static void tell(void *group) {
   }
 }
 
-STANDS_IN void dispatch_group_leave(void *group) {
+static void leave(void *group) {
   if (!stage_plays()) return SYSTEM(dispatch_group_leave)(group);
   dispatch_retain(group);
   SYSTEM(dispatch_group_leave)(group);
@@ -61,11 +61,15 @@ STANDS_IN void dispatch_group_leave(void *group) {
   dispatch_release(group);
 }
 
+STANDS_IN void dispatch_group_leave(void *group) { leave(group); }
+WRAPS(dispatch_group_leave);
+
 STANDS_IN void dispatch_group_notify(void *group, void *queue, void *block) {
   if (!stage_plays()) return SYSTEM(dispatch_group_notify)(group, queue, block);
   add_waiting(group, block);
   tell(group);
 }
+WRAPS(dispatch_group_notify);
 
 struct member {
   void *group;
@@ -76,7 +80,7 @@ static void finish(void *context) {
   struct member member = *(struct member *)context;
   free(context);
   queues_finish(member.block);
-  dispatch_group_leave(member.group);
+  leave(member.group);
   dispatch_release(member.group);
 }
 
@@ -89,6 +93,7 @@ STANDS_IN void dispatch_group_async(void *group, void *queue, void *block) {
   stage_take((clocks_work){
       .stage = stage_state.stage, .function = finish, .context = member});
 }
+WRAPS(dispatch_group_async);
 
 /// Returns true when a wait with this timeout only looks and does not wait.
 static bool is_look(uint64_t timeout) { return queues_uptime(timeout) <= stage_state.uptime; }
@@ -100,6 +105,7 @@ STANDS_IN long dispatch_group_wait(void *group, uint64_t timeout) {
   REFUSE(clocks_wait, "DispatchGroup.wait");
   return SYSTEM(dispatch_group_wait)(group, timeout);
 }
+WRAPS(dispatch_group_wait);
 
 STANDS_IN long dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
   if (stage_plays()) {
@@ -109,3 +115,4 @@ STANDS_IN long dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
   REFUSE(clocks_wait, "DispatchSemaphore.wait");
   return SYSTEM(dispatch_semaphore_wait)(semaphore, timeout);
 }
+WRAPS(dispatch_semaphore_wait);

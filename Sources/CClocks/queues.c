@@ -49,31 +49,38 @@ static void take(int64_t due, void *block) {
 STANDS_IN void dispatch_async(void *queue, void *block) {
   stage_plays() ? take(0, block) : SYSTEM(dispatch_async)(queue, block);
 }
+WRAPS(dispatch_async);
 
 STANDS_IN void dispatch_barrier_async(void *queue, void *block) {
   stage_plays() ? take(0, block) : SYSTEM(dispatch_barrier_async)(queue, block);
 }
+WRAPS(dispatch_barrier_async);
 
 STANDS_IN void dispatch_after(uint64_t when, void *queue, void *block) {
   stage_plays() ? take(queues_uptime(when), block)
                 : SYSTEM(dispatch_after)(when, queue, block);
 }
+WRAPS(dispatch_after);
 
 STANDS_IN void dispatch_sync(void *queue, void *block) {
   stage_plays() ? queues_call(block) : SYSTEM(dispatch_sync)(queue, block);
 }
+WRAPS(dispatch_sync);
 
 STANDS_IN void dispatch_barrier_sync(void *queue, void *block) {
   stage_plays() ? queues_call(block) : SYSTEM(dispatch_barrier_sync)(queue, block);
 }
+WRAPS(dispatch_barrier_sync);
 
 STANDS_IN void dispatch_async_and_wait(void *queue, void *block) {
   stage_plays() ? queues_call(block) : SYSTEM(dispatch_async_and_wait)(queue, block);
 }
+WRAPS(dispatch_async_and_wait);
 
 STANDS_IN void dispatch_sync_f(void *queue, void *context, void (*function)(void *)) {
   stage_plays() ? function(context) : SYSTEM(dispatch_sync_f)(queue, context, function);
 }
+WRAPS(dispatch_sync_f);
 
 STANDS_IN void dispatch_apply(size_t count, void *queue, void *block) {
   if (!stage_plays()) return SYSTEM(dispatch_apply)(count, queue, block);
@@ -81,16 +88,19 @@ STANDS_IN void dispatch_apply(size_t count, void *queue, void *block) {
     ((void (*)(void *, size_t))((struct block *)block)->invoke)(block, index);
   }
 }
+WRAPS(dispatch_apply);
 
 STANDS_IN void dispatch_block_notify(void *block, void *queue, void *notification) {
   REFUSE(clocks_wait, "DispatchWorkItem.notify");
   SYSTEM(dispatch_block_notify)(block, queue, notification);
 }
+WRAPS(dispatch_block_notify);
 
 STANDS_IN long dispatch_block_wait(void *block, uint64_t timeout) {
   REFUSE(clocks_wait, "DispatchWorkItem.wait");
   return SYSTEM(dispatch_block_wait)(block, timeout);
 }
+WRAPS(dispatch_block_wait);
 
 // Every queue counts as the one that a stage's work runs on, so that these assertions hold.
 
@@ -99,11 +109,14 @@ extern char _dispatch_main_q[];
 STANDS_IN void dispatch_assert_queue(void *queue) {
   if (!stage_plays() || queue == _dispatch_main_q) SYSTEM(dispatch_assert_queue)(queue);
 }
+WRAPS(dispatch_assert_queue);
 
 STANDS_IN void dispatch_assert_queue_barrier(void *queue) {
   if (!stage_plays() || queue == _dispatch_main_q) SYSTEM(dispatch_assert_queue_barrier)(queue);
 }
+WRAPS(dispatch_assert_queue_barrier);
 
 STANDS_IN void dispatch_assert_queue_not(void *queue) {
   if (!stage_plays()) SYSTEM(dispatch_assert_queue_not)(queue);
 }
+WRAPS(dispatch_assert_queue_not);

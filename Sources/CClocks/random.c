@@ -101,10 +101,12 @@ void _cf_uuid_generate_random(unsigned char *uuid);
 STANDS_IN void _foundation_uuid_generate_random(unsigned char *uuid) {
   stage_plays() ? fill_uuid(uuid) : SYSTEM(_foundation_uuid_generate_random)(uuid);
 }
+WRAPS(_foundation_uuid_generate_random);
 
 STANDS_IN void _cf_uuid_generate_random(unsigned char *uuid) {
   stage_plays() ? fill_uuid(uuid) : SYSTEM(_cf_uuid_generate_random)(uuid);
 }
+WRAPS(_cf_uuid_generate_random);
 
 // Source: swift/stdlib/public/SwiftShims/swift/shims/GlobalObjects.h.
 extern struct {

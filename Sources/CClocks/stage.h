@@ -7,15 +7,30 @@
 #include <stddef.h>
 
 // Marks a function that replaces the C library's. Definitions in a program hide those of shared
-// libraries, in all of them. Weak ones give way if a library is linked into the program itself; the
-// clocks are then the system's.
+// libraries, in all of them. Weak ones give way if a library is linked into the program itself.
 #define STANDS_IN __attribute__((weak, visibility("default")))
 
-/// The next function of the same name, which is the system's.
+// Follows the definition of a function that replaces libdispatch's or Foundation's. Programs that
+// hold these libraries themselves are linked with `--wrap` for each such function: a call of `name`
+// then comes to `__wrap_name`, and `__real_name` is the library's.
+#define WRAPS(name) WRAPS_BY(name, name)
+#define WRAPS_BY(name, function)                                                      \
+  extern __typeof__(name) __wrap_##name                                               \
+      __attribute__((alias(#function), visibility("hidden")))
+
+/// Returns the system's function of a name; NULL unless the program is linked with `--wrap` for it.
+#define REAL(name)                                                                    \
+  ({                                                                                  \
+    extern __typeof__(name) __real_##name __attribute__((weak));                      \
+    &__real_##name;                                                                   \
+  })
+
+/// The system's function of a name that has a stand-in.
 #define SYSTEM(name)                                                                  \
   ({                                                                                  \
     static _Atomic(__typeof__(&name)) found;                                          \
-    __typeof__(&name) next = __atomic_load_n((void **)&found, __ATOMIC_RELAXED);      \
+    __typeof__(&name) next = REAL(name);                                              \
+    if (!next) next = __atomic_load_n((void **)&found, __ATOMIC_RELAXED);             \
     if (!next) {                                                                      \
       next = (__typeof__(&name))dlsym(RTLD_NEXT, #name);                              \
       __atomic_store_n((void **)&found, (void *)next, __ATOMIC_RELAXED);              \

@@ -62,8 +62,9 @@ static void stand_in(void *queue, void *context, void (*function)(void *)) {
 
 STANDS_IN void dispatch_async_f(void *queue, void *context, void (*function)(void *))
     __attribute__((alias("stand_in")));
+WRAPS_BY(dispatch_async_f, stand_in);
 
-bool queues_stand_in(void) { return dispatch_async_f == stand_in; }
+bool queues_stand_in(void) { return dispatch_async_f == stand_in || REAL(dispatch_async_f); }
 
 STANDS_IN void dispatch_after_f(
     uint64_t when, void *queue, void *context, void (*function)(void *)) {
@@ -76,6 +77,7 @@ STANDS_IN void dispatch_after_f(
       .function = function,
       .context = context});
 }
+WRAPS(dispatch_after_f);
 
 /// The timer source that this thread is making.
 static _Thread_local struct {
@@ -96,6 +98,7 @@ STANDS_IN void *dispatch_source_create(
   }
   return source;
 }
+WRAPS(dispatch_source_create);
 
 STANDS_IN void dispatch_source_set_timer(
     void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
@@ -105,24 +108,28 @@ STANDS_IN void dispatch_source_set_timer(
   }
   SYSTEM(dispatch_source_set_timer)(source, start, interval, leeway);
 }
+WRAPS(dispatch_source_set_timer);
 
 /// Swift's runtime sets a function, everybody else a block.
 STANDS_IN void dispatch_source_set_event_handler_f(void *source, void (*function)(void *)) {
   if (stage_plays() && source == forming.source) forming.work.function = function;
   SYSTEM(dispatch_source_set_event_handler_f)(source, function);
 }
+WRAPS(dispatch_source_set_event_handler_f);
 
 STANDS_IN void dispatch_source_set_event_handler(void *source, void *block) {
   REFUSE(clocks_source, "DispatchSource");
   SYSTEM(dispatch_source_set_event_handler)(source, block);
 }
+WRAPS(dispatch_source_set_event_handler);
 
 STANDS_IN void dispatch_activate(void *object) {
   if (stage_plays() && object == forming.source) {
-    forming.work.context = SYSTEM(dispatch_get_context)(object);
+    forming.work.context = dispatch_get_context(object);
     forming.source = NULL;
     stage_take(forming.work);
   }
   // Activate the real source, which never fires.
   SYSTEM(dispatch_activate)(object);
 }
+WRAPS(dispatch_activate);

@@ -6,12 +6,24 @@
 
 // Threads and run loops go by the machine's time, so a scene that asks for them ends.
 
+pthread_t _CFThreadCreate(
+    pthread_attr_t attributes, void *(*function)(void *), void *argument);
+
+/// Foundation's threads.
+STANDS_IN pthread_t _CFThreadCreate(
+    pthread_attr_t attributes, void *(*function)(void *), void *argument) {
+  REFUSE(clocks_thread, "Thread");
+  return SYSTEM(_CFThreadCreate)(attributes, function, argument);
+}
+WRAPS(_CFThreadCreate);
+
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 // The sanitizers replace this function themselves.
 STANDS_IN int pthread_create(
     pthread_t *restrict thread, const pthread_attr_t *restrict attributes,
     void *(*function)(void *), void *restrict argument) {
-  REFUSE(clocks_thread, "Thread");
+  // A program that holds libdispatch itself cannot tell whether that begins a thread of its own.
+  if (!REAL(_CFThreadCreate)) REFUSE(clocks_thread, "Thread");
   return SYSTEM(pthread_create)(thread, attributes, function, argument);
 }
 #endif
@@ -54,33 +66,39 @@ void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
 STANDS_IN void *CFRunLoopGetCurrent(void) {
   return stage_plays() ? CFRunLoopGetMain() : SYSTEM(CFRunLoopGetCurrent)();
 }
+WRAPS(CFRunLoopGetCurrent);
 
 STANDS_IN void CFRunLoopRun(void) {
   REFUSE(clocks_run_loop, "RunLoop.run");
   SYSTEM(CFRunLoopRun)();
 }
+WRAPS(CFRunLoopRun);
 
 STANDS_IN int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char once) {
   REFUSE(clocks_run_loop, "RunLoop.run");
   return SYSTEM(CFRunLoopRunInMode)(mode, seconds, once);
 }
+WRAPS(CFRunLoopRunInMode);
 
 STANDS_IN int32_t CFRunLoopRunSpecific(
     void *loop, const void *mode, double seconds, unsigned char once) {
   REFUSE(clocks_run_loop, "RunLoop.run");
   return SYSTEM(CFRunLoopRunSpecific)(loop, mode, seconds, once);
 }
+WRAPS(CFRunLoopRunSpecific);
 
 /// Foundation calls this before it runs a loop that has nothing to wait for.
 STANDS_IN unsigned char _CFRunLoopFinished(void *loop, const void *mode) {
   REFUSE(clocks_run_loop, "RunLoop.run");
   return SYSTEM(_CFRunLoopFinished)(loop, mode);
 }
+WRAPS(_CFRunLoopFinished);
 
 STANDS_IN void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
   REFUSE(clocks_foreign_timer, "Foundation's Timer");
   SYSTEM(CFRunLoopAddTimer)(loop, timer, mode);
 }
+WRAPS(CFRunLoopAddTimer);
 
 STANDS_IN void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) {
   if (!stage_plays()) return SYSTEM(CFRunLoopPerformBlock)(loop, mode, block);
@@ -89,3 +107,4 @@ STANDS_IN void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) 
       .function = queues_finish,
       .context = _Block_copy(block)});
 }
+WRAPS(CFRunLoopPerformBlock);

@@ -70,8 +70,9 @@ struct WrittenValue {
   private mutating func reflect(_ value: Any) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    // A vector's parts cannot be reflected.
-    case .struct where value is any SIMD: text += "\(value)"
+    // A vector's parts cannot be reflected. Asking each type whether it is one takes long.
+    case .struct where mirror.children.first?.label == "_storage" && value is any SIMD:
+      text += "\(value)"
     case .struct, .tuple: addParts(of: mirror, "(", ")")
     case .collection: addParts(of: mirror, "[", "]")
     case .set, .dictionary: addSorted(mirror)
