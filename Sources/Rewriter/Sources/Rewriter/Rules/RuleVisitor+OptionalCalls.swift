@@ -45,6 +45,11 @@ private func go(_ labels: [String], with patterns: [String?]) -> Bool {
 }
 
 extension ExprSyntax {
+  fileprivate var isLiteral: Bool {
+    self.is(BooleanLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
+      || self.is(FloatLiteralExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
+  }
+
   /// The parts of `base.name` and `name`, with or without labels.
   fileprivate var methodReference: (base: ExprSyntax?, period: TokenSyntax?, name: String)? {
     if let member = self.as(MemberAccessExprSyntax.self) {
@@ -73,6 +78,21 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// The name of the method in `delegate.method?(…)`.
+  var optionalMethod: String? {
+    calledExpression.as(OptionalChainingExprSyntax.self)?.expression.methodReference?.name
+  }
+
+  /// The literal of `call ?? literal`.
+  var valueForNil: String? {
+    guard let list = parent?.as(ExprListSyntax.self) else { return nil }
+    let behind = list.drop { $0.id != ExprSyntax(self).id }.dropFirst()
+    guard behind.count >= 2, let sign = behind.first?.as(BinaryOperatorExprSyntax.self),
+      sign.operator.text == "??", let value = behind.dropFirst().first, value.isLiteral
+    else { return nil }
+    return value.onOneLine
+  }
+
   /// The labels of a call; `nil` for a first closure behind the parentheses, which has none to see.
   var labelPatterns: [String?] {
     arguments.map { $0.label?.text ?? "_" } + (trailingClosure == nil ? [] : [nil])

@@ -106,7 +106,7 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if rewriteSelectorCall(node) { return .skipChildren }
+    if rewriteSelectorCall(node) || rewriteQuestion(node) { return .skipChildren }
     if isTrueOfPhones(node) {
       draft.replace(node, with: "true")
       return .skipChildren
