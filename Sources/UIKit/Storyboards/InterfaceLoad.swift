@@ -9,6 +9,7 @@ public final class InterfaceLoad {
   let storyboard: UIStoryboard?
   private var creator: Creator?
   private var loaded: [UIResponder] = []
+  private var constraints: [NSLayoutConstraint] = []
 
   init(_ storyboard: UIStoryboard? = nil, creator: Creator? = nil) {
     (self.storyboard, self.creator) = (storyboard, creator)
@@ -78,6 +79,9 @@ public final class InterfaceLoad {
     return object
   }
 
+  /// Tells a constraint of the author's own class later that it was loaded.
+  public func loaded(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+
   /// Returns another reading of the same file, for a cell that is made again and again.
   public func again() -> InterfaceLoad { InterfaceLoad(storyboard) }
 
@@ -116,9 +120,10 @@ public final class InterfaceLoad {
 
   /// Tells all objects that they were loaded.
   public func awaken() {
-    let objects = loaded
-    loaded = []
+    let (objects, ownConstraints) = (loaded, constraints)
+    (loaded, constraints) = ([], [])
     for object in objects { object.awakeFromNib() }
+    for constraint in ownConstraints { constraint.awakeFromNib() }
   }
 
   /// Makes another controller of the same storyboard.
