@@ -23,6 +23,28 @@ extension CGPath {
         .stroked(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
   }
 
+  /// Makes the edge of what a line along a path covers, under the name that Objective-C's function
+  /// had in Swift 3.
+  ///
+  /// Source: Apple, CGPathCreateCopyByStrokingPath.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - transform: what it is mapped by before; `nil` for nothing.
+  ///   - lineWidth: the width of the line, in points.
+  ///   - lineCap: the form of its ends.
+  ///   - lineJoin: the form of its corners.
+  ///   - miterLimit: the longest mitre, in line widths; a longer one becomes a bevel.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let edge = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(elements: edge.elements)
+  }
+
   /// Returns the dashes along the path, each a subpath of its own.
   ///
   /// Source: Apple, CGPath.copy(dashingWithPhase:lengths:transform:).

@@ -118,4 +118,14 @@ import Testing
     #expect(!CGPath(rect: box, transform: &turn).isRect(nil))
     #expect(!CGMutablePath().isRect(nil))
   }
+
+  @Test func `the edge has the name that Swift 3 gave to Objective-C's function, too`() {
+    let line = CGMutablePath()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 10, y: 0))
+    let edge = CGPath(
+      __byStroking: line, transform: nil, lineWidth: 4, lineCap: .butt, lineJoin: .miter,
+      miterLimit: 4)
+    #expect(edge?.boundingBoxOfPath == CGRect(x: 0, y: -2, width: 10, height: 4))
+  }
 }

@@ -21,17 +21,22 @@ public enum SourceScene {
   ///   - fingers: what the fingers do.
   ///   - typing: what is typed into text fields.
   ///   - tilts: how the device is held.
+  ///   - isMadeByOthers: whether a controller of another scene makes one, so that this scene is
+  ///     played only where it is named.
   ///   - make: makes the controller or the view.
   /// - Returns: the scene.
   public static func showing(
     _ name: String, screen: Screen = Screen(), limit: TimeInterval = 30, fingers: [Finger] = [],
-    typing: [Typing] = [], tilts: [Tilt] = [], make: @escaping @MainActor () -> UIResponder
+    typing: [Typing] = [], tilts: [Tilt] = [], isMadeByOthers: Bool = false,
+    make: @escaping @MainActor () -> UIResponder
   ) -> Scene {
-    Scene(
+    var scene = Scene(
       name, "", screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts
     ) {
       controller(showing: make())
     }
+    scene.isMadeByOthers = isMadeByOthers
+    return scene
   }
 
   private static func controller(showing responder: UIResponder) -> UIViewController {

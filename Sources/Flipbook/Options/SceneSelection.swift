@@ -74,6 +74,8 @@ struct SceneSelection {
     }
     let wanted = try names.map { try scene(named: $0).name }
     var found = all || names.isEmpty ? scenes : scenes.filter { wanted.contains($0.name) }
+    let first = found.filter { !$0.isMadeByOthers }
+    if !all, names.isEmpty, first.count == 1 { found = first }
     guard all || !names.isEmpty || found.count < 2 else { throw Self.refusal(of: found) }
     if let after = environment.after, let place = found.firstIndex(where: { $0.name == after }) {
       found = Array(found[(place + 1)...])

@@ -17,10 +17,17 @@ extension CALayer {
   ///   - old: the value before.
   func changed(_ property: String, from old: @autoclosure () -> AnimatableValue) {
     if let collection = runtime.timeline.current {
+      guard host != nil || isAnimatedWithoutView(property) else { return }
       record(property, from: old(), in: collection)
     } else {
       act(on: property) { old() }
     }
+  }
+
+  /// Returns whether a block animates a property of a layer that is no view's: unless the layer has
+  /// no action for it, as for a path, or `NSNull`.
+  private func isAnimatedWithoutView(_ property: String) -> Bool {
+    runtime.transactions.last?.disablesActions != true && action(forKey: property) != nil
   }
 
   /// Animates a property that was set in the block that is being called; it has no action.

@@ -62,6 +62,7 @@ extension CATransform3D {
     case "rotation.x": .scalar(atan2(m23, m33))
     case "rotation.y": .scalar(atan2(-m13, hypot(m23, m33)))
     case "scale": .scalar((lengths.0 + lengths.1 + lengths.2) / 3)
+    case "scale.xy": .scalar((lengths.0 + lengths.1) / 2)
     case "scale.x": .scalar(lengths.0)
     case "scale.y": .scalar(lengths.1)
     case "scale.z": .scalar(lengths.2)
@@ -92,6 +93,8 @@ extension CATransform3D {
     case ("rotation.x", .scalar(let angle)): parts.turn.x = angle
     case ("rotation.y", .scalar(let angle)): parts.turn.y = angle
     case ("scale", .scalar(let factor)): parts.stretch = SIMD3(repeating: factor)
+    case ("scale.xy", .scalar(let factor)):
+      (parts.stretch.x, parts.stretch.y) = (factor, factor)
     case ("scale.x", .scalar(let factor)): parts.stretch.x = factor
     case ("scale.y", .scalar(let factor)): parts.stretch.y = factor
     case ("scale.z", .scalar(let factor)): parts.stretch.z = factor

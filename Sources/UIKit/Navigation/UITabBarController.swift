@@ -16,8 +16,12 @@ open class UITabBarController: UIViewController {
   private let stage = UIView()
 
   /// Makes a controller without tabs.
+  ///
+  /// As on iOS its view is loaded at once: `viewDidLoad` of a subclass is called before what stands
+  /// behind `super.init`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
   }
 
   /// Makes a controller without tabs: there are no archives to decode.
@@ -78,7 +82,14 @@ open class UITabBarController: UIViewController {
       height: UITabBar.height)
     tabBar.willSelect = { [weak self] in self?.itemWasTapped($0) ?? false }
     self.view = view
-    if let chosen { show(controllers[chosen]) }
+  }
+
+  /// Loads the selected controller's view only now, when it is about to be seen.
+  fileprivate func willComeIntoWindow() {
+    guard let selectedViewController,
+      selectedViewController.viewIfLoaded?.superview !== stage
+    else { return }
+    show(selectedViewController)
   }
 
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
@@ -88,7 +99,10 @@ open class UITabBarController: UIViewController {
     let old = selectedViewController
     chosen = index
     tabBar.selectedItem = controllers[index].tabBarItem
-    guard isViewLoaded else { return }
+    guard viewIfLoaded?.window != nil else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      return
+    }
     if let old, begin(from: old, to: controllers[index]) { return }
     old?.viewIfLoaded?.removeFromSuperview()
     show(controllers[index])
@@ -293,6 +307,11 @@ extension UITabBarController {
 /// The view of a tab bar controller.
 private final class TabView: UIView {
   weak var controller: UITabBarController?
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { controller?.willComeIntoWindow() }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -43,6 +43,8 @@ extension UIScrollView {
   }
 
   func dragged() {
+    // Those who observe the pan's state hear of it before the content does what it asks for.
+    tellObservers()
     switch scrollPan.state {
     case .began: beginDragging()
     case .changed: drag()

@@ -38,7 +38,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   ///
   /// When it changes, content that stands at its beginning stays there.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { adjustInsets() }
+    didSet {
+      adjustInsets()
+      tellObservers()
+    }
   }
 
   /// Whether the safe area insets are added to the room around the content.

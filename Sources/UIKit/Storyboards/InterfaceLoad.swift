@@ -9,7 +9,7 @@ public final class InterfaceLoad {
   let storyboard: UIStoryboard?
   private var creator: Creator?
   private var loaded: [UIResponder] = []
-  /// The objects that are no responders.
+  /// The objects that are no responders, and constraints of the author's own classes.
   private var plain: [any InterfaceAwaking] = []
 
   init(_ storyboard: UIStoryboard? = nil, creator: Creator? = nil) {
@@ -85,6 +85,9 @@ public final class InterfaceLoad {
     if let waking = object as? any InterfaceAwaking { plain.append(waking) }
     return object
   }
+
+  /// Tells a constraint of the author's own class later that it was loaded.
+  public func loaded(_ constraint: NSLayoutConstraint) { plain.append(constraint) }
 
   /// Returns another reading of the same file, for a cell that is made again and again.
   public func again() -> InterfaceLoad { InterfaceLoad(storyboard) }

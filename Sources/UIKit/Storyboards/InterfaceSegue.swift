@@ -91,7 +91,10 @@ public final class InterfaceSegue: NSObject {
 
   private func unwind(from source: UIViewController, _ name: String, _ sender: Any?) {
     guard let (target, action) = source.unwindTarget(of: name, sender: sender) else { return }
-    let segue = segue(identifier, source, target)
+    let own = [target.parent, target].lazy.compactMap { [identifier] in
+      $0?.segueForUnwinding(to: target, from: source, identifier: identifier)
+    }.first
+    let segue = own ?? segue(identifier, source, target)
     segue.performance = { source.unwind(to: target) }
     source.prepare(for: segue, sender: sender)
     action(segue)

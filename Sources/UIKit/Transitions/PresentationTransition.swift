@@ -58,7 +58,8 @@ final class PresentationTransition: ControllerTransition {
 
   override func finalFrame(for vc: UIViewController) -> CGRect {
     if vc === presented {
-      return direction == .presenting
+      // Apple's own example of a custom presentation (LookInside) slides out from there.
+      return direction == .presenting || presentationStyle == .custom
         ? presentation.frameOfPresentedViewInContainerView : .zero
     }
     if vc === presenting {

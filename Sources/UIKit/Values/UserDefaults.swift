@@ -5,8 +5,15 @@
 /// Source: Apple, UserDefaults.
 @preconcurrency @MainActor
 open class UserDefaults: NSObject {
-  private var values: [String: Any] = [:]
+  private var values: [String: Any] = [:] {
+    didSet { NotificationCenter.default.post(name: Self.didChangeNotification, object: self) }
+  }
   private var registered: [String: Any] = [:]
+
+  /// Posted whenever a setting changes.
+  ///
+  /// Source: Apple, UserDefaults.didChangeNotification.
+  public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
 
   /// The settings of the scene that runs now.
   open class var standard: UserDefaults { Runtime.current.defaults }

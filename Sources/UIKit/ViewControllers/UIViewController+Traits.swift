@@ -1,5 +1,5 @@
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  public func add(_ registration: any UITraitChangeRegistration) {
+  public func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration {
       traitState.registrations.append(registration)
     }

@@ -326,6 +326,16 @@ open class UIViewController: UIResponder {
     segue.perform(sender)
   }
 
+  /// Returns the segue that goes back to a controller; nil for the storyboard's.
+  ///
+  /// The parent of the controller to which it goes is asked first, then that one itself.
+  ///
+  /// Source: Apple, UIViewController.segueForUnwinding(to:from:identifier:).
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
+
   /// Returns whether the controller is one to go back to; one that has the method is.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?

@@ -37,7 +37,7 @@ extension NSObject {
   /// Stops telling an observer of a value.
   @preconcurrency @MainActor
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    valuesObserved.removeAll { $0.observer === observer && $0.name == keyPath }
+    endObservations { $0.observer === observer && $0.name == keyPath }
   }
 
   /// Stops telling an observer of a value for one context.
@@ -45,8 +45,18 @@ extension NSObject {
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    valuesObserved.removeAll {
+    endObservations {
       $0.observer === observer && $0.name == keyPath && $0.context == context
+    }
+  }
+
+  /// Ends observations also for those who tell of values right now.
+  @MainActor
+  private func endObservations(where ends: (ObservedValue) -> Bool) {
+    valuesObserved.removeAll { value in
+      guard ends(value) else { return false }
+      value.isOver = true
+      return true
     }
   }
 }

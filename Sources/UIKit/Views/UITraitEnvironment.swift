@@ -13,7 +13,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   /// Adds a registration; UIKit's own types have it.
-  func add(_ registration: any UITraitChangeRegistration)
+  func addTraitRegistration(_ registration: any UITraitChangeRegistration)
 
   /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
@@ -34,7 +34,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     let registration = TraitRegistration(traits) { environment, old in
       if let environment = environment as? Self { handler(environment, old) }
     }
-    add(registration)
+    addTraitRegistration(registration)
     return registration
   }
 
@@ -51,7 +51,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     let registration = TraitRegistration(traits) { environment, old in
       if let environment = environment as? Environment { handler(environment, old) }
     }
-    add(registration)
+    addTraitRegistration(registration)
     return registration
   }
 
@@ -65,7 +65,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     let registration = TraitRegistration(traits) { environment, _ in
       action.perform(on: environment, sender: environment)
     }
-    add(registration)
+    addTraitRegistration(registration)
     return registration
   }
 
@@ -80,13 +80,13 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     let registration = TraitRegistration(traits) { environment, _ in
       if let target = target.object { action.perform(on: target, sender: environment) }
     }
-    add(registration)
+    addTraitRegistration(registration)
     return registration
   }
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  public func add(_ registration: any UITraitChangeRegistration) {
+  public func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration {
       traitState.registrations.append(registration)
     }

@@ -490,6 +490,11 @@ open class UIView: UIResponder {
   /// Whether the view can be focused by keys or a remote control; there are none.
   open var canBecomeFocused: Bool { false }
 
+  /// The margins of the view as long as none are set.
+  ///
+  /// *Units*: points.
+  var standardMargins: UIEdgeInsets { Self.defaultMargins }
+
   /// The distance that the view's content keeps from its sides.
   ///
   /// It is 8 points unless set. A controller's view has at least the system's margins at both

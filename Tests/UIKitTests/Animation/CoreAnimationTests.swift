@@ -339,6 +339,27 @@ private final class Listener: CAAnimationDelegate {
     stage.run(frames: 1)
     layer.position.x = 60
     #expect(layer.animationKeys() == nil)
+    UIView.animate(withDuration: 1) { layer.position.x = 90 }
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func `in a view's block a layer of its own moves, and its path changes at once`() {
+    let stage = TestStage()
+    let layer = CAShapeLayer()
+    stage.window.layer.addSublayer(layer)
+    stage.run(frames: 1)
+    UIView.animate(withDuration: 1) {
+      layer.position.x = 90
+      layer.path = CGPath(rect: CGRect(0, 0, 10, 10), transform: nil)
+    }
+    #expect(layer.animationKeys() == ["position"])
+    UIView.animate(withDuration: 1) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.opacity = 0
+      CATransaction.commit()
+    }
+    #expect(layer.animationKeys() == ["position"])
   }
 
   @Test func `a push moves the old content out and the new one in`() throws {

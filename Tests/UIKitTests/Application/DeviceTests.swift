@@ -24,6 +24,19 @@ struct DeviceTests {
     #expect(red.prefix(3).allSatisfy { abs($0 - 1) < 1e-3 })
   }
 
+  @Test func `a change of a setting is posted`() throws {
+    try onStage { _ in
+      var count = 0
+      let token = NotificationCenter.default.addObserver(
+        forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+      ) { _ in count += 1 }
+      UserDefaults.standard.set(3, forKey: "count")
+      UserDefaults.standard.register(defaults: ["other": 1])
+      #expect(count == 1)
+      NotificationCenter.default.removeObserver(token)
+    }
+  }
+
   @Test func `what the app remembers is forgotten with the scene`() throws {
     try onStage { _ in
       UserDefaults.standard.set(3, forKey: "count")

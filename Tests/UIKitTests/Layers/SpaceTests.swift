@@ -58,6 +58,7 @@ import Testing
   @Test(arguments: [
     ("transform.rotation", 0.5), ("transform.rotation.x", 0.4), ("transform.rotation.y", -0.3),
     ("transform.rotation.z", 2.0), ("transform.scale", 3.0), ("transform.scale.x", 2.0),
+    ("transform.scale.xy", 1.5),
     ("transform.translation.x", 40.0), ("transform.translation.z", 4.0), ("position.x", 7.0),
     ("bounds.size.width", 12.0), ("bounds.origin.y", 3.0), ("shadowOffset.height", 5.0),
   ])

@@ -82,6 +82,28 @@ import UIKit
     }
   }
 
+  @Test func `a scroll view that constraints make lower and higher keeps its insets`() throws {
+    let controller = Controller()
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    scroll.alwaysBounceVertical = true
+    controller.view.addSubview(scroll)
+    let height = scroll.heightAnchor.constraint(equalToConstant: 520)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 320), height,
+    ])
+    try onStage(root: controller) { stage in
+      for constant in [260.0, 520, 100] {
+        height.constant = constant
+        stage.run(frames: 1)
+        #expect(scroll.adjustedContentInset.top == 20)
+        #expect(scroll.contentOffset.y == -20)
+      }
+    }
+  }
+
   @Test func `margins are 8 points and what the author sets`() {
     let root = sheet(100, 100)
     let box = constrained("box", in: root)

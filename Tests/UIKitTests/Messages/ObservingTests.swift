@@ -77,6 +77,50 @@ struct ObservingTests {
     }
   }
 
+  /// Takes another one out when it is told.
+  private final class Jealous: UIViewController {
+    var other: Watcher?
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      guard let other, let view = object as? UIView else { return }
+      view.removeObserver(other, forKeyPath: "center")
+    }
+  }
+
+  @Test func `an observer that another one takes out is not told of that change any more`() {
+    let (view, watcher, jealous) = (UIView(), Watcher(), Jealous())
+    jealous.other = watcher
+    view.addObserver(jealous, forKeyPath: "center", options: [], context: nil)
+    view.addObserver(watcher, forKeyPath: "center", options: [], context: nil)
+    view.center = CGPoint(5, 6)
+    #expect(watcher.seen == [])
+  }
+
+  @Test func `a scroll view's insets and the state of its pan are told when they change`() throws {
+    try onStage { stage in
+      let view = UIScrollView(frame: CGRect(0, 0, 300, 500))
+      view.alwaysBounceVertical = true
+      stage.window.addSubview(view)
+      var seen: [String] = []
+      let observations = [
+        view.observe(\.contentInset, options: .new) { _, change in
+          seen.append("top \(change.newValue?.top ?? -1)")
+        },
+        view.observe(\.panGestureRecognizer.state) { view, _ in
+          seen.append("\(view.panGestureRecognizer.state), \(view.isDragging)")
+        },
+      ]
+      view.contentInset.top = 20
+      view.contentInset.top = 20
+      stage.drag(from: CGPoint(100, 100), to: CGPoint(100, 200), moves: 5)
+      #expect(seen == ["top 20.0", "began, false", "changed, true", "ended, true"])
+      for observation in observations { observation.invalidate() }
+    }
+  }
+
   @Test func `what cannot be observed stops with a sentence`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

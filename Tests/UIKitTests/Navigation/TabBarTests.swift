@@ -41,6 +41,31 @@ struct TabBarTests {
     #expect(tabs.place == CGRect(0, tabs.view.bounds.height - 49, tabs.view.bounds.width, 49))
   }
 
+  @Test func `the view is loaded within init, the selected controller's only in a window`() throws {
+    final class Tabs: UITabBarController {
+      let first = UIViewController()
+      var log = ["stored"]
+      override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        log.append("made")
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      override func viewDidLoad() {
+        log.append("loaded")
+        viewControllers = [first, UIViewController()]
+      }
+    }
+    let tabs = Tabs()
+    #expect(tabs.log == ["stored", "loaded", "made"])
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    #expect(!tabs.first.isViewLoaded)
+    try onStage(root: tabs) { _ in
+      #expect(tabs.first.view.window != nil)
+      #expect(tabs.viewControllers?[1].isViewLoaded == false)
+    }
+  }
+
   @Test func `a controller hears of a tap before its item is selected`() throws {
     let tabs = HearingTabs()
     tabs.viewControllers = [UIViewController(), UIViewController()]

@@ -33,6 +33,21 @@ import Testing
       ])
   }
 
+  @Test func `a constraint of a class of one's own is awoken behind the views`() {
+    final class Own: NSLayoutConstraint {
+      override func awakeFromNib() { Calls.all.append("awake at \(constant)") }
+    }
+    let load = InterfaceLoad()
+    let view = load.make(UIView.self, { ToldView(coder: $0) }, fill: { _ in })
+    let constraint = Own(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 7)
+    load.loaded(constraint)
+    load.awaken()
+    load.awaken()
+    #expect(Calls.all.suffix(2) == ["view awake", "awake at 7.0"])
+  }
+
   @Test func `a segue is made, prepared and performed`() {
     register(
       scene("a") { load in
@@ -115,6 +130,15 @@ import Testing
     stage.run(frames: 60)
     #expect(Calls.all == ["unwind false"])
     #expect(stack.viewControllers.count == 1)
+    // A segue of one's own goes back in its own way.
+    first?.performSegue(withIdentifier: "go", sender: nil)
+    stage.run(frames: 60)
+    (first as? Told)?.goesBackItself = true
+    Calls.all = []
+    stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+    stage.run(frames: 60)
+    #expect(Calls.all == ["unwind false", "performed back"])
+    #expect(stack.viewControllers.count == 2)
   }
 
   @Test func `a creator makes the controller in place of the storyboard`() {
@@ -205,7 +229,21 @@ import Testing
 }
 
 private final class Told: UIViewController {
+  private final class OwnSegue: UIStoryboardSegue {
+    override func perform() { Calls.all.append("performed \(identifier ?? "")") }
+  }
+
   var outlet: UIView? { didSet { note("outlet") } }
+  var goesBackItself = false
+
+  override func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    guard goesBackItself else { return nil }
+    return OwnSegue(
+      identifier: identifier, source: fromViewController, destination: toViewController)
+  }
 
   init() { super.init(nibName: nil, bundle: nil) }
 

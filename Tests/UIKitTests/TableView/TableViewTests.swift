@@ -26,6 +26,30 @@ import UIKit
     }
   }
 
+  @Test func `what keeps to the margins of a cell's content stands below the separator's start`()
+    throws
+  {
+    try onStage { stage in
+      let rows = Rows(count: 1)
+      let label = UILabel()
+      rows.fill = { cell, _ in
+        label.text = "A"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: margins.topAnchor),
+          label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          label.heightAnchor.constraint(equalToConstant: 30),
+        ])
+      }
+      let table = try rows.show(in: stage)
+      #expect(label.frame.origin == CGPoint(table.separatorInset.left, 11))
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 52)
+    }
+  }
+
   @Test func `only visible rows have cells, which are used again`() throws {
     try onStage { stage in
       let rows = Rows(count: 1000)

@@ -152,6 +152,8 @@ private final class Puppet: NSObject, UIViewControllerAnimatedTransitioning,
     Witness.lines = []
     modal.dismiss(animated: true)
     try stage.runtime.layOut()
+    // It slides out from where it stands.
+    #expect(puppet.context?.finalFrame(for: modal) == stage.window.bounds)
     puppet.context?.completeTransition(true)
     #expect(
       Witness.lines == ["modal will disappear", "animate", "modal did disappear", "ended true"])

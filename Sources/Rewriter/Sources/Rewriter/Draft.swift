@@ -122,13 +122,15 @@ extension SyntaxProtocol {
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// Its tokens on one line, with one space where there was anything between two.
+  /// Its tokens on one line, with one space where there was anything between two; types have the
+  /// names of today.
   var onOneLine: String {
     var text = ""
     var gap = false
     for token in tokens(viewMode: .sourceAccurate) {
       if !text.isEmpty, gap || !token.leadingTrivia.isEmpty { text += " " }
-      text += token.text
+      let isType = token.parent?.is(IdentifierTypeSyntax.self) == true
+      text += isType ? oldNames[token.text] ?? token.text : token.text
       gap = !token.trailingTrivia.isEmpty
     }
     return text

@@ -48,7 +48,8 @@ struct Module {
         renamedTypes: index < ownCount ? [] : twinTypes
       ).walk(draft.tree)
     }
-    hoist(in: drafts, among: declarations)
+    let dispatched = dispatchOverridesOfExtensions(in: drafts, among: declarations)
+    hoist(in: drafts, among: declarations, without: dispatched)
     sayOldLanguage(in: drafts, among: declarations)
   }
 }

@@ -49,6 +49,44 @@ import Testing
     #expect(findings(source).isEmpty)
   }
 
+  private static let menu = """
+    @objc protocol P { @objc optional func menu(_ m: Menu, at i: Int); func open() }
+    class Menu: UIView {
+      weak var delegate: AnyObject?
+      func f() { %% }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("delegate?.menu?(self, at: 1)", "(delegate as? P)?.menu (self, at: 1)"),
+    ("self.delegate!.menu!(self, at: 1)", "(self.delegate as! P) .menu (self, at: 1)"),
+    ("delegate?.open?()", "(delegate as? P)?.open ()"),
+    ("delegate?.open()", "(delegate as? P)?.open()"),
+  ])
+  func `a delegate that is an AnyObject is cast to the protocol that has the method`(
+    call: String, result: String
+  ) {
+    let source = Self.menu.replacing("%%", with: call)
+    #expect(text(source).contains("{ \(result) }"), "\(text(source))")
+    #expect(findings(source).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("delegate?.close()", 1), ("delegate?.menu?(self)", 1), ("_ = self.delegate?.alpha", 1),
+    ("if let delegate = delegate as? P { delegate.open() }", 0),
+    ("for delegate in all { delegate.close() }", 0), ("_ = delegate", 0),
+  ])
+  func `other members of a property that is an AnyObject are said`(code: String, count: Int) {
+    let found = findings(Self.menu.replacing("%%", with: code))
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.contains("is an AnyObject, in which") && $0.contains(":4:") })
+  }
+
+  @Test func `a parameter of another type hides a property that is an AnyObject`() {
+    #expect(findings("class A { var a: AnyObject?; func f(a: UIView) { a.alpha = 1 } }").isEmpty)
+  }
+
   @Test func `a cast gives an AnyObject its type`() {
     #expect(findings("func f(a: AnyObject) { (a as! UIView).alpha = 1 }").isEmpty)
     #expect(findings("func f(a: AnyObject) { if let a = a as? UIView { a.alpha = 1 } }").isEmpty)

@@ -80,6 +80,54 @@ import Testing
       ])
   }
 
+  @Test func `what an extension of UIKit's class declares is overridden by asking for the class`() {
+    let result = text(
+      """
+      extension UIViewController {
+        @objc func top(_ name: String) -> UIViewController { self }
+        @objc var isTop: Bool { true }
+      }
+      extension UINavigationController {
+        override func top(_ name: String) -> UIViewController { super.top(name) }
+        public override var isTop: Bool { false }
+      }
+      class Deck: UINavigationController {
+        override func top(_ name: String) -> UIViewController { super.top(name + "!") }
+      }
+      """)
+    #expect(
+      result == """
+        extension UIViewController {
+                func topOfUIViewController(_ name: String) -> UIViewController { self }
+                var isTopOfUIViewController: Bool { true }
+        func top(_ name: String) -> UIViewController \
+        { if let other = self as? Deck { return other.topOfDeck(name) }; \
+        if let other = self as? UINavigationController \
+        { return other.topOfUINavigationController(name) }; return topOfUIViewController(name) }; \
+        var isTop: Bool { if let other = self as? UINavigationController \
+        { return other.isTopOfUINavigationController }; return isTopOfUIViewController } }
+        extension UINavigationController {
+                   func topOfUINavigationController(_ name: String) -> UIViewController \
+        { self.topOfUIViewController(name) }
+          public          var isTopOfUINavigationController: Bool { false }
+        }
+        class Deck: UINavigationController {
+                   func topOfDeck(_ name: String) -> UIViewController \
+        { self.topOfUINavigationController(name + "!") }
+        }
+        """)
+  }
+
+  @Test func `a method of the same name in another family is no override of it`() {
+    #expect(
+      findings(
+        """
+        extension UIView { @objc func f() {} }
+        extension UIViewController { override func f() {} }
+        """
+      ).count == 1)
+  }
+
   @Test func `a parameter without a name gets one`() {
     let source = """
       class A: UITableViewController {}

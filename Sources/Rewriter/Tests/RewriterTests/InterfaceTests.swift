@@ -57,6 +57,36 @@ import Testing
     #expect(program.files.flatMap(\.findings).map(\.description) == [])
   }
 
+  @Test func `a constraint is of the author's class, and hears that it was loaded`() throws {
+    let subviews = """
+      <view id="c"><constraints><constraint firstAttribute="width" constant="10" id="k1"
+      customClass="%%"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number"
+      keyPath="ratio"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></constraint></constraints></view>
+      """
+    let classes = """
+      class Ratio: NSLayoutConstraint {
+        @IBInspectable var ratio: CGFloat = 1
+        override func awakeFromNib() { super.awakeFromNib(); constant *= ratio }
+      }
+      class Late: Ratio { init(late: Int) {} }
+      """
+    let outlet = "<outlet property=\"label\" destination=\"k1\"/>"
+    let swift = Self.controller.replacing("UILabel", with: "Ratio") + classes
+    let made = try #require(
+      Self.made(
+        Self.storyboard(subviews.replacing("%%", with: "Ratio"), connections: outlet), with: swift))
+    #expect(made.findings.isEmpty)
+    #expect(made.text.contains("var ok1: Ratio!"))
+    #expect(made.text.contains("ok1 = Ratio(item: "))
+    #expect(made.text.contains("ok1.ratio = 0.5"))
+    #expect(made.text.contains("load.loaded(ok1)"))
+    #expect(
+      Self.findings(Self.storyboard(subviews.replacing("%%", with: "Late")), with: swift).map {
+        $0.contains("customClass")
+      } == [true])
+  }
+
   @Test func `maps and pages of the web are those of their modules`() {
     let views = """
       <mapView id="m-1" mapType="satellite" showsUserLocation="YES"/>

@@ -67,6 +67,27 @@ import Testing
     #expect(program(text).entry.contains("showing(\"a\") { A(frame: .zero) }") == isMade)
   }
 
+  @Test func `of controllers that others make only those are filmed that nobody makes`() {
+    let made = program(
+      """
+      class Menu: UIViewController { func f() { show(Detail(), sender: nil) } }
+      class Detail: UIViewController { lazy var own = Detail() }
+      """)
+    #expect(
+      made.subject?.description
+        == "`Menu`, which makes `Detail` (`--scene detail` films that)")
+    #expect(made.entry.contains("showing(\"menu\") { Menu() }"))
+    #expect(made.entry.contains("showing(\"detail\", isMadeByOthers: true) { Detail() }"))
+  }
+
+  @Test func `controllers that make each other are all filmed`() {
+    let made = program(
+      "class A: UIViewController { let b = B() }\nclass B: UIViewController { let a = A() }",
+      "class C: UIResponder { let a = A() }")
+    #expect(made.subject?.description == "`A` and `B`")
+    #expect(!made.entry.contains("isMadeByOthers"))
+  }
+
   @Test func `an app is launched by its class, with the settings of its file`() {
     let made = program(Self.delegate + Self.window, "let limit = 3.0", settings: "File2.swift")
     #expect(made.entry.contains("[Flipbook.Scene(\"app\", \"\", limit: limit, app: D.self)]"))

@@ -34,6 +34,38 @@ import Testing
     #expect(text(source) == result)
   }
 
+  @Test func `what all calls take for nil is the result where nobody implements it`() {
+    let source = "@objc protocol P { @objc optional func a() -> Bool }\n"
+    func body(_ calls: String) -> (text: String, findings: Int) {
+      let file = rewritten(source + calls)
+      return (file.text, file.findings.count)
+    }
+    let agreed = body("func f(d: P?) { if d?.a?() ?? true, let e = d, e.a?() ?? true {} }")
+    #expect(agreed.text.contains("func a() -> Bool { true }") && agreed.findings == 0)
+    let split = body("func f(d: P?) { if d?.a?() ?? true {}; if d?.a?() == true {} }")
+    #expect(split.text.contains("func a() -> Bool { false }") && split.findings == 1)
+  }
+
+  @Test func `old names of types are today's in bodies, too`() {
+    let result = text("@objc protocol P { @objc optional func a(_ b: NSInteger) }")
+    #expect(result.contains("extension P { func a(_ b: Int) {} }"))
+  }
+
+  @Test(arguments: [
+    ("d?.responds(to: #selector(P.a)) ?? false", "d.map { _ in true } ?? false"),
+    ("d!.responds(to: #selector(P.a))", "true"),
+    ("e.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))", "true"),
+  ])
+  func `whether a delegate responds is answered with yes`(question: String, answer: String) {
+    let source = "@objc protocol P { @objc optional func a() }\nfunc f() { if \(question) {} }"
+    let result = text(source).split(separator: "\n").last ?? ""
+    #expect(result.split(separator: " ").joined(separator: " ") == "func f() { if \(answer) {} }")
+  }
+
+  @Test func `whether an object of a class responds is asked`() {
+    #expect(text("if a.responds(to: #selector(A.f)) {}").contains("a.responds(to: Selector("))
+  }
+
   @Test func `a result that cannot be missing is said`() {
     let file = rewritten(
       "@objc protocol P {\n  @objc optional func a() -> Bool\n  @objc optional func b() -> UIView\n}"

@@ -4,27 +4,27 @@
 ///
 /// Source: Apple, NSLayoutConstraint.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, InterfaceAwaking {
   /// The view or guide on the left side.
   public var firstItem: AnyObject? { first }
 
   /// The view or guide on the right side, if there is one.
   public var secondItem: AnyObject? { second }
 
-  public let firstAttribute: Attribute
+  public private(set) var firstAttribute = Attribute.width
 
   /// The attribute on the right side; `notAnAttribute` where that side is only a number.
-  public let secondAttribute: Attribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
 
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
 
   /// The factor of the attribute on the right side.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
 
   /// The number added on the right side, which may change at any time.
   ///
   /// Units: points.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { checkConstant() }
   }
 
@@ -53,13 +53,17 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Whether the right side had a view or guide, which may be gone by now.
-  let hasSecondItem: Bool
+  private(set) var hasSecondItem = false
 
-  init(
+  /// Makes a constraint between nothing, for a property that gets another one later.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: (any LayoutItem)? = nil, _ secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     distances = [first, second].compactMap { $0 as? LayoutDistance }
     self.firstAttribute = firstAttribute
@@ -69,13 +73,9 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     hasSecondItem = second != nil
-    super.init()
     checkPair()
     checkConstant()
   }
-
-  /// Makes a constraint between nothing, for a property that gets another one later.
-  public override convenience init() { self.init(nil, .width, .equal) }
 
   /// Makes a constraint between any two attributes.
   ///
@@ -131,6 +131,9 @@ open class NSLayoutConstraint: NSObject {
     else { raiseNoCommonAncestor() }
     holder.hold(self)
   }
+
+  /// Called when a storyboard or a xib has made the constraint; for overrides.
+  open func awakeFromNib() {}
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
 }

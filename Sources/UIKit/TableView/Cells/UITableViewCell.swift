@@ -77,7 +77,7 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: StateMask) {}
 
   /// Holds what the cell shows, beside the accessory and the controls for editing.
-  public let contentView = UIView()
+  public let contentView: UIView = CellContentView()
 
   /// The identifier by which the cell is used again.
   open internal(set) var reuseIdentifier: String?

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// Holds what the view shows.
-  public let contentView = UIView()
+  public let contentView: UIView = HeaderContentView()
 
   /// The identifier by which the view is used again.
   open internal(set) var reuseIdentifier: String?

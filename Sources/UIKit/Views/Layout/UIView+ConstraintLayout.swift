@@ -56,10 +56,11 @@ extension UIView {
 
   func place(in target: CGRect) {
     let rect = alignmentRectInsets == .zero ? target : frame(forAlignmentRect: target)
-    if bounds.size != rect.size { bounds.size = rect.size }
     // Another anchor point does not count: a view with one is seen beside its place.
     let place = CGPoint(x: rect.midX, y: rect.midY)
     if center != place { center = place }
+    // A scroll view asks for its safe area, and so for its place, when its size changes.
+    if bounds.size != rect.size { bounds.size = rect.size }
   }
 
   /// Returns the size for which the view's inner constraints and its content ask.

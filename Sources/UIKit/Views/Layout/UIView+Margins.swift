@@ -24,7 +24,7 @@ extension UIView {
 
   var ownMargins: UIEdgeInsets {
     guard viewController?.viewRespectsSystemMinimumLayoutMargins == true else {
-      return constraintState.margins ?? Self.defaultMargins
+      return constraintState.margins ?? standardMargins
     }
     var margins = constraintState.margins ?? .zero
     margins.left = max(margins.left, Self.systemMinimumMargin)
@@ -35,12 +35,12 @@ extension UIView {
   /// The margins of a view for which none were set.
   ///
   /// Source: Apple, UIView.layoutMargins: 8 points on each side.
-  private static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The least margin left and right of a controller's view.
   ///
   /// Source: known of phones.
-  private static var systemMinimumMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
+  static var systemMinimumMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
 }
 
 extension UIEdgeInsets {

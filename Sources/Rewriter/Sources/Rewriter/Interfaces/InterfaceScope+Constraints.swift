@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension InterfaceScope {
   /// Makes a constraint, which the view holds in whose list it stands.
   func constraint(_ element: InterfaceElement, of holder: InterfaceElement) -> [String] {
@@ -9,23 +11,19 @@ extension InterfaceScope {
     let relations = ["lessThanOrEqual", "greaterThanOrEqual"]
     let relation = element["relation"].flatMap { relations.contains($0) ? $0 : nil } ?? "equal"
     let constant = InterfaceValue.number(element["constant"]) ?? "0"
+    let type = constraintType(of: element)
     var made =
-      "NSLayoutConstraint(item: \(first.0), attribute: .\(first.1), relatedBy: .\(relation),"
+      "\(type)(item: \(first.0), attribute: .\(first.1), relatedBy: .\(relation),"
       + " toItem: \(second.0), attribute: .\(second.1), multiplier: \(multiplier(element)),"
       + " constant: \(constant))"
     let name = identifier(element)
-    let custom = element["customClass"]
-    if custom != nil, type(of: element, "NSLayoutConstraint").name != "NSLayoutConstraint" {
-      document.say(.unreadAttribute("customClass", element: "constraint"), at: element)
-    }
     var lines: [String] = []
     var own = "k\(name)"
     if document.referenced.contains(element.id) {
       own = "o\(name)"
       keep(
         element,
-        as: InterfaceObject(
-          expression: own, type: "NSLayoutConstraint", uikit: "NSLayoutConstraint"))
+        as: InterfaceObject(expression: own, type: type, uikit: "NSLayoutConstraint"))
     } else {
       made = "let \(own) = \(made)"
     }
@@ -36,7 +34,23 @@ extension InterfaceScope {
     if let identifier = element["identifier"] {
       lines.append("\(own).identifier = \(InterfaceValue.string(identifier))")
     }
+    lines += runtimeAttributes(of: element, own)
+    if type != "NSLayoutConstraint" { lines.append("load.loaded(\(own))") }
     return lines + ["\(owner.expression).addConstraint(\(own))"]
+  }
+
+  /// Returns the class of a constraint: the author's, unless it can only be made in its own way.
+  private func constraintType(of element: InterfaceElement) -> String {
+    let name = type(of: element, "NSLayoutConstraint").name
+    let isMadeAlike = document.declarations.ancestry(of: name).allSatisfy { ancestor in
+      let members = document.declarations.types[ancestor]?.members.members
+      return members?.contains { member in
+        member.decl.as(InitializerDeclSyntax.self)?.modifiers.has("convenience") == false
+      } != true
+    }
+    guard !isMadeAlike else { return name }
+    document.say(.unreadAttribute("customClass", element: "constraint"), at: element)
+    return "NSLayoutConstraint"
   }
 
   /// Returns a side's view or guide and its attribute.

@@ -129,7 +129,10 @@ extension InterfaceScope {
   private func property(_ path: String, of element: InterfaceElement) -> String? {
     if let known = knownKeyPaths[path] { return known }
     let declarations = document.declarations
-    let base = viewClasses[element.name] ?? controllerClasses[element.name] ?? "UIView"
+    let base =
+      element.name == "constraint"
+      ? "NSLayoutConstraint"
+      : viewClasses[element.name] ?? controllerClasses[element.name] ?? "UIView"
     let own = element["customClass"].map { declarations.ancestry(of: $0) } ?? []
     let isDeclared = (own + chain(of: base)).contains {
       declarations.propertyTypes[$0]?[path] != nil

@@ -70,7 +70,11 @@ struct Cast {
     } else if !storyboards.isEmpty {
       subject = .storyboards(storyboards)
     } else if !makeable.isEmpty {
-      subject = .controllers(makeable)
+      let made = typesMadeByOthers(among: controllers.map(\.name), in: drafts)
+      let first = makeable.filter { !made.contains($0) }
+      subject =
+        first.isEmpty
+        ? .controllers(makeable) : .controllers(first, made: makeable.filter(made.contains))
       if let delegate = delegates.first {
         delegate.draft.say(.appWithoutWindow(delegate: delegate.name), at: delegate.node)
       }

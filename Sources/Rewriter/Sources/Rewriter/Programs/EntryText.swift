@@ -49,8 +49,12 @@ struct EntryText {
             "UIKit.UIStoryboard(name: \(InterfaceValue.string($0)), bundle: nil)"
               + ".instantiateInitialViewController() ?? UIKit.UIViewController()")
         })
-    case .controllers(let types):
-      list(types.map { made(sceneName($0), "showing", "\($0)()") })
+    case .controllers(let types, let madeByOthers):
+      list(
+        types.map { made(sceneName($0), "showing", "\($0)()") }
+          + madeByOthers.map {
+            made(sceneName($0), "showing", "\($0)()", and: ", isMadeByOthers: true")
+          })
     case .views(let types):
       list(types.map { made(sceneName($0), "showing", "\($0)(frame: .zero)") })
     }
@@ -67,8 +71,10 @@ struct EntryText {
   private func list(_ scenes: [String]) -> String { "[\(scenes.joined(separator: ", "))]" }
 
   /// Returns the call that makes one scene.
-  private func made(_ name: String, _ function: String, _ body: String) -> String {
-    "Flipbook.SourceScene.\(function)(\"\(name)\"\(given)) { \(body) }"
+  private func made(
+    _ name: String, _ function: String, _ body: String, and more: String = ""
+  ) -> String {
+    "Flipbook.SourceScene.\(function)(\"\(name)\"\(given)\(more)) { \(body) }"
   }
 
   /// The screen of an app that only runs across, unless the settings say another.

@@ -11,8 +11,8 @@ public enum FilmedSubject: Hashable, Sendable {
   case app(delegate: String, sceneDelegate: String?)
   /// Storyboards that say with which controller they begin, by their names.
   case storyboards([String])
-  /// Classes of controllers that can be made without arguments.
-  case controllers([String])
+  /// Classes of controllers that can be made without arguments, and those of them that others make.
+  case controllers([String], made: [String] = [])
   /// Classes of views that can be made of a frame alone.
   case views([String])
 }
@@ -64,7 +64,10 @@ extension FilmedSubject: CustomStringConvertible {
     case .app(let delegate, let sceneDelegate?): "the app of \(delegate) and \(sceneDelegate)"
     case .storyboards(let names):
       "the storyboard\(names.count == 1 ? "" : "s") \(inWords(names))"
-    case .controllers(let types), .views(let types): inWords(types)
+    case .controllers(let types, let made) where !made.isEmpty:
+      "\(inWords(types)), which make\(types.count == 1 ? "s" : "") \(inWords(made)) (`--scene"
+        + " \(sceneName(made[0]))` films \(made.count == 1 ? "that" : "one of those"))"
+    case .controllers(let types, _), .views(let types): inWords(types)
     }
   }
 }

@@ -8,35 +8,41 @@ import SwiftSyntax
 /// - Parameters:
 ///   - drafts: The files of the module.
 ///   - declarations: What they declare.
-func hoist(in drafts: [Draft], among declarations: Declarations) {
+///   - passed: Members that need no hoisting.
+func hoist(
+  in drafts: [Draft], among declarations: Declarations, without passed: Set<SyntaxIdentifier> = []
+) {
   var hoisted: [String: [String]] = [:]
   for draft in drafts {
     let collector = ExtensionCollector()
     collector.walk(draft.tree)
     for node in collector.found {
-      hoist(from: node, in: draft, among: declarations, into: &hoisted)
+      hoist(from: node, in: draft, among: declarations, without: passed, into: &hoisted)
     }
   }
   for (name, texts) in hoisted.sorted(by: { $0.key < $1.key }) {
     guard let type = declarations.types[name] else { continue }
-    let brace = type.members.rightBrace
-    let draft = drafts[type.draft]
+    drafts[type.draft].add(members: texts, to: type.members)
+  }
+}
+
+extension Draft {
+  /// Adds members to a type or an extension, on the line of its closing brace.
+  func add(members texts: [String], to block: MemberBlockSyntax) {
+    let end = block.rightBrace.bytes.lowerBound
     let isOnLineOfMember =
-      type.members.members.last.map {
-        !draft.hasLineEnd(between: $0.bytes.upperBound, and: brace.bytes.lowerBound)
-      } ?? false
-    let text = texts.joined(separator: "; ") + " "
-    draft.insert((isOnLineOfMember ? "; " : "") + text, at: brace.bytes.lowerBound)
+      block.members.last.map { !hasLineEnd(between: $0.bytes.upperBound, and: end) } ?? false
+    insert((isOnLineOfMember ? "; " : "") + texts.joined(separator: "; ") + " ", at: end)
   }
 }
 
 private func hoist(
   from node: ExtensionDeclSyntax, in draft: Draft, among declarations: Declarations,
-  into hoisted: inout [String: [String]]
+  without passed: Set<SyntaxIdentifier>, into hoisted: inout [String: [String]]
 ) {
   let type = node.extendedType.plainName
   let isOwnClass = declarations.types[type]?.isClass == true
-  for member in node.memberBlock.members {
+  for member in node.memberBlock.members where !passed.contains(member.decl.id) {
     let parts: (name: TokenSyntax, modifiers: DeclModifierListSyntax, declared: HoistedMember)
     if let function = member.decl.as(FunctionDeclSyntax.self) {
       let isOverridden =
@@ -79,27 +85,12 @@ private enum HoistedMember {
   case stays(why: String)
 
   init(_ node: FunctionDeclSyntax) {
-    let parameters = node.signature.parameterClause.parameters
-    guard !parameters.contains(where: { $0.ellipsis != nil }) else {
+    guard !node.takesAnyNumber else {
       self = .stays(why: "it takes any number of arguments")
       return
     }
-    let arguments = parameters.enumerated().map { place, parameter in
-      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-      let isInout = parameter.type.onOneLine.hasPrefix("inout ")
-      let name = (parameter.secondName ?? parameter.firstName).text
-      return label + (isInout ? "&" : "") + (name == "_" ? "argument\(place + 1)" : name)
-    }
-    let effects = node.signature.effectSpecifiers
-    let marks =
-      (effects?.throwsClause == nil ? "" : "try ")
-      + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let generics = node.genericParameterClause?.onOneLine ?? ""
-    let condition = node.genericWhereClause.map { " \($0.onOneLine)" } ?? ""
-    let call = "\(node.name.text)\(hoistedSuffix)(\(arguments.joined(separator: ", ")))"
-    self = .text(
-      "\(node.modifiers.kept)func \(node.name.text)\(generics)\(node.signature.withNames)"
-        + "\(condition) { \(marks)\(call) }")
+    let call = node.call(of: node.name.text + hoistedSuffix)
+    self = .text("\(node.modifiers.kept)\(node.headingWithNames) { \(call) }")
   }
 
   init(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
@@ -125,33 +116,6 @@ private enum HoistedMember {
     default:
       self = .stays(why: "it has \(kinds.sorted().joined(separator: " and "))")
     }
-  }
-}
-
-extension FunctionSignatureSyntax {
-  /// The signature with a name for each parameter that has none: `f(_: Int)` becomes
-  /// `f(_ argument1: Int)`.
-  fileprivate var withNames: String {
-    var named = self
-    named.parameterClause.parameters = FunctionParameterListSyntax(
-      parameterClause.parameters.enumerated().map { place, parameter in
-        guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
-        var parameter = parameter
-        parameter.firstName.trailingTrivia = .space
-        parameter.secondName = .identifier("argument\(place + 1)")
-        return parameter
-      })
-    return named.onOneLine
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// The modifiers that the class has to repeat, each with a space behind it.
-  fileprivate var kept: String {
-    let kept: Set<String> = [
-      "public", "open", "internal", "override", "class", "static", "nonisolated",
-    ]
-    return filter { kept.contains($0.name.text) }.map { "\($0.onOneLine) " }.joined()
   }
 }
 

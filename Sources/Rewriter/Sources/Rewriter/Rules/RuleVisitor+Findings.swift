@@ -33,7 +33,8 @@ extension RuleVisitor {
   func findDynamicLookup(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName.text
     guard let base = node.base, member != "self" else { return }
-    guard base.isCastToAnyObject || isAnyObjectParameter(base) else { return }
+    guard base.isCastToAnyObject || isAnyObject(base) else { return }
+    if castToProtocol(base, for: node) { return }
     if let type = typeOfValue[member], let cast = base.castToAnyObject {
       let isChain = base.is(OptionalChainingExprSyntax.self)
       draft.replace(cast, with: isChain ? "as? \(type)" : "as! \(type)")
@@ -42,34 +43,91 @@ extension RuleVisitor {
     draft.say(.dynamicLookup(member: member, base: base.onOneLine), at: node.declName)
   }
 
-  private func isAnyObjectParameter(_ base: ExprSyntax) -> Bool {
-    var base = base
-    while true {
-      if let chain = base.as(OptionalChainingExprSyntax.self) {
-        base = chain.expression
-      } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
-        base = forced.expression
-      } else {
-        break
-      }
+  /// Casts a delegate that is an `AnyObject` to the protocol of the files that requires a method of
+  /// the called one's name: `(delegate as? P)?.f(…)`.
+  private func castToProtocol(_ base: ExprSyntax, for node: MemberAccessExprSyntax) -> Bool {
+    guard !base.isCastToAnyObject, let call = node.call,
+      let type = declarations.protocolRequiring(
+        node.declName.baseName.text, call.node.labelPatterns)
+    else { return false }
+    let object = base.withoutMarks
+    guard call.mark == nil || object.id != base.id else { return false }
+    if let mark = call.mark { draft.blank(mark) }
+    let isOptional = base.is(OptionalChainingExprSyntax.self)
+    draft.insert("(", at: object.bytes.lowerBound)
+    draft.insert(" as\(isOptional ? "?" : "!") \(type))", at: object.bytes.upperBound)
+    if base.is(ForceUnwrapExprSyntax.self), let mark = base.lastToken(viewMode: .sourceAccurate) {
+      draft.blank(mark)
+    }
+    return true
+  }
+
+  /// Whether an expression is a parameter or a property that is an `AnyObject`.
+  private func isAnyObject(_ base: ExprSyntax) -> Bool {
+    let base = base.withoutMarks
+    if let member = base.as(MemberAccessExprSyntax.self) {
+      return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        && isAnyObjectProperty(member.declName.baseName.text, at: base)
     }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     var ancestor = base.parent
     while let node = ancestor {
       if node.binds(name) { return false }
-      if let function = node.as(FunctionDeclSyntax.self) {
-        return function.signature.parameterClause.parameters.contains { parameter in
-          (parameter.secondName ?? parameter.firstName).text == name
-            && parameter.type.plainName == "AnyObject"
+      if let signature = node.signatureOfFunction {
+        let parameter = signature.parameterClause.parameters.first {
+          ($0.secondName ?? $0.firstName).text == name
         }
+        if let parameter { return parameter.type.plainName == "AnyObject" }
       }
       ancestor = node.parent
     }
-    return false
+    return isAnyObjectProperty(name, at: base)
+  }
+
+  private func isAnyObjectProperty(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard let type = LexicalTypes(around: node).innermost else { return false }
+    let types = declarations.ancestry(of: type).lazy
+      .compactMap { [declarations] in declarations.propertyTypes[$0]?[name] }
+    return types.first == "AnyObject"
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The call of the member, which may have a mark: `a.f(…)`, `a.f?(…)`.
+  fileprivate var call: (node: FunctionCallExprSyntax, mark: TokenSyntax?)? {
+    if let call = parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(self).id
+    {
+      return (call, nil)
+    }
+    let chain = parent?.as(OptionalChainingExprSyntax.self)
+    let forced = parent?.as(ForceUnwrapExprSyntax.self)
+    guard let call = parent?.parent?.as(FunctionCallExprSyntax.self),
+      let mark = chain?.questionMark ?? forced?.exclamationMark
+    else { return nil }
+    return (call, mark)
+  }
+}
+
+extension Declarations {
+  /// Returns a protocol of the files that requires a method, with which the labels of a call go.
+  fileprivate func protocolRequiring(_ name: String, _ labels: [String?]) -> String? {
+    guard methodNames.contains(name) else { return nil }
+    return types.keys.sorted().first { type in
+      types[type]?.isProtocol == true
+        && (methods[type] ?? []).contains { $0.baseName == name && $0.goes(with: labels) }
+    }
   }
 }
 
 extension ExprSyntax {
+  /// The expression without `?` and `!` behind it.
+  fileprivate var withoutMarks: ExprSyntax {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.withoutMarks }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.withoutMarks }
+    return self
+  }
+
   /// The text of `"x"` and `#keyPath(T.x)`.
   var keyPathText: String? {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -106,6 +164,11 @@ extension ExprSyntax {
 }
 
 extension Syntax {
+  /// What a function or an initializer takes.
+  fileprivate var signatureOfFunction: FunctionSignatureSyntax? {
+    self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
+  }
+
   /// Whether a closure, `if let`, `guard let` or `let` in a body gives a name a meaning of its own;
   /// that may be another type.
   fileprivate func binds(_ name: String) -> Bool {
@@ -114,6 +177,7 @@ extension Syntax {
     }
     if let conditional = self.as(IfExprSyntax.self) { return conditional.conditions.bind(name) }
     if let loop = self.as(WhileStmtSyntax.self) { return loop.conditions.bind(name) }
+    if let loop = self.as(ForStmtSyntax.self) { return loop.pattern.onOneLine.contains(name) }
     if let list = self.as(CodeBlockItemListSyntax.self) {
       return list.contains { item in
         item.item.as(GuardStmtSyntax.self)?.conditions.bind(name)

@@ -26,19 +26,30 @@ extension RuleVisitor {
   }
 
   private func isOptionalRequirement(_ name: String, _ labels: [String?]) -> Bool {
-    func fits(_ candidate: [String]) -> Bool {
-      candidate.count == labels.count
-        && zip(candidate, labels).allSatisfy { $1 == nil || $0 == $1 }
-    }
-    if declarations.optionalRequirements.contains(where: { $0.baseName == name && fits($0.labels) })
-    {
+    if declarations.optionalRequirements.contains(where: {
+      $0.baseName == name && $0.goes(with: labels)
+    }) {
       return true
     }
-    return optionalRequirementsOfUIKit[name]?.contains(where: fits) ?? false
+    return optionalRequirementsOfUIKit[name]?.contains { go($0, with: labels) } ?? false
   }
 }
 
+extension Method {
+  /// Returns whether a call can have these labels; `nil` is a closure behind it.
+  func goes(with labels: [String?]) -> Bool { go(self.labels, with: labels) }
+}
+
+private func go(_ labels: [String], with patterns: [String?]) -> Bool {
+  labels.count == patterns.count && zip(labels, patterns).allSatisfy { $1 == nil || $0 == $1 }
+}
+
 extension ExprSyntax {
+  fileprivate var isLiteral: Bool {
+    self.is(BooleanLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
+      || self.is(FloatLiteralExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
+  }
+
   /// The parts of `base.name` and `name`, with or without labels.
   fileprivate var methodReference: (base: ExprSyntax?, period: TokenSyntax?, name: String)? {
     if let member = self.as(MemberAccessExprSyntax.self) {
@@ -67,6 +78,21 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// The name of the method in `delegate.method?(…)`.
+  var optionalMethod: String? {
+    calledExpression.as(OptionalChainingExprSyntax.self)?.expression.methodReference?.name
+  }
+
+  /// The literal of `call ?? literal`.
+  var valueForNil: String? {
+    guard let list = parent?.as(ExprListSyntax.self) else { return nil }
+    let behind = list.drop { $0.id != ExprSyntax(self).id }.dropFirst()
+    guard behind.count >= 2, let sign = behind.first?.as(BinaryOperatorExprSyntax.self),
+      sign.operator.text == "??", let value = behind.dropFirst().first, value.isLiteral
+    else { return nil }
+    return value.onOneLine
+  }
+
   /// The labels of a call; `nil` for a first closure behind the parentheses, which has none to see.
   var labelPatterns: [String?] {
     arguments.map { $0.label?.text ?? "_" } + (trailingClosure == nil ? [] : [nil])

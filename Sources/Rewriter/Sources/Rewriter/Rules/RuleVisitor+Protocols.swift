@@ -48,6 +48,10 @@ extension RuleVisitor {
     guard let result = node.signature.returnClause?.type, !result.isVoid else {
       return "\(heading) {}"
     }
+    // What every call takes for nil is right wherever nobody has implemented the method.
+    if !result.isOptional, let value = declarations.valueForNil(of: node.name.text) {
+      return "\(heading) { \(value) }"
+    }
     let value = value(of: result, for: Method(node).fullName, of: type, at: node)
     return "\(heading) { \(value) }"
   }

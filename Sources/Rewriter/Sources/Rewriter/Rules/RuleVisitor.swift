@@ -107,7 +107,9 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if rewriteSelectorCall(node) || leaveOutAwaking(node) { return .skipChildren }
+    if rewriteSelectorCall(node) || leaveOutAwaking(node) || rewriteQuestion(node) {
+      return .skipChildren
+    }
     if isTrueOfPhones(node) {
       draft.replace(node, with: "true")
       return .skipChildren

@@ -93,3 +93,12 @@ class GalleryViewController: UICollectionViewController {
         return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: indexPath)
     }
 }
+
+class ScaledConstraint: NSLayoutConstraint {
+    @IBInspectable var phoneScale: CGFloat = 1
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant *= phoneScale
+    }
+}
