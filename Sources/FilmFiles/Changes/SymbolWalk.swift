@@ -63,11 +63,8 @@ struct SymbolWalk {
         place &+= 8
         continue
       }
-      let end = min(place &+ 8, row.upperBound)
-      while place < end {
-        guard read(place, &numbers) else { return false }
-        place &+= 1
-      }
+      guard let next = read(from: place, to: row.upperBound, &numbers) else { return false }
+      place = next
     }
     return true
   }
@@ -75,20 +72,34 @@ struct SymbolWalk {
   /// Counts the last symbols.
   func finish() { counts[Int(lastLeft)] += runLength }
 
+  /// Reads the next pixels of one colour, or one that stays and is not to be named.
+  ///
+  /// - Returns: the place after them; nil when there are more colours than symbols.
   @inline(__always)
-  private mutating func read(_ place: Int, _ numbers: inout ColorNumbers) -> Bool {
+  private mutating func read(
+    from place: Int, to end: Int, _ numbers: inout ColorNumbers
+  ) -> Int? {
     let current = pixels[place]
-    let stays = !before.isEmpty && before[place] == current
-    if stays && !namesAll {
+    let hasBefore = !before.isEmpty
+    if !namesAll, hasBefore, before[place] == current {
       leave(1)
-      return true
+      return place &+ 1
     }
     if current != pixel || isFirst {
-      guard name(current, &numbers) else { return false }
+      guard name(current, &numbers) else { return nil }
     }
-    named[target] = symbol
-    put(stays ? 0 : symbol)
-    return true
+    var place = place
+    repeat {
+      let start = place
+      let stays = hasBefore && before[place] == current
+      if stays && !namesAll { break }
+      repeat {
+        place &+= 1
+      } while place < end && pixels[place] == current
+        && (hasBefore && before[place] == current) == stays
+      put(stays ? 0 : symbol, count: place &- start)
+    } while place < end && pixels[place] == current
+    return place
   }
 
   /// Gives a pixel its symbol.
@@ -107,16 +118,18 @@ struct SymbolWalk {
   }
 
   @inline(__always)
-  private mutating func put(_ symbol: UInt8) {
-    left[target] = symbol
-    target &+= 1
-    if symbol == lastLeft {
-      runLength &+= 1
-    } else {
+  private mutating func put(_ symbol: UInt8, count: Int) {
+    for place in target..<target &+ count {
+      named[place] = self.symbol
+      left[place] = symbol
+    }
+    target &+= count
+    if symbol != lastLeft {
       counts[Int(lastLeft)] += runLength
       leftSwitches &+= 1
-      (lastLeft, runLength) = (symbol, 1)
+      (lastLeft, runLength) = (symbol, 0)
     }
+    runLength &+= UInt32(truncatingIfNeeded: count)
   }
 
   /// Returns true when eight pixels stay, and have the last colour if they are to be named.
