@@ -35,16 +35,18 @@ struct PlacedStamp: Sendable {
   /// Mixes the stamp into a picture of the size for which it was placed.
   func lay(on frame: inout Frame) {
     let (ink, width) = (StampInk(stamp.color), frame.size.width)
-    let (left, right, top, bottom) = (
-      part.x, part.columns.upperBound, part.y, part.rows.upperBound
-    )
+    let (left, right) = (part.x, part.columns.upperBound)
+    let (top, bottom) = (part.y, part.rows.upperBound)
     frame.withMutablePixels { pixels in
       guard let pixels = pixels.baseAddress else { return }
-      for run in mask.runs {
-        let (x, y) = (corner.x &+ run.x, corner.y &+ run.y)
-        let (start, end) = (max(x, left), min(x &+ run.count, right))
-        guard y >= top, y < bottom, start < end else { continue }
-        ink.lay(on: pixels + (y &* width &+ start), count: end &- start, step: run.step)
+      StampInk.withMemory { memory in
+        for run in mask.runs {
+          let (x, y) = (corner.x &+ run.x, corner.y &+ run.y)
+          let (start, end) = (max(x, left), min(x &+ run.count, right))
+          guard y >= top, y < bottom, start < end else { continue }
+          ink.lay(
+            on: pixels + (y &* width &+ start), count: end &- start, step: run.step, memory)
+        }
       }
     }
   }

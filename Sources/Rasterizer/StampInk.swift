@@ -27,20 +27,42 @@ struct StampInk {
     }
   }
 
+  /// What became of the last pixel at each step: most of an edge lies on one colour.
+  ///
+  /// *Shape*: one for each step and 0; nil where there was none.
+  typealias Memory = UnsafeMutablePointer<(old: UInt32, new: UInt32)?>
+
+  /// Calls a body with a memory that is empty.
+  static func withMemory(_ body: (Memory) -> Void) {
+    withUnsafeTemporaryAllocation(
+      of: (old: UInt32, new: UInt32)?.self, capacity: StampMask.steps + 1
+    ) { memory in
+      memory.initialize(repeating: nil)
+      if let memory = memory.baseAddress { body(memory) }
+    }
+  }
+
   /// Mixes the colour into pixels.
   ///
   /// - Parameters:
   ///   - pixels: where the first of them is.
   ///   - count: how many pixels side by side are covered alike.
   ///   - step: how far, 1...`StampMask.steps`.
+  ///   - memory: used for this ink alone.
   @inline(__always)
-  func lay(on pixels: UnsafeMutablePointer<UInt32>, count: Int, step: Int) {
-    let share = shares[step]
+  func lay(
+    on pixels: UnsafeMutablePointer<UInt32>, count: Int, step: Int, _ memory: Memory
+  ) {
     var place = 0
     while place < count {
-      // Most pixels are as those beside them.
       let old = pixels[place]
-      let new = old >> 24 == 255 ? mixed(intoOpaque: old, share) : mixed(into: old, share)
+      let new: UInt32
+      if let last = memory[step], last.old == old {
+        new = last.new
+      } else {
+        new = mixed(into: old, shares[step])
+        memory[step] = (old, new)
+      }
       repeat {
         pixels[place] = new
         place &+= 1
@@ -48,18 +70,14 @@ struct StampInk {
     }
   }
 
-  private func mixed(intoOpaque old: UInt32, _ share: UInt32) -> UInt32 {
-    coarse.withUnsafeBufferPointer { coarse in
-      let rest = 255 &- share
+  private func mixed(into old: UInt32, _ share: UInt32) -> UInt32 {
+    if old >> 24 == 255 {
       func channel(_ shift: UInt32) -> UInt32 {
-        let sum = (color &>> shift & 255) &* share &+ (old &>> shift & 255) &* rest
-        return coarse[Int((sum &+ 127) / 255)] &<< shift
+        let sum = (color >> shift & 255) * share + (old >> shift & 255) * (255 - share)
+        return coarse[Int((sum + 127) / 255)] << shift
       }
       return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
     }
-  }
-
-  private func mixed(into old: UInt32, _ share: UInt32) -> UInt32 {
     // What each of the two counts for.
     let (above, below) = (255 * share, (old >> 24) * (255 - share))
     let sum = above + below

@@ -18,7 +18,7 @@ struct StampMask: Sendable {
     let hole: Int
   }
 
-  /// How many steps an edge has: more make more colours, and each is a string of its own in a film.
+  /// How many steps an edge has, at most 7: more make more colours, and longer films.
   static let steps = 4
   /// The largest radius.
   ///
