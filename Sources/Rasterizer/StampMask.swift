@@ -18,8 +18,8 @@ struct StampMask: Sendable {
     let hole: Int
   }
 
-  /// How many steps an edge has, at most 7: more make more colours, and longer films.
-  static let steps = 4
+  /// How many steps an edge has: more make more colours and longer films, and look hardly smoother.
+  static let steps = 2
   /// The largest radius.
   ///
   /// *Units*: eighths of a pixel.

@@ -75,6 +75,8 @@ struct LZWParser: Sendable {
     let longer: UnsafeMutablePointer<UInt32>
     let entries: UnsafeMutablePointer<UInt32>
     private(set) var count = 0
+    /// The slot of the string that was looked up last.
+    private var slot = 0
 
     init(
       recent: UnsafeMutablePointer<UInt32>, longer: UnsafeMutablePointer<UInt32>,
@@ -93,11 +95,11 @@ struct LZWParser: Sendable {
     }
 
     /// Returns the code of a string followed by a symbol; 0 when the dictionary has none.
-    func string(_ code: UInt32, followedBy symbol: UInt32) -> UInt32 {
+    mutating func string(_ code: UInt32, followedBy symbol: UInt32) -> UInt32 {
       let last = recent[Int(code)]
       if last >> 12 == symbol, last != 0 { return last & 0xFFF }
       let key = code << 8 | symbol
-      var slot = Self.slot(of: key)
+      slot = Self.slot(of: key)
       while longer[slot] != 0 {
         if longer[slot] >> 12 == key {
           let found = longer[slot] & 0xFFF
@@ -109,14 +111,11 @@ struct LZWParser: Sendable {
       return 0
     }
 
-    /// Adds a string, and returns its code.
+    /// Adds a string that was just looked up in vain, and returns its code.
     mutating func add(_ code: UInt32, followedBy symbol: UInt32) -> UInt32 {
       let new = UInt32(LZWText.firstEntry + count)
       recent[Int(code)] = symbol << 12 | new
-      let key = code << 8 | symbol
-      var slot = Self.slot(of: key)
-      while longer[slot] != 0 { slot = (slot + 1) & (1 << Int(LZWParser.tableBits) - 1) }
-      longer[slot] = key << 12 | new
+      longer[slot] = (code << 8 | symbol) << 12 | new
       entries[count] = UInt32(slot) << 12 | code
       count += 1
       return new
