@@ -48,6 +48,9 @@ extension DrawCommand {
       return .projected(content.recolored(change), box: box, projection)
     case .blended(let content, let mode):
       return .blended(content.recolored(change), mode)
+    case .stamps(var stamps):
+      for index in stamps.indices { stamps[index].color = change(stamps[index].color) }
+      return .stamps(stamps)
     }
   }
 }
@@ -69,7 +72,7 @@ extension [DrawCommand] {
       return [first.recolored { $0.faded(to: opacity) }]
     case .group(let content, let clip, let transform, let inner):
       return [.group(content, clip: clip, transform: transform, opacity: inner * opacity)]
-    case .image, .masked, .backdrop, .vibrant, .projected, .blended:
+    case .image, .masked, .backdrop, .vibrant, .projected, .blended, .stamps:
       return [group]
     }
   }

@@ -54,7 +54,7 @@ private struct Diagnosis {
   /// Returns the findings in what lies in a command.
   private func inside(_ command: DrawCommand, seen: CGRect, at path: [Int]) -> [DrawingFinding] {
     switch command {
-    case .fill, .stroke, .text, .gradient, .image, .backdrop: return []
+    case .fill, .stroke, .text, .gradient, .image, .backdrop, .stamps: return []
     case .vibrant(let content, _), .blended(let content, _):
       return findings(in: content, seen: seen, at: path)
     case .group(let content, let clip, let transform, _):
@@ -99,6 +99,7 @@ extension DrawCommand {
     case .shadow(_, let shadow, _): shadow.color.alpha <= 0
     case .backdrop(_, let backdrop, _): backdrop.blur <= 0 && backdrop.saturation == 1
     case .vibrant(_, let vibrancy): vibrancy.saturation == 1 && vibrancy.tint.alpha <= 0
+    case .stamps(let stamps): stamps.allSatisfy { $0.color.alpha <= 0 }
     case .masked, .projected, .blended: false
     }
   }
@@ -121,7 +122,7 @@ extension DrawCommand {
     case .text(let run, let transform): return run.string.isEmpty || !transform.keepsAreas
     case .image(let mark, let transform):
       return mark.part.width <= 0 || mark.part.height <= 0 || !transform.keepsAreas
-    case .group, .shadow, .masked, .vibrant, .projected, .blended: return false
+    case .group, .shadow, .masked, .vibrant, .projected, .blended, .stamps: return false
     }
   }
 

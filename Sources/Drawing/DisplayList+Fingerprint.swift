@@ -42,7 +42,8 @@ extension DrawCommand {
       clip?.combine(into: &fingerprint)
       fingerprint.combine(transform)
       fingerprint.combine(opacity)
-    case .gradient, .image, .shadow, .masked, .backdrop, .vibrant, .projected, .blended:
+    case .gradient, .image, .shadow, .masked, .backdrop, .vibrant, .projected, .blended,
+      .stamps:
       combineEffect(into: &fingerprint)
     }
   }

@@ -50,6 +50,9 @@ extension DrawCommand {
     case .blended(let content, let mode):
       fingerprint.combine("blended \(mode)")
       content.combine(into: &fingerprint)
+    case .stamps(let stamps):
+      fingerprint.combine("stamps")
+      DisplayList(stamps.map(\.fill)).combine(into: &fingerprint)
     case .fill, .stroke, .text, .group: return
     }
   }

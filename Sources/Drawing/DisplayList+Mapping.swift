@@ -37,6 +37,8 @@ extension DrawCommand {
       .projected(content, box: box, projection.concatenating(Projection(map)))
     case .blended(let content, let mode):
       .blended(content.applying(map), mode)
+    case .stamps(let stamps):
+      .stamps(stamps.map { $0.applying(map) })
     }
   }
 }

@@ -59,6 +59,8 @@ extension DrawCommand: CustomStringConvertible {
       ["vibrant", "saturation \(vibrancy.saturation.decimals)", "tint \(vibrancy.tint)"]
     case .blended(_, let mode):
       ["blended", "\(mode)"]
+    case .stamps(let stamps):
+      ["stamps"] + stamps.map(\.inWords)
     case .projected(_, let box, let projection):
       [
         "projected", box.inWords, "by", projection.m11.decimals, projection.m12.decimals,
@@ -102,6 +104,13 @@ extension ImageMark {
   fileprivate var inWords: String {
     "\(bitmap) part \(part.inWords) in \(box.inWords)"
       + (interpolation == .nearest ? " nearest" : "")
+  }
+}
+
+extension Stamp {
+  fileprivate var inWords: String {
+    "at \(center.inWords) radius \(radius.decimals)"
+      + (hole > 0 ? " hole \(hole.decimals)" : "") + " \(color)"
   }
 }
 

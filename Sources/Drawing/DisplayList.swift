@@ -46,4 +46,9 @@ package indirect enum DrawCommand: Hashable, Sendable {
   ///
   /// `content` is in the space of the outer display list.
   case blended(DisplayList, BlendMode)
+  /// Lays discs and rings over what was drawn so far, in order.
+  ///
+  /// At the end of the outermost list they are stamped on the finished picture; elsewhere they are
+  /// fills.
+  case stamps([Stamp])
 }

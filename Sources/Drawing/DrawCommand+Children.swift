@@ -4,7 +4,7 @@ extension DrawCommand {
   /// *Shape*: none for a mark; a masked command has its content first and its mask second.
   package var children: [DisplayList] {
     switch self {
-    case .fill, .stroke, .text, .gradient, .image, .backdrop: []
+    case .fill, .stroke, .text, .gradient, .image, .backdrop, .stamps: []
     case .group(let content, _, _, _), .shadow(let content, _, _),
       .vibrant(let content, _), .projected(let content, _, _), .blended(let content, _):
       [content]
@@ -30,7 +30,7 @@ extension DisplayList {
       case .backdrop, .vibrant: true
       case .blended(_, let mode): mode != .normal
       case .group(let content, _, _, _): content.readsBackdrop
-      case .fill, .stroke, .text, .gradient, .image, .shadow, .masked, .projected: false
+      case .fill, .stroke, .text, .gradient, .image, .shadow, .masked, .projected, .stamps: false
       }
     }
   }

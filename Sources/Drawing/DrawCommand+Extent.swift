@@ -48,6 +48,7 @@ extension DrawCommand {
         Outline.path(projection.outline(of: box).map { .line($0) }, rule: .winding).extent()
       case .shadow(let content, let shadow, let transform):
         shadow.extent(of: content, through: transform, scale: scale, ink: ink)
+      case .stamps(let stamps): stamps.reduce(.null) { $0.union($1.box) }
       }
     guard let extent, extent.isNull || extent.isFinite else { return nil }
     return extent

@@ -15,7 +15,7 @@ extension DrawCommand {
     case .gradient: .gradients
     case .image: .images
     case .text: .texts
-    case .fill, .stroke: .shapes
+    case .fill, .stroke, .stamps: .shapes
     }
   }
 
@@ -39,7 +39,7 @@ extension DrawCommand {
       let rest = content.without(kind)
       return kind == .groups ? rest.commands : [.blended(rest, mode)]
     // What casts a shadow gives its shape only.
-    case .shadow, .backdrop, .gradient, .image, .text, .fill, .stroke:
+    case .shadow, .backdrop, .gradient, .image, .text, .fill, .stroke, .stamps:
       return kind == self.kind ? [] : [self]
     }
   }

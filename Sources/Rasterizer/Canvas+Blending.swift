@@ -39,7 +39,7 @@ extension DrawCommand {
   fileprivate var isOneMark: Bool {
     switch self {
     case .fill, .stroke, .gradient, .image: true
-    case .text, .group, .shadow, .masked, .backdrop, .vibrant, .projected, .blended: false
+    case .text, .group, .shadow, .masked, .backdrop, .vibrant, .projected, .blended, .stamps: false
     }
   }
 }

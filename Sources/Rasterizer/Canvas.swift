@@ -135,6 +135,8 @@ struct Canvas: ~Copyable {
       try drawProjected(content, box: box, projection, of: command)
     case .blended(let content, let mode):
       try drawBlended(content, mode, of: command)
+    case .stamps(let stamps):
+      try draw(DisplayList(stamps.map(\.fill)))
     }
   }
 

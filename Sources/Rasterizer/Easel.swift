@@ -9,6 +9,7 @@ package struct Easel: Sendable {
   private let rasterizer: Rasterizer
   /// The picture of the last list.
   package private(set) var frame: Frame
+  /// The last list without its stamps.
   private var list: DisplayList?
   private let extents: Extents
   /// A second picture for changes whose drawing spoils pixels around them.
@@ -16,6 +17,7 @@ package struct Easel: Sendable {
   /// The changes are copied from it into the frame. Empty until one is needed.
   private var draft: [UInt32] = []
   private let shelf = ShadowShelf()
+  private var imprint = Imprint()
 
   /// - Throws: `RasterizerError.noArea` or `.tooLarge`.
   package init(_ rasterizer: Rasterizer) throws(RasterizerError) {
@@ -31,6 +33,20 @@ package struct Easel: Sendable {
   /// - Throws: `RasterizerError` where a command cannot be drawn; the frame is undefined then, and the
   ///   next list is drawn as a whole.
   package mutating func draw(_ list: DisplayList) throws(RasterizerError) -> ChangedArea {
+    let (list, stamps) = list.splitAtStamps
+    imprint.lift(from: &frame)
+    let change = try drawUnstamped(list)
+    let isPlain = imprint.isEmpty && stamps.isEmpty
+    var all = imprint.lay(stamps, on: &frame, scale: rasterizer.scale, shelf: shelf.stamps)
+    guard !isPlain else { return change }
+    // Rows do not move as wholes where stamps are.
+    for part in change.rectangles { all.add(part) }
+    return all
+  }
+
+  private mutating func drawUnstamped(
+    _ list: DisplayList
+  ) throws(RasterizerError) -> ChangedArea {
     let last = self.list
     self.list = nil
     if let last, let change = try drawChange(from: last, to: list) {

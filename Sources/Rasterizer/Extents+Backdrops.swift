@@ -26,6 +26,7 @@ extension Extents {
         guard let inner = self.glasses(in: content) else { return nil }
         glasses += inner
       case .fill, .stroke, .text, .gradient, .image, .shadow, .masked, .vibrant, .projected,
+        .stamps,
         .blended:
         continue
       }

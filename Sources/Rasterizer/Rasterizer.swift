@@ -48,9 +48,13 @@ package struct Rasterizer: Sendable {
   /// - Throws: `RasterizerError` where the picture is too large or a command cannot be drawn.
   package func frame(of list: DisplayList) throws(RasterizerError) -> Frame {
     var frame = Frame(size: try pixelSize, filledWith: 0)
-    let extent = frame.size
+    let (extent, shelf) = (frame.size, ShadowShelf())
+    let (list, stamps) = list.splitAtStamps
     try frame.withMutablePixels { pixels throws(RasterizerError) in
-      try draw(list, into: pixels, extent: extent, shelf: ShadowShelf())
+      try draw(list, into: pixels, extent: extent, shelf: shelf)
+    }
+    for stamp in stamps {
+      PlacedStamp(stamp, on: extent, scale: scale, shelf: shelf.stamps)?.lay(on: &frame)
     }
     return frame
   }

@@ -41,6 +41,8 @@ final class ShadowShelf: Sendable {
   private let state = Mutex(State())
   /// Keeps the sides of shapes.
   let shapes = ShapeShelf()
+  /// Keeps the masks of stamps.
+  let stamps = StampShelf()
 
   /// How many bytes are kept at most; beyond, what was not shown for longest is dropped first.
   static let mostBytes = 8_388_608

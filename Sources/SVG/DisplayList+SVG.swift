@@ -11,7 +11,7 @@ extension DrawCommand {
     case .image, .backdrop, .vibrant, .projected, .blended: false
     case .gradient(_, let gradient, _):
       if case .conic = gradient.shape { false } else { true }
-    case .fill, .stroke, .text, .group, .shadow, .masked:
+    case .fill, .stroke, .text, .group, .shadow, .masked, .stamps:
       children.allSatisfy(\.isSayableInSVG)
     }
   }

@@ -83,6 +83,7 @@ package struct SVGDocument {
       try add(mask)
       lines.append("</mask>")
       try group(content, " mask=\"url(#\(name))\"")
+    case .stamps(let stamps): try add(DisplayList(stamps.map(\.fill)))
     case .image, .backdrop, .vibrant, .projected, .blended:
       break
     }

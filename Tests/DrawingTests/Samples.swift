@@ -155,4 +155,12 @@ let samples: [Sample] = [
     name: "blended", command: .blended(square, .multiply),
     text: "blended multiply\n  fill rectangle 1 2 30 20 #FF9500",
     fingerprint: "fd08c09d84625161"),
+  Sample(
+    name: "stamps",
+    command: .stamps([
+      Stamp(center: CGPoint(x: 5, y: 6), radius: 3, color: glass),
+      Stamp(center: CGPoint(x: 5, y: 6), radius: 4, hole: 2.5, color: orange),
+    ]),
+    text: "stamps at 5 6 radius 3 rgba(0, 0.5, 1, 0.25) at 5 6 radius 4 hole 2.5 #FF9500",
+    fingerprint: "8601f222fccf8524"),
 ]

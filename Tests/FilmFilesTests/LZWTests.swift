@@ -13,6 +13,18 @@ import Testing
     #expect(text(Array(repeating: 7, count: 10))?.codes == [7, 256, 257, 258])
   }
 
+  @Test func `a parser forgets one text before the next`() {
+    var numbers = Numbers(seed: 3)
+    var parser = LZWParser()
+    for count in [60_000, 40, 3000, 1, 300] {
+      let symbols = (0..<count).map { _ in UInt8(numbers.next(below: 5)) }
+      for limit in [30, Int.max] {
+        let next = symbols.withUnsafeBufferPointer { parser.text(of: $0, atMost: limit) }
+        #expect(next == text(symbols, atMost: limit))
+      }
+    }
+  }
+
   @Test(arguments: [1, 2, 3, 16, 256])
   func `a text gives its symbols back`(kinds: Int) throws {
     var numbers = Numbers(seed: 5)

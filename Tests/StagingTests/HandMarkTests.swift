@@ -28,13 +28,13 @@ struct HandMarkTests {
     #expect(stage.handMarks.touches.isEmpty)
   }
 
-  @Test func `a finger that moves leaves a trail of three tenths of a second`() throws {
+  @Test func `a finger that moves leaves a trail of four tenths of a second`() throws {
     let stage = try stage(fingers: [
       Finger.touch(.point(x: 10, y: 10), at: 0.1).move(by: CGVector(dx: 60, dy: 0), over: 1).lift()
     ])
     try stage.advance(frames: 36)
     let touch = try #require(stage.handMarks.touches.first)
-    #expect(touch.trail.count == 19)
+    #expect(touch.trail.count == 25)
     #expect(touch.trail.map(\.x) == touch.trail.map(\.x).sorted())
     #expect(abs((touch.trail.last?.x ?? 0) - 40) < 1e-9)
     try stage.advance(frames: 30)

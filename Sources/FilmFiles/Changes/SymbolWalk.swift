@@ -56,17 +56,33 @@ struct SymbolWalk {
     precondition(row.lowerBound >= 0 && row.upperBound <= pixels.count, "the row is not there")
     precondition(
       target + row.count <= min(named.count, left.count), "there is no room for the row")
+    guard let pixels = pixels.baseAddress else { return true }
+    let before = before.baseAddress
     var place = row.lowerBound
     while place < row.upperBound {
-      if place &+ 8 <= row.upperBound, eightStay(at: place) {
-        leave(8)
-        place &+= 8
-        continue
+      if !namesAll, let before {
+        let count = (pixels + place).count(equalTo: before + place, of: row.upperBound - place)
+        if count > 0 {
+          put(0, count: count)
+          place &+= count
+          continue
+        }
       }
-      let end = min(place &+ 8, row.upperBound)
+      let current = pixels[place]
+      if current != pixel || isFirst {
+        guard name(current, &numbers) else { return false }
+      }
+      let end = place &+ (pixels + place).count(of: current, in: row.upperBound &- place)
       while place < end {
-        guard read(place, &numbers) else { return false }
-        place &+= 1
+        let most = end &- place
+        var count = before.map { ($0 + place).count(of: current, in: most) } ?? 0
+        if count > 0 {
+          put(0, count: count)
+        } else {
+          count = before.map { ($0 + place).countOfOthers(than: current, in: most) } ?? most
+          put(symbol, count: count)
+        }
+        place &+= count
       }
     }
     return true
@@ -74,22 +90,6 @@ struct SymbolWalk {
 
   /// Counts the last symbols.
   func finish() { counts[Int(lastLeft)] += runLength }
-
-  @inline(__always)
-  private mutating func read(_ place: Int, _ numbers: inout ColorNumbers) -> Bool {
-    let current = pixels[place]
-    let stays = !before.isEmpty && before[place] == current
-    if stays && !namesAll {
-      leave(1)
-      return true
-    }
-    if current != pixel || isFirst {
-      guard name(current, &numbers) else { return false }
-    }
-    named[target] = symbol
-    put(stays ? 0 : symbol)
-    return true
-  }
 
   /// Gives a pixel its symbol.
   private mutating func name(_ current: UInt32, _ numbers: inout ColorNumbers) -> Bool {
@@ -106,51 +106,82 @@ struct SymbolWalk {
     return true
   }
 
+  /// Notes the symbol of the next pixels, which have the last colour unless they stay unnamed.
+  ///
+  /// - Parameters:
+  ///   - left: that of the colour, or 0 for pixels that stay.
+  ///   - count: how many pixels there are.
   @inline(__always)
-  private mutating func put(_ symbol: UInt8) {
-    left[target] = symbol
-    target &+= 1
-    if symbol == lastLeft {
-      runLength &+= 1
+  private mutating func put(_ left: UInt8, count: Int) {
+    let name = namesAll || left != 0 ? symbol : 0
+    if count < Self.fewest {
+      for place in target..<target &+ count {
+        named[place] = name
+        self.left[place] = left
+      }
     } else {
-      counts[Int(lastLeft)] += runLength
-      leftSwitches &+= 1
-      (lastLeft, runLength) = (symbol, 1)
+      let places = target..<target &+ count
+      UnsafeMutableBufferPointer(rebasing: named[places]).update(repeating: name)
+      UnsafeMutableBufferPointer(rebasing: self.left[places]).update(repeating: left)
     }
-  }
-
-  /// Returns true when eight pixels stay, and have the last colour if they are to be named.
-  @inline(__always)
-  private func eightStay(at place: Int) -> Bool {
-    guard !self.before.isEmpty, !(namesAll && isFirst),
-      let pixels = UnsafeRawPointer(pixels.baseAddress),
-      let before = UnsafeRawPointer(before.baseAddress)
-    else { return false }
-    let color = SIMD2(repeating: UInt64(pixel) << 32 | UInt64(pixel))
-    let isNamed = SIMD2(repeating: namesAll ? UInt64.max : 0)
-    var other = SIMD2<UInt64>()
-    for pair in 0..<4 {
-      let offset = 4 &* place &+ 16 &* pair
-      let here = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      other |= here ^ before.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      other |= (here ^ color) & isNamed
-    }
-    return other[0] | other[1] == 0
-  }
-
-  /// Leaves the next pixels as they were.
-  @inline(__always)
-  private mutating func leave(_ count: Int) {
-    let places = target..<target &+ count
-    let symbol = namesAll ? symbol : 0
-    UnsafeMutableBufferPointer(rebasing: named[places]).update(repeating: symbol)
-    UnsafeMutableBufferPointer(rebasing: left[places]).update(repeating: 0)
     target &+= count
-    if lastLeft != 0 {
+    if left != lastLeft {
       counts[Int(lastLeft)] += runLength
       leftSwitches &+= 1
-      (lastLeft, runLength) = (0, 0)
+      (lastLeft, runLength) = (left, 0)
     }
     runLength &+= UInt32(truncatingIfNeeded: count)
+  }
+
+  /// How many symbols are worth a call.
+  private static let fewest = 12
+}
+
+extension UnsafePointer<UInt32> {
+  /// Counts how many of the first pixels have a colour.
+  @inline(__always)
+  fileprivate func count(of color: UInt32, in most: Int) -> Int {
+    let colors = SIMD2(repeating: UInt64(color) << 32 | UInt64(color))
+    let bytes = UnsafeRawPointer(self)
+    var count = 0
+    while count &+ 8 <= most {
+      var other = SIMD2<UInt64>()
+      for pair in 0..<4 {
+        let offset = 4 &* count &+ 16 &* pair
+        other |= bytes.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self) ^ colors
+      }
+      guard other[0] | other[1] == 0 else { break }
+      count &+= 8
+    }
+    while count < most, self[count] == color { count &+= 1 }
+    return count
+  }
+
+  /// Counts how many pixels come before the first that has a colour.
+  @inline(__always)
+  fileprivate func countOfOthers(than color: UInt32, in most: Int) -> Int {
+    var count = 0
+    while count < most, self[count] != color { count &+= 1 }
+    return count
+  }
+
+  /// Counts how many of the first pixels equal those of another picture.
+  @inline(__always)
+  fileprivate func count(equalTo other: UnsafePointer<UInt32>, of most: Int) -> Int {
+    let (bytes, others) = (UnsafeRawPointer(self), UnsafeRawPointer(other))
+    var count = 0
+    while count &+ 8 <= most {
+      var difference = SIMD2<UInt64>()
+      for pair in 0..<4 {
+        let offset = 4 &* count &+ 16 &* pair
+        difference |=
+          bytes.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+          ^ others.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+      }
+      guard difference[0] | difference[1] == 0 else { break }
+      count &+= 8
+    }
+    while count < most, self[count] == other[count] { count &+= 1 }
+    return count
   }
 }

@@ -40,42 +40,49 @@ extension LZWText {
 
 /// Codes of any number of bits, the lowest first, in blocks of up to 255 bytes.
 private struct BitBlocks {
-  private var bytes: [UInt8] = []
+  private var bytes: [UInt8]
+  /// How many bytes are written.
+  private var count = 2
   /// Where the length byte of the current block stands.
-  private var blockStart: Int
-  private var rest: UInt32 = 0
+  private var blockStart = 1
+  private var rest: UInt64 = 0
   private var restWidth = 0
 
-  init(first: UInt8, bytes count: Int) {
-    bytes.reserveCapacity(count)
-    bytes.append(first)
-    blockStart = bytes.count
-    bytes.append(0)
+  /// - Parameters:
+  ///   - first: the byte before the blocks.
+  ///   - size: how many bytes the codes have at most.
+  init(first: UInt8, bytes size: Int) {
+    bytes = Array(repeating: 0, count: size + size / 255 + 16)
+    bytes[0] = first
   }
 
+  @inline(__always)
   mutating func add(_ number: UInt32, width: Int) {
-    rest |= number << UInt32(restWidth)
-    restWidth += width
+    rest |= UInt64(number) &<< UInt64(restWidth)
+    restWidth &+= width
     while restWidth >= 8 {
       add(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-      restWidth -= 8
+      rest &>>= 8
+      restWidth &-= 8
     }
   }
 
+  @inline(__always)
   private mutating func add(_ byte: UInt8) {
-    if bytes.count - blockStart == 256 {
+    if count &- blockStart == 256 {
       bytes[blockStart] = 255
-      blockStart = bytes.count
-      bytes.append(0)
+      blockStart = count
+      count &+= 1
     }
-    bytes.append(byte)
+    bytes[count] = byte
+    count &+= 1
   }
 
   mutating func finished() -> [UInt8] {
     if restWidth > 0 { add(UInt8(truncatingIfNeeded: rest)) }
-    bytes[blockStart] = UInt8(bytes.count - blockStart - 1)
-    if bytes[blockStart] > 0 { bytes.append(0) }
+    bytes[blockStart] = UInt8(count - blockStart - 1)
+    if bytes[blockStart] > 0 { count += 1 }
+    bytes.removeSubrange(count...)
     return bytes
   }
 }

@@ -4,8 +4,8 @@ import Staging
 
 /// Draws the overlays of a film.
 ///
-/// What lies over the picture is one command at the end, so that drawing stays incremental when marks
-/// come and go.
+/// What lies over the picture is one command, so that drawing stays incremental when marks come and
+/// go. Fingers are stamps at the end.
 @MainActor
 struct OverlayArtist {
   private let screen: CGRect
@@ -21,6 +21,7 @@ struct OverlayArtist {
     _ moment: FilmMoment, in overlay: FilmOverlay
   ) throws(FilmError) -> DisplayList {
     var list = moment.picture
+    var stamps: [Stamp] = []
     if overlay.showsHands || overlay.showsCaptions || overlay.showsLegend {
       var marks = overlay.showsLegend ? LegendDrawing.commands : []
       var bottom = screen.maxY - ChipDrawing.distance
@@ -32,11 +33,15 @@ struct OverlayArtist {
         }
       }
       if overlay.showsHands {
-        marks += try HandDrawing(moment.hands, on: screen).commands(keysAbove: bottom)
+        let drawing = HandDrawing(moment.hands, on: screen)
+        marks += try drawing.commands(keysAbove: bottom)
+        stamps = drawing.stamps
       }
       list.commands.append(.group(DisplayList(marks), clip: nil, transform: .identity, opacity: 1))
     }
-    return overlay.border.map { list.framed(by: $0, screen: screen) } ?? list
+    if let border = overlay.border { list = list.framed(by: border, screen: screen) }
+    if !stamps.isEmpty { list.commands.append(.stamps(stamps)) }
+    return list
   }
 
   private mutating func caption(_ text: String) throws(FilmError) -> DisplayList {

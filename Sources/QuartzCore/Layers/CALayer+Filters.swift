@@ -155,7 +155,7 @@ extension DisplayList {
         case .masked(let content, let mask):
           return .masked(content.withNearestPixels, mask: mask)
         case .blended(let content, let mode): return .blended(content.withNearestPixels, mode)
-        case .fill, .stroke, .text, .gradient, .shadow, .backdrop, .vibrant, .projected:
+        case .fill, .stroke, .text, .gradient, .shadow, .backdrop, .vibrant, .projected, .stamps:
           return command
         }
       })

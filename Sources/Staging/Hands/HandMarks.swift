@@ -52,7 +52,7 @@ package struct HandMarks: Hashable, Sendable {
   /// How long a finger leaves a trail.
   ///
   /// *Units*: seconds.
-  package static let trailDuration: TimeInterval = 0.3
+  package static let trailDuration: TimeInterval = 0.4
   /// How long a finger can be seen after it was lifted.
   ///
   /// *Units*: seconds.
