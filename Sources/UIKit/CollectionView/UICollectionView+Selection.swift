@@ -68,5 +68,8 @@ extension UICollectionView {
       cell.selectionSegue?.trigger(cell)
     }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
   }
 }

@@ -81,7 +81,7 @@ public final class InterfaceLoad {
   }
 
   /// Returns an object of the author's own, which is told when the file is read.
-  public func waking<Object: NSObject>(_ object: Object) -> Object {
+  public func waking<Object: AnyObject>(_ object: Object) -> Object {
     if let waking = object as? any InterfaceAwaking { plain.append(waking) }
     return object
   }
@@ -129,8 +129,8 @@ public final class InterfaceLoad {
   public func awaken() {
     let (objects, others) = (loaded, plain)
     (loaded, plain) = ([], [])
-    for object in others { object.awakeFromNib() }
     for object in objects { object.awakeFromNib() }
+    for object in others { object.awakeFromNib() }
   }
 
   /// Makes another controller of the same storyboard.

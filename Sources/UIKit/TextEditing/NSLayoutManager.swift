@@ -139,6 +139,23 @@ open class NSLayoutManager: NSObject {
     return found
   }
 
+  /// Returns the part of the line that a glyph is in which letters use.
+  ///
+  /// *Space*: the container's, in points.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    var found = CGRect.zero
+    enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: numberOfGlyphs)) {
+      _, used, _, range, stops in
+      guard NSLocationInRange(glyphIndex, range) else { return }
+      found = used
+      effectiveRange?.pointee = range
+      stops.pointee = true
+    }
+    return found
+  }
+
   /// Returns where a glyph stands within its line, at the line's upper edge.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let container = textContainers.first, let lines = lines(in: container) else {

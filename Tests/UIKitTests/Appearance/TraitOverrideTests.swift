@@ -68,6 +68,16 @@ extension UIMutableTraits {
     }
   }
 
+  @Test func `a presentation says the traits of what it presents`() throws {
+    try onStage { _ in
+      let presented = UIViewController()
+      let presentation = UIPresentationController(
+        presentedViewController: presented, presenting: nil)
+      presentation.overrideTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+      #expect(presented.traitCollection.verticalSizeClass == .compact)
+    }
+  }
+
   @Test func `collections are made of changes`() {
     let traits = UITraitCollection { traits in
       traits.userInterfaceStyle = .dark

@@ -212,6 +212,19 @@ import UIKit
     }
   }
 
+  @Test func `three numbers make a whole scale or translation`() throws {
+    try onStage { stage in
+      let view = stage.view(CGRect(0, 0, 10, 10))
+      let scale = CABasicAnimation(keyPath: "transform")
+      scale.valueFunction = CAValueFunction(name: .scale)
+      (scale.fromValue, scale.toValue, scale.duration) = ([1, 1, 1], [3, 5, 1], 1)
+      view.layer.add(scale, forKey: "scale")
+      stage.run(frames: 30)
+      let seen = try #require(view.layer.presentation())
+      #expect(abs(seen.transform.m11 - 2) < 1e-6 && abs(seen.transform.m22 - 3) < 1e-6)
+    }
+  }
+
   @Test func `layers keep values under any keys`() {
     let layer = CALayer()
     layer.setValue("Ada", forKey: "owner")

@@ -72,6 +72,70 @@ import UIKit
   }
 }
 
+extension EditMenuInteractionTests {
+  @Test func `items perform primary actions and show edit menus as rows do`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let grid = MenuGrid(collectionViewLayout: layout)
+    try onStage(root: grid) { stage in
+      stage.frame()
+      let item = CGPoint(50, 90)
+      stage.frame((1, .began, item))
+      stage.frame((1, .ended, item))
+      stage.run(frames: 20)
+      #expect(grid.lines == ["select 0", "act 0"])
+      stage.frame((1, .began, item))
+      stage.run(frames: 60)
+      stage.frame((1, .ended, item))
+      let point = try #require(stage.window.button("Copy")).convert(CGPoint(10, 10), to: nil)
+      stage.frame((1, .began, point))
+      stage.frame((1, .ended, point))
+      #expect(grid.lines.last == "copy 0")
+    }
+  }
+}
+
+private final class MenuGrid: UICollectionViewController {
+  var lines: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { lines.append("select \(indexPath.item)") }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) { lines.append("act \(indexPath.item)") }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { action == Selector(UIResponder.copy(_:), "copy:") }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) { lines.append("copy \(indexPath.item)") }
+}
+
 extension UIView {
   /// The button of a title inside the view.
   fileprivate func button(_ title: String) -> UIButton? {

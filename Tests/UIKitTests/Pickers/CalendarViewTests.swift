@@ -30,6 +30,19 @@ import UIKit
     }
   }
 
+  @Test func `the minutes of a date picker go down to its step, unless told otherwise`() throws {
+    try onStage { _ in
+      let picker = UIDatePicker()
+      picker.minuteInterval = 15
+      let date = Date(timeIntervalSinceReferenceDate: 44 * 60 + 5)
+      picker.date = date
+      #expect(picker.date.timeIntervalSinceReferenceDate == 30 * 60)
+      picker.roundsToMinuteInterval = false
+      picker.date = date
+      #expect(picker.date == date)
+    }
+  }
+
   @Test func `several days are chosen and taken out again`() throws {
     try onStage { stage in
       let calendar = UICalendarView(frame: CGRect(0, 0, 320, 430))

@@ -48,6 +48,19 @@ import Testing
     #expect(Calls.all.suffix(2) == ["view awake", "awake at 7.0"])
   }
 
+  @Test func `a plain object is awoken, once`() {
+    final class Model: NSObject, InterfaceAwaking {
+      var wakes = 0
+      func awakeFromNib() { wakes += 1 }
+    }
+    let load = InterfaceLoad()
+    let (model, other) = (load.waking(Model()), load.waking(NSObject()))
+    #expect(model.wakes == 0 && other !== model)
+    load.awaken()
+    load.awaken()
+    #expect(model.wakes == 1)
+  }
+
   @Test func `a segue is made, prepared and performed`() {
     register(
       scene("a") { load in

@@ -55,6 +55,9 @@ struct LayoutManagerTests {
       #expect(lines == [(0, 4), (4, 4), (8, 3)].map { NSRange(location: $0.0, length: $0.1) })
       let last = manager.lineFragmentRect(forGlyphAt: 9, effectiveRange: nil)
       #expect(last.minY > 2 * last.height - 2)
+      var range = NSRange()
+      let used = manager.lineFragmentUsedRect(forGlyphAt: 9, effectiveRange: &range)
+      #expect(used.minY == last.minY && used.width < last.width && range.location == 8)
     }
   }
 

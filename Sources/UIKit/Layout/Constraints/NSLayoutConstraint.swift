@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject, InterfaceAwaking {
   private(set) weak var first: (any LayoutItem)?
   private(set) weak var second: (any LayoutItem)?
   /// The distances among the items, which nobody else keeps.
-  private let distances: [LayoutDistance]
+  private var distances: [LayoutDistance] = []
 
   /// The views and guides that the constraint places, those at the ends of distances too.
   var placedItems: [any LayoutItem] {

@@ -174,6 +174,8 @@ private let names = """
   tableView(_:performAction:forRowAt:withSender:)
   tableView(_:canPerformPrimaryActionForRowAt:)
   tableView(_:performPrimaryActionForRowAt:)
+  collectionView(_:canPerformPrimaryActionForItemAt:)
+  collectionView(_:performPrimaryActionForItemAt:)
   collectionView(_:shouldShowMenuForItemAt:)
   collectionView(_:canPerformAction:forItemAt:withSender:)
   collectionView(_:performAction:forItemAt:withSender:)
