@@ -307,11 +307,14 @@ open class UIView: UIResponder {
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
+    // One that is there already asks for no layout, so that layouts may call it.
+    if subviews.last === view, layer.sublayers?.last === view.layer { return }
     if view.superview === self { insert(view) { $0.count } }
   }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
+    if subviews.first === view, layer.sublayers?.first === view.layer { return }
     if view.superview === self { insert(view) { _ in 0 } }
   }
 

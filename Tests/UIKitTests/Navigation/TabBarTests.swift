@@ -66,6 +66,23 @@ struct TabBarTests {
     }
   }
 
+  @Test func `a view that each layout brings to the front asks for no other layout`() throws {
+    final class Tabs: UITabBarController {
+      let plus = UIView(frame: CGRect(0, 0, 40, 40))
+      override func viewDidLoad() { view.addSubview(plus) }
+      override func viewDidLayoutSubviews() { view.bringSubviewToFront(plus) }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = [UIViewController()]
+    try onStage(root: tabs) { stage in
+      stage.run(frames: 2)
+      #expect(tabs.view.subviews.last === tabs.plus)
+      tabs.view.addSubview(UIView())
+      stage.run(frames: 1)
+      #expect(tabs.view.subviews.last === tabs.plus)
+    }
+  }
+
   @Test func `a controller hears of a tap before its item is selected`() throws {
     let tabs = HearingTabs()
     tabs.viewControllers = [UIViewController(), UIViewController()]

@@ -47,6 +47,10 @@ import UIKit
       let table = try rows.show(in: stage)
       #expect(label.frame.origin == CGPoint(table.separatorInset.left, 11))
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 52)
+      // Below the status bar or a bar it stays where it is.
+      table.contentOffset.y = 10
+      stage.run(frames: 1)
+      #expect(label.frame.origin == CGPoint(table.separatorInset.left, 11))
     }
   }
 
