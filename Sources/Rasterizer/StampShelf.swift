@@ -8,11 +8,12 @@ final class StampShelf: Sendable {
   /// How many masks are kept at most; beyond, all are dropped.
   private static let most = 64
 
-  /// Returns the mask of a stamp; nil for one that covers nothing.
+  /// Finds the mask of a stamp.
   ///
   /// - Parameters:
   ///   - stamp: the stamp.
   ///   - scale: pixels a point.
+  /// - Returns: nil for one that covers nothing.
   func mask(of stamp: Stamp, scale: Double) -> StampMask? {
     let (radius, hole) = (stamp.radius * 8 * scale, max(0, stamp.hole) * 8 * scale)
     guard radius >= 1, hole < radius else { return nil }

@@ -73,6 +73,21 @@ import Testing
     }
   }
 
+  /// What stood in memory behind an empty picture was once taken for one.
+  @Test func `nothing stays where there is no picture before`() {
+    let size = PixelSize(width: 500, height: 300)
+    for pixel in [0, 0xFFFF_FFFF, 0xFF00_0000] as [UInt32] {
+      var symbols = ChangedSymbols()
+      var names = ColorNumbers(first: 1)
+      #expect(
+        symbols.read(
+          Frame(size: size, filledWith: pixel), in: PixelRectangle(size), over: nil,
+          translucency: .kept, namesAll: true, numbers: &names))
+      #expect(!symbols.hasLeft && symbols.leftSwitches == 1)
+      symbols.withBuffers { _, left, _ in #expect(left.allSatisfy { $0 == 1 }) }
+    }
+  }
+
   @Test func `stretches that stay are named where a neighbour has their one colour`() {
     let size = PixelSize(width: 9, height: 1)
     func frame(_ pixels: [UInt32]) -> Frame {

@@ -57,7 +57,8 @@ struct SymbolWalk {
     precondition(
       target + row.count <= min(named.count, left.count), "there is no room for the row")
     guard let pixels = pixels.baseAddress else { return true }
-    let before = before.baseAddress
+    // Nothing has an address, too.
+    let before = before.isEmpty ? nil : before.baseAddress
     var place = row.lowerBound
     while place < row.upperBound {
       if !namesAll, let before {
