@@ -15,9 +15,10 @@ extension FunctionDeclSyntax {
     return "func \(name.text)\(generics)\(signature.withNames)\(condition)"
   }
 
-  /// Returns the call that passes all arguments on.
+  /// Passes all arguments on.
   ///
   /// - Parameter method: the other method, with what stands before its name.
+  /// - Returns: the call.
   func call(of method: String) -> String {
     let arguments = signature.parameterClause.parameters.enumerated().map { place, parameter in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
