@@ -18,6 +18,7 @@ extension FunctionDeclSyntax {
   /// Returns the call that passes all arguments on.
   ///
   /// - Parameter method: the other method, with what stands before its name.
+  /// - Returns: the call with `try` and `await` where the method has them.
   func call(of method: String) -> String {
     let arguments = signature.parameterClause.parameters.enumerated().map { place, parameter in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
