@@ -15,10 +15,10 @@ extension FunctionDeclSyntax {
     return "func \(name.text)\(generics)\(signature.withNames)\(condition)"
   }
 
-  /// Passes all arguments on.
+  /// Returns the call that passes all arguments on.
   ///
   /// - Parameter method: the other method, with what stands before its name.
-  /// - Returns: the call.
+  /// - Returns: the call with `try` and `await` where the method has them.
   func call(of method: String) -> String {
     let arguments = signature.parameterClause.parameters.enumerated().map { place, parameter in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
