@@ -45,9 +45,10 @@ let startsFast: [LinkerSetting] = {
     "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation",
     "_FoundationCollections", "_FoundationCShims", "_FoundationICU",
   ]
+  // The build ID tells one program from another (`ObjectFile`).
   // A member of an archive is taken for a name that nobody else defines, even weakly, so that
   // the member with `dispatch_apply` is asked for by another name.
-  let linking = ["-u", "dispatch_apply_f"] + stoodInFor.map { "--wrap=\($0)" }
+  let linking = ["--build-id=sha1", "-u", "dispatch_apply_f"] + stoodInFor.map { "--wrap=\($0)" }
   return [
     .unsafeFlags(
       ["-static-stdlib", "-use-ld=lld"] + foundation.map { "-l\($0)" }
@@ -398,6 +399,9 @@ if !isVersion {
     // Speed that nobody notices: commands call rooms that are fast, and fixtures are for tests.
     let isFixture = target.path?.hasPrefix("Tests/Fixtures/") ?? false
     if target.name == "Flipbook" || isFixture { flags.append("-Onone") }
+    // Checks that no two hold one variable, 2 % of what is done for a simple frame. Debug builds and
+    // so the tests have them.
+    if target.type == .regular { flags.append("-enforce-exclusivity=unchecked") }
     guard !flags.isEmpty else { continue }
     target.swiftSettings =
       (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
