@@ -96,6 +96,12 @@ struct FilmCache: Sendable {
     return found.map { FilmMaker.text($0.checksum) } == manifest.checksum
   }
 
+  /// The properties of a scene that change no film.
+  ///
+  /// The controller and the app are code, the sentence is drawn in no picture, and who makes the
+  /// controller only tells which scene is played.
+  static let leftOutOfScene: Set = ["rootViewController", "app", "sentence", "isMadeByOthers"]
+
   /// Returns everything that the medium depends on, and what made it.
   ///
   /// All stored properties of the medium and its scene count except its place, so that none can be
@@ -103,8 +109,7 @@ struct FilmCache: Sendable {
   private func ingredients(of medium: FilmMedium) -> [String: String]? {
     guard let maker = FilmMaker.ofThisProcess else { return nil }
     var all = FilmIngredients()
-    // The controller and the app are code, and the sentence is drawn in no picture.
-    all.add(propertiesOf: scene, to: .scene, without: ["rootViewController", "app", "sentence"])
+    all.add(propertiesOf: scene, to: .scene, without: Self.leftOutOfScene)
     all.add(propertiesOf: timing, to: .timing)
     all.add(propertiesOf: ends, to: .film)
     all.add("xray", of: .film, showsPhysics)
