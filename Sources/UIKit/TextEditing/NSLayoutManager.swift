@@ -128,15 +128,7 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
-    var found = CGRect.zero
-    enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: numberOfGlyphs)) {
-      whole, _, _, range, stops in
-      guard NSLocationInRange(glyphIndex, range) else { return }
-      found = whole
-      effectiveRange?.pointee = range
-      stops.pointee = true
-    }
-    return found
+    line(at: glyphIndex, effectiveRange).whole
   }
 
   /// Returns the part of the line that a glyph is in which letters use.
@@ -145,11 +137,19 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
-    var found = CGRect.zero
+    line(at: glyphIndex, effectiveRange).used
+  }
+
+  /// Returns the rectangle of the line that a glyph is in, and the part that letters use; zero where
+  /// there is no such glyph.
+  private func line(
+    at glyphIndex: Int, _ effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> (whole: CGRect, used: CGRect) {
+    var found = (whole: CGRect.zero, used: CGRect.zero)
     enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: numberOfGlyphs)) {
-      _, used, _, range, stops in
+      whole, used, _, range, stops in
       guard NSLocationInRange(glyphIndex, range) else { return }
-      found = used
+      found = (whole, used)
       effectiveRange?.pointee = range
       stops.pointee = true
     }
