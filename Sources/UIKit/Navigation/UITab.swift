@@ -120,9 +120,7 @@ extension UITabBarController {
   }
 
   /// Shows the controllers of the tabs that are not hidden.
-  func showTabs() { viewControllers = givenTabs.filter { !$0.isHidden }.map(\.shownController) }
-}
-
-extension UITab {
-  fileprivate var shownController: UIViewController { viewController ?? UIViewController() }
+  func showTabs() {
+    viewControllers = givenTabs.filter { !$0.isHidden }.compactMap(\.viewController)
+  }
 }
