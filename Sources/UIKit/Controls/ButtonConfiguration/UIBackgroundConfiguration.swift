@@ -49,8 +49,14 @@ public struct UIBackgroundConfiguration {
 
   /// Returns the colour of the line around where the tint is the given one.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let color = strokeColor ?? tintColor
-    return strokeColorTransformer?(color) ?? color
+    changedStroke(strokeColor ?? tintColor)
+  }
+
+  /// The colour of the line around; `nil` for none.
+  var shownStrokeColor: UIColor? { strokeColor.map(changedStroke) }
+
+  private func changedStroke(_ color: UIColor) -> UIColor {
+    strokeColorTransformer?(color) ?? color
   }
 
   /// Returns what stands in for a colour of the background.

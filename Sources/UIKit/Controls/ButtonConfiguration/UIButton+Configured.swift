@@ -40,9 +40,7 @@ extension UIButton {
     background.image = nil
     background.backgroundColor = fill(configuration)
     background.layer.borderWidth = configuration.background.strokeWidth
-    background.layer.borderColor = configuration.background.strokeColor.map {
-      configuration.background.resolvedStrokeColor(for: $0).cgColor
-    }
+    background.layer.borderColor = configuration.background.shownStrokeColor?.cgColor
     configuration.background.showParts(in: background)
     showParts(configuration, foreground)
     for view in [label, picture] { view.alpha = isDimmed(configuration) ? Self.pressedShare : 1 }
@@ -197,15 +195,10 @@ extension UIButton {
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
     guard let bounds else { return size }
-    let ground = configuration.background.backgroundInsets
-    background.frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: ground.top, left: ground.leading, bottom: ground.bottom, right: ground.trailing))
+    background.frame = bounds.inset(by: UIEdgeInsets(configuration.background.backgroundInsets))
     background.layer.cornerRadius = radius(configuration, background.frame)
     for part in background.subviews { part.layer.cornerRadius = background.layer.cornerRadius }
-    let room = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    let room = bounds.inset(by: UIEdgeInsets(insets))
     let width = min(content.width, room.width)
     let origin = CGPoint(
       x: room.minX + (room.width - width) * horizontalShare,
@@ -293,6 +286,14 @@ extension UILabel {
   ///
   /// *Units*: points.
   private static let buttonSlack: CGFloat = 0.5
+}
+
+extension UIEdgeInsets {
+  /// Makes the same insets with leading on the left.
+  fileprivate init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
 }
 
 extension NSLineBreakMode {
