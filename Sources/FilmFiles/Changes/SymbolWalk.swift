@@ -57,7 +57,7 @@ struct SymbolWalk {
     precondition(
       target + row.count <= min(named.count, left.count), "there is no room for the row")
     guard let pixels = pixels.baseAddress else { return true }
-    // Nothing has an address, too.
+    // A buffer without pixels may have an address.
     let before = before.isEmpty ? nil : before.baseAddress
     var place = row.lowerBound
     while place < row.upperBound {

@@ -4,7 +4,7 @@ struct TraitState {
   var override = UIUserInterfaceStyle.unspecified
   /// Whether it lies over other content, as a sheet does.
   var level = UIUserInterfaceLevel.unspecified
-  /// What its `traitOverrides` say.
+  /// The traits that are set through its `traitOverrides`.
   var overrides = TraitValues()
   /// What the controller around it says of it.
   var given = TraitValues()

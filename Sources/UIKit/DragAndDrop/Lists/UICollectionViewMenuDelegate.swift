@@ -40,19 +40,19 @@ public protocol UICollectionViewMenuDelegate: AnyObject {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// Returns true when a long press on a item shows an edit menu; false unless implemented.
+  /// Returns true when a long press on an item shows an edit menu; false unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns true when the edit menu of a item offers an action; false unless implemented.
+  /// Returns true when the edit menu of an item offers an action; false unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
 
-  /// Performs an action that was chosen in the edit menu of a item.
+  /// Performs an action that was chosen in the edit menu of an item.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath,

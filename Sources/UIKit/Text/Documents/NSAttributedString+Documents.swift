@@ -17,7 +17,7 @@ extension NSAttributedString {
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
   }
 
-  /// What is known of a document.
+  /// The name of an attribute of a whole document, such as its kind or its encoding.
   ///
   /// Source: Apple, NSAttributedString.DocumentAttributeKey.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
