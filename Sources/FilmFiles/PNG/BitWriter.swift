@@ -69,6 +69,20 @@ struct BitWriter: ~Copyable {
     tail.put(bits, UInt64(truncatingIfNeeded: count))
   }
 
+  /// Writes the same bits several times, as many of them as possible in one step.
+  ///
+  /// - Parameters:
+  ///   - bits: zero above the lowest `count`.
+  ///   - count: 1...`mostAtOnce`.
+  ///   - times: how often they are written.
+  mutating func put(_ bits: UInt64, _ count: Int, times: Int) {
+    let timesAtOnce = min(times, Int(Self.mostAtOnce) / count)
+    let (steps, rest) = times.quotientAndRemainder(dividingBy: max(1, timesAtOnce))
+    let bitsAtOnce = (0..<timesAtOnce).reduce(0) { $0 | bits << UInt64($1 * count) }
+    for _ in 0..<steps { put(bitsAtOnce, timesAtOnce * count) }
+    for _ in 0..<rest { put(bits, count) }
+  }
+
   /// Fills up the last byte with an empty block of deflate that is stored (RFC 1951, 3.2.4), so that the
   /// next block begins with a byte.
   mutating func endByte() {

@@ -2,15 +2,18 @@
 ///
 /// The block has the best Huffman code for them. The caller finds what to copy.
 struct Deflater: ~Copyable {
-  /// The items: a byte, or a copy with `isCopy` set, its length in the low bits and its distance
-  /// above.
+  /// The items: a byte; a copy with `isCopy` set, its length in the low bits and its distance above;
+  /// or how often the copy before is written again, with `isAgain` set.
   private var items: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
+  /// How many bytes and copies there are, those that are written again counted each time.
+  private var writtenCount = 0
 
   static let longestCopy = 258
   static let shortestCopy = 3
   static let longestDistance = 32_768
   private static let isCopy: UInt32 = 1 << 31
+  private static let isAgain: UInt32 = 1 << 30
   static let endOfBlock = 256
 
   init() { items = .allocate(capacity: Self.firstRoom) }
@@ -20,15 +23,22 @@ struct Deflater: ~Copyable {
 
   deinit { items.deallocate() }
 
-  mutating func literal(_ byte: UInt8) { append(UInt32(byte)) }
+  mutating func literal(_ byte: UInt8) {
+    append(UInt32(byte))
+    writtenCount &+= 1
+  }
 
-  /// Adds a copy of earlier bytes.
+  /// Adds copies of earlier bytes, one behind the other.
   ///
   /// - Parameters:
-  ///   - length: `shortestCopy...longestCopy`.
+  ///   - length: `shortestCopy...longestCopy`, of each.
   ///   - distance: how many bytes back they stand, 1...`longestDistance`.
-  mutating func copy(_ length: Int, distance: Int) {
+  ///   - times: how many copies there are, 0 or more.
+  mutating func copy(_ length: Int, distance: Int, times: Int = 1) {
+    guard times > 0 else { return }
     append(Self.isCopy | UInt32(truncatingIfNeeded: (distance - 1) << 9 | length))
+    if times > 1 { append(Self.isAgain | UInt32(truncatingIfNeeded: times - 1)) }
+    writtenCount &+= times
   }
 
   private mutating func append(_ item: UInt32) {
@@ -48,7 +58,7 @@ struct Deflater: ~Copyable {
   func write(to bytes: inout [UInt8]) {
     let items = UnsafeMutableBufferPointer(rebasing: items[..<count])
     let (literals, distances) = Self.makeCodes(for: items)
-    var writer = BitWriter(room: count * 6 + 600)
+    var writer = BitWriter(room: writtenCount * 6 + 600)
     writer.put(0b101, 3)
     writer.put(literals: literals, distances: distances)
     literals.words(ofLengths: DeflateTable.lengths).withUnsafeBufferPointer { lengths in
@@ -56,19 +66,22 @@ struct Deflater: ~Copyable {
         // Most copies have the same distance as the one before.
         var distance = UInt32.max
         var distanceWord = HuffmanCode.Word()
+        var (copy, copyCount): (UInt64, Int) = (0, 0)
         for item in items {
-          guard item & Self.isCopy != 0 else {
+          if item & Self.isCopy != 0 {
+            let length = lengths[Int(item & 511)]
+            if item >> 9 != distance {
+              distance = item >> 9
+              distanceWord = Self.word(ofDistance: Int(item & ~Self.isCopy) >> 9, distances)
+            }
+            copy = UInt64(length.bits) | UInt64(distanceWord.bits) &<< UInt64(length.count)
+            copyCount = Int(length.count &+ distanceWord.count)
+            writer.put(copy, copyCount)
+          } else if item & Self.isAgain != 0 {
+            writer.put(copy, copyCount, times: Int(item & ~Self.isAgain))
+          } else {
             writer.put(literals[Int(item)])
-            continue
           }
-          let length = lengths[Int(item & 511)]
-          if item >> 9 != distance {
-            distance = item >> 9
-            distanceWord = Self.word(ofDistance: Int(item & ~Self.isCopy) >> 9, distances)
-          }
-          writer.put(
-            UInt64(length.bits) | UInt64(distanceWord.bits) &<< UInt64(length.count),
-            Int(length.count &+ distanceWord.count))
         }
       }
     }
@@ -90,13 +103,19 @@ struct Deflater: ~Copyable {
     DeflateTable.lengths.withUnsafeBufferPointer { lengths in
       literalCounts.withUnsafeMutableBufferPointer { literals in
         distanceCounts.withUnsafeMutableBufferPointer { distances in
+          var (length, distance) = (0, 0)
           for item in items {
-            guard item & isCopy != 0 else {
+            if item & isCopy != 0 {
+              length = Int(lengths[Int(item & 511)].symbol)
+              distance = DeflateTable.distance(Int(item & ~isCopy) >> 9).symbol
+              literals[length] += 1
+              distances[distance] += 1
+            } else if item & isAgain != 0 {
+              literals[length] += Int(item & ~isAgain)
+              distances[distance] += Int(item & ~isAgain)
+            } else {
               literals[Int(item)] += 1
-              continue
             }
-            literals[Int(lengths[Int(item & 511)].symbol)] += 1
-            distances[DeflateTable.distance(Int(item & ~isCopy) >> 9).symbol] += 1
           }
         }
       }
@@ -113,9 +132,9 @@ enum DeflateTable {
     var extraBits: UInt8 = 0
   }
 
-  /// The symbol and the extra bits of each length.
+  /// The symbol and the extra bits of each length; the first lengths, too short, have none.
   static let lengths: [Length] = {
-    var lengths = [Length](repeating: Length(), count: 512)
+    var lengths = [Length](repeating: Length(), count: Deflater.longestCopy + 1)
     var length = Deflater.shortestCopy
     for symbol in 257..<285 {
       let extraBits = symbol < 265 ? 0 : (symbol - 261) / 4

@@ -45,6 +45,20 @@ struct PictureRuns {
     }
   }
 
+  /// Calls `body` for each row that is not repeated: with the rows from it on that are alike, and
+  /// with its runs.
+  func forEachBand(_ body: (_ rows: Range<Int>, _ runs: UnsafeBufferPointer<PixelRun>) -> Void) {
+    withRuns { runs in
+      var start = 0
+      while start < rows.count {
+        var end = start + 1
+        while end < rows.count, rows[end].isRepeated { end += 1 }
+        body(start..<end, runs(start))
+        start = end
+      }
+    }
+  }
+
   /// Finds the runs of a picture again where it changed; everywhere at first.
   ///
   /// - Parameters:
@@ -144,8 +158,12 @@ private struct PictureWalk {
 
   /// Copies the runs of a row that did not change.
   private mutating func keep(_ row: Int) {
+    guard isNewAbove || !rows[row].isRepeated else {
+      shareRunsOfRowAbove(row)
+      return
+    }
     let runs = rows[row].part(of: old)
-    if isNewAbove || !rows[row].isRepeated { _ = new[count...].update(fromContentsOf: runs) }
+    _ = new[count...].update(fromContentsOf: runs)
     place(row, runs.count, isNew: false)
   }
 
@@ -207,11 +225,15 @@ private struct PictureWalk {
     }
     isNewAbove = isNew
     if rows[row].isRepeated {
-      (rows[row].start, rows[row].count) = (rows[row - 1].start, rows[row - 1].count)
+      shareRunsOfRowAbove(row)
     } else {
       (rows[row].start, rows[row].count) = (count, found)
       count += found
     }
+  }
+
+  private func shareRunsOfRowAbove(_ row: Int) {
+    (rows[row].start, rows[row].count) = (rows[row - 1].start, rows[row - 1].count)
   }
 
   /// Returns true when the runs written last are those of the row above.

@@ -29,9 +29,15 @@ struct RowChecksum {
   private var sum: UInt64 = 1
   private var sums: UInt64 = 0
 
-  mutating func add(_ row: Row) {
-    sums = (sums + row.length * sum + row.sums) % Self.modulus
-    sum = (sum + row.sum) % Self.modulus
+  /// Adds a row, one time or several, less than 2³² times.
+  mutating func add(_ row: Row, times: Int = 1) {
+    // Each row finds a sum that is larger by that of the row before it.
+    let (times, rowSum) = (UInt64(times), row.sum % Self.modulus)
+    let length = row.length % Self.modulus
+    let pairs = times * (times - 1) / 2 % Self.modulus
+    sums += times % Self.modulus * ((length * sum + row.sums) % Self.modulus)
+    sums = (sums + length * rowSum % Self.modulus * pairs) % Self.modulus
+    sum = (sum + times * rowSum) % Self.modulus
   }
 
   var value: UInt32 { UInt32(sums << 16 | sum) }

@@ -10,7 +10,7 @@ struct RunEncoder {
   private var picture = PictureRuns()
   private var counts = ColorCounts()
   private var tokenizer = RowTokenizer()
-  /// The pieces of each row; a repeated row has none.
+  /// The pieces of the rows, and where those of each row stand; a repeated row has none.
   private var tokens: [RowToken] = []
   private var told: [Range<Int>] = []
 
@@ -21,8 +21,11 @@ struct RunEncoder {
   ///   - change: where it may differ from the last frame.
   /// - Returns: `nil` when the picture has more colours or so many runs that others do better.
   mutating func bytes(of frame: Frame, change: ChangedArea) -> [UInt8]? {
-    // The row above is copied, so a row must not be longer than the longest distance.
-    guard frame.size.width < Deflater.longestDistance else { return nil }
+    // The row above is copied, so a row with the byte of its filter must not be longer than the
+    // longest distance, nor shorter than the shortest copy.
+    guard (Deflater.shortestCopy...Deflater.longestDistance).contains(frame.size.width + 1) else {
+      return nil
+    }
     var change = change
     if size != frame.size {
       begin(frame.size)
@@ -57,26 +60,22 @@ struct RunEncoder {
     makeTokens(width: size.width)
     let (palette, numbers) = counts.palette()
     // Local copies: otherwise the loop would claim access to the whole encoder for every run.
-    let (picture, tokens, told) = (picture, tokens, told)
+    let (tokens, told) = (tokens, told)
     var writer = RunWriter()
     var checksum = RowChecksum()
-    var last = RowChecksum.Row()
-    picture.withRuns { runs in
-      for (row, place) in picture.rows.enumerated() {
-        if place.isRepeated {
-          if runs(row).count == 1, runs(row)[0].pixel == palette[0] {
-            writer.run(0, count: rowLength)
-          } else {
-            writer.copy(rowLength, distance: rowLength, last: nil)
-          }
-        } else {
-          last = RowChecksum.Row()
-          last.add(0, count: 1)
-          for run in runs(row) { last.add(numbers[Int(run.slot)], count: Int(run.length)) }
-          writer.run(0, count: 1)
-          for token in tokens[told[row]] { writer.add(token, numbers[Int(token.slot)]) }
-        }
-        checksum.add(last)
+    picture.forEachBand { rows, runs in
+      var row = RowChecksum.Row()
+      row.add(0, count: 1)
+      for run in runs { row.add(numbers[Int(run.slot)], count: Int(run.length)) }
+      checksum.add(row, times: rows.count)
+      writer.run(0, count: 1)
+      for token in tokens[told[rows.lowerBound]] { writer.add(token, numbers[Int(token.slot)]) }
+      let rest = (rows.count - 1) * rowLength
+      guard rest > 0 else { return }
+      if runs.count == 1, runs[0].pixel == palette[0] {
+        writer.run(0, count: rest)
+      } else {
+        writer.copy(rest, distance: rowLength, last: nil)
       }
     }
     var file = PNGFile(size, .palette)
@@ -91,11 +90,9 @@ struct RunEncoder {
     tokens = Array(unsafeUninitializedCapacity: picture.count) { new, count in
       old.withUnsafeBufferPointer { old in
         picture.withRuns { runs in
-          for (row, place) in picture.rows.enumerated() {
+          for (row, place) in picture.rows.enumerated() where !place.isRepeated {
             let length: Int
-            if place.isRepeated {
-              length = 0
-            } else if place.isStale {
+            if place.isStale {
               length = tokenizer.tell(
                 runs(row), above: runs(row - 1), width: width, in: new[count...])
             } else {

@@ -60,13 +60,17 @@ struct RunWriter: ~Copyable {
 
   /// Copies in pieces none of which is too short: the last but one is made shorter if need be.
   private mutating func copyInPieces(_ length: Int, distance: Int) {
-    var rest = length
-    while rest > 0 {
-      var piece = min(rest, Deflater.longestCopy)
-      if rest > piece, rest - piece < Deflater.shortestCopy { piece = rest - Deflater.shortestCopy }
-      deflater.copy(piece, distance: distance)
-      rest -= piece
+    var (pieces, rest) = length.quotientAndRemainder(dividingBy: Deflater.longestCopy)
+    if (1..<Deflater.shortestCopy).contains(rest) {
+      pieces -= 1
+      rest += Deflater.longestCopy
     }
+    deflater.copy(Deflater.longestCopy, distance: distance, times: pieces)
+    if rest > Deflater.longestCopy {
+      deflater.copy(rest - Deflater.shortestCopy, distance: distance)
+      rest = Deflater.shortestCopy
+    }
+    if rest > 0 { deflater.copy(rest, distance: distance) }
   }
 
   /// Writes everything as the IDAT chunk of a PNG file.
