@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import TemporaryFolders
 import Testing
@@ -7,18 +6,6 @@ import Testing
 
 /// Repositories of lessons, models and packages with resources.
 @Suite struct LessonTests {
-  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
-    for (path, text) in files {
-      try WholeFile.write(Array(text.utf8), to: "\(folder.path)/\(path)", isDurable: false)
-    }
-    return folder
-  }
-
-  private func names(_ paths: [String], in folder: TemporaryFolder) -> [String] {
-    paths.map { standardized($0).replacing("\(standardized(folder.path))/", with: "") }
-  }
-
   /// Returns a project with an app of some files.
   private func project(_ name: String, _ files: String...) -> String {
     let objects = files.enumerated().map { index, file in
@@ -35,13 +22,13 @@ import Testing
   }
 
   @Test func `the end of a lesson goes before its beginning, and both are named`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "starter/Fold/Fold.xcodeproj/project.pbxproj": project("Fold", "App.swift"),
       "final/Fold/Fold.xcodeproj/project.pbxproj": project("Fold", "App.swift"),
       "starter/Fold/App.swift": "", "final/Fold/App.swift": "",
     ])
     let sources = try SourceFiles([folder.path])
-    #expect(names(sources.paths, in: folder) == ["final/Fold/App.swift"])
+    #expect(folder.names(of: sources.paths) == ["final/Fold/App.swift"])
     let sentence =
       "holds the apps “final/Fold/Fold” and “starter/Fold/Fold”. “final/Fold/Fold” is filmed; give"
       + " the folder of another one's project."
@@ -49,7 +36,7 @@ import Testing
   }
 
   @Test func `of a model of Core Data's the version that Xcode takes is read`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": project("App", "App.swift", "Notes.xcdatamodeld"),
       "App.swift": "",
       "Notes.xcdatamodeld/.xccurrentversion":
@@ -59,20 +46,20 @@ import Testing
       "Notes.xcdatamodeld/C.xcdatamodel/contents": "",
     ])
     let sources = try SourceFiles([folder.path])
-    #expect(names(sources.paths, in: folder) == ["App.swift"])
+    #expect(folder.names(of: sources.paths) == ["App.swift"])
     #expect(
-      names(sources.interfaces, in: folder).first == "Notes.xcdatamodeld/B.xcdatamodel/contents")
+      folder.names(of: sources.interfaces).first == "Notes.xcdatamodeld/B.xcdatamodel/contents")
     #expect(sources.notes.isEmpty)
   }
 
   @Test func `resources of a package are not its sources`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "Package.swift": #"targets: [.target(name: "Kit", resources: [.process("Resources")])]"#,
       "Sources/Kit/A.swift": "", "Example/E.xcodeproj/project.pbxproj": project("E", "App.swift"),
       "Example/App.swift": "import Kit",
     ])
     let sources = try SourceFiles([folder.path])
-    #expect(names(sources.paths, in: folder) == ["Example/App.swift", "Sources/Kit/A.swift"])
+    #expect(folder.names(of: sources.paths) == ["Example/App.swift", "Sources/Kit/A.swift"])
   }
 
   @Test func `the bundle of a package is the app's`() {

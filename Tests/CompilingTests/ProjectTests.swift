@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import TemporaryFolders
 import Testing
@@ -7,20 +6,8 @@ import Testing
 
 /// Which files of a repository with an Xcode project are compiled.
 @Suite struct ProjectTests {
-  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
-    for (path, text) in files {
-      try WholeFile.write(Array(text.utf8), to: "\(folder.path)/\(path)", isDurable: false)
-    }
-    return folder
-  }
-
-  private func names(_ paths: [String], in folder: TemporaryFolder) -> [String] {
-    paths.map { standardized($0).replacing("\(standardized(folder.path))/", with: "") }
-  }
-
   @Test func `the app's target says which files are compiled, and its libraries join`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "Fold.xcodeproj/project.pbxproj": project(
         target("Demo", "application", ["Demo/App.swift", "Demo/List.swift"], needs: "Fold")
           + target("Fold", "framework", ["Source/Cell.swift"])
@@ -30,15 +17,15 @@ import Testing
     ])
     let sources = try SourceFiles([folder.path])
     #expect(
-      names(sources.paths, in: folder) == [
+      folder.names(of: sources.paths) == [
         "Demo/App.swift", "Demo/List.swift", "Source/Cell.swift",
       ])
     #expect(sources.modules == ["Fold"] && sources.notes.isEmpty)
-    #expect(names(sources.interfaces, in: folder) == ["Fold.xcodeproj/project.pbxproj"])
+    #expect(folder.names(of: sources.interfaces) == ["Fold.xcodeproj/project.pbxproj"])
   }
 
   @Test func `a pod, a package and what was checked in are found by what is imported`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "Example/E.xcodeproj/project.pbxproj": project(target("E", "application", ["App.swift"])),
       "Example/App.swift": "import Pod1\n@testable import Kit; import struct Snap.Edge",
       "Pod1.podspec": """
@@ -57,7 +44,7 @@ import Testing
     ])
     let sources = try SourceFiles([folder.path])
     #expect(
-      names(sources.paths, in: folder) == [
+      folder.names(of: sources.paths) == [
         "Example/App.swift", "Extra/D.swift", "Pod1/Classes/A.swift", "Pod1/Classes/In/B.swift",
         "Sources/Kit/F.swift", "Example/Pods/Snap/Sources/H.swift", "Sources/Core/G.swift",
       ])
@@ -67,21 +54,21 @@ import Testing
   }
 
   @Test func `an example beside a package needs no project`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "Package.swift": "targets: [.target(name: \"Glow\")]", "Sources/Glow/A.swift": "",
       "Example/App/B.swift": "import Glow\n@main class B: UIResponder, UIApplicationDelegate {}",
       "Example/App/C.swift": "", "Example/Main.storyboard": "", "Tests/D.swift": "",
     ])
     let sources = try SourceFiles([folder.path])
     #expect(
-      names(sources.paths, in: folder) == [
+      folder.names(of: sources.paths) == [
         "Example/App/B.swift", "Example/App/C.swift", "Sources/Glow/A.swift",
       ])
     #expect(sources.ownCount == 2 && sources.interfaces.count == 1)
   }
 
   @Test func `an app for phones in UIKit comes before others, and Objective-C is named`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "A.xcodeproj/project.pbxproj": project(
         target("Mac", "application", ["Mac.swift"], sdk: "macosx")
           + target("TV", "application", ["TV.swift"], sdk: "appletvos")
@@ -91,28 +78,30 @@ import Testing
       "Phone.swift": "class A: UIApplicationDelegate {}", "Old.m": "", "main.m": "",
     ])
     let sources = try SourceFiles([folder.path])
-    #expect(names(sources.paths, in: folder) == ["Phone.swift"])
+    #expect(folder.names(of: sources.paths) == ["Phone.swift"])
     #expect(sources.notes.count == 2)
     #expect(sources.notes.first?.hasPrefix("Old.m of “Phone” is not Swift") == true)
     #expect(sources.notes.last?.contains("“Phone”, “New” and “TV”") == true)
   }
 
   @Test func `files that stand in a synchronized folder belong to its target`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "G.xcodeproj/project.pbxproj": project(
         target("Game", "application", [], folder: "Game", without: ["Later.swift"])),
       "Game/App/A.swift": "", "Game/B.swift": "", "Game/Later.swift": "",
       "Game/Main.storyboard": "",
     ])
     let sources = try SourceFiles([folder.path])
-    #expect(names(sources.paths, in: folder) == ["Game/App/A.swift", "Game/B.swift"])
-    #expect(names(sources.interfaces, in: folder).contains("Game/Main.storyboard"))
+    #expect(folder.names(of: sources.paths) == ["Game/App/A.swift", "Game/B.swift"])
+    #expect(folder.names(of: sources.interfaces).contains("Game/Main.storyboard"))
   }
 
   @Test(arguments: ["", "{", "{ objects = ( ; }", "{ objects = {}; rootObject = 1; }"])
   func `a project that cannot be read is none`(text: String) throws {
-    let folder = try folder(["A.xcodeproj/project.pbxproj": text, "B.swift": "", "C.swift": ""])
-    #expect(names(try SourceFiles([folder.path]).paths, in: folder) == ["B.swift", "C.swift"])
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": text, "B.swift": "", "C.swift": "",
+    ])
+    #expect(folder.names(of: try SourceFiles([folder.path]).paths) == ["B.swift", "C.swift"])
   }
 
   @Test func `lists of the old style have comments, quotation marks and escapes`() {

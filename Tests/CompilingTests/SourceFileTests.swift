@@ -7,31 +7,19 @@ import Testing
 
 /// Which files are compiled together, and in which language mode.
 @Suite struct SourceFileTests {
-  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
-    for (path, text) in files {
-      try WholeFile.write(Array(text.utf8), to: "\(folder.path)/\(path)", isDurable: false)
-    }
-    return folder
-  }
-
-  private func names(_ sources: SourceFiles, in folder: TemporaryFolder) -> [String] {
-    sources.paths.map { $0.replacing("\(folder.path)/", with: "") }
-  }
-
   @Test func `a folder stands for its Swift files by name, without tests and what was built`()
     throws
   {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "B.swift": "", "A.swift": "", "Sub/C.swift": "", "AppTests/D.swift": "", "Tests/E.swift": "",
       ".build/F.swift": "", "Pods/G.swift": "", "notes.txt": "",
     ])
     let sources = try SourceFiles([folder.path])
-    #expect(names(sources, in: folder) == ["A.swift", "B.swift", "Sub/C.swift"])
+    #expect(folder.names(of: sources.paths) == ["A.swift", "B.swift", "Sub/C.swift"])
   }
 
   @Test func `a playground stands for its page and its sources`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "Hop.playground/Contents.swift": "", "Hop.playground/Sources/A.swift": "",
       "Two.playground/Pages/B.playgroundpage/Contents.swift": "",
       "Two.playground/Pages/B.playgroundpage/Sources/C.swift": "",
@@ -40,16 +28,16 @@ import Testing
     ])
     for word in ["Hop.playground", "Hop.playground/", "Hop.playground/Contents.swift"] {
       #expect(
-        names(try SourceFiles(["\(folder.path)/\(word)"]), in: folder) == [
+        folder.names(of: try SourceFiles(["\(folder.path)/\(word)"]).paths) == [
           "Hop.playground/Contents.swift", "Hop.playground/Sources/A.swift",
         ])
     }
     let page = "Two.playground/Pages/B.playgroundpage"
     #expect(
-      names(try SourceFiles(["\(folder.path)/\(page)"]), in: folder) == [
+      folder.names(of: try SourceFiles(["\(folder.path)/\(page)"]).paths) == [
         "\(page)/Contents.swift", "\(page)/Sources/C.swift", "Two.playground/Sources/E.swift",
       ])
-    #expect(names(try SourceFiles([folder.path]), in: folder) == ["F.swift"])
+    #expect(folder.names(of: try SourceFiles([folder.path]).paths) == ["F.swift"])
     let both = "\(folder.path)/Two.playground"
     let pages = ["B", "D"].map { "\(both)/Pages/\($0).playgroundpage" }
     let error = CompilingError.severalPages(playground: both, pages: pages)
@@ -58,7 +46,7 @@ import Testing
   }
 
   @Test func `images stand in the folders that were named, and beside the files`() throws {
-    let folder = try folder(["A.swift": "", "App/B.swift": ""])
+    let folder = try TemporaryFolder(["A.swift": "", "App/B.swift": ""])
     let sources = try SourceFiles(["\(folder.path)/A.swift", "\(folder.path)/App"])
     #expect(
       sources.folders.map { URL(filePath: $0).lastPathComponent } == [
@@ -67,30 +55,30 @@ import Testing
   }
 
   @Test func `a package stands for its sources`() throws {
-    let folder = try folder(["Package.swift": "", "Sources/A/A.swift": "", "Other/B.swift": ""])
-    #expect(names(try SourceFiles([folder.path]), in: folder) == ["Sources/A/A.swift"])
+    let folder = try TemporaryFolder(["Package.swift": "", "Sources/A/A.swift": "", "Other/B.swift": ""])
+    #expect(folder.names(of: try SourceFiles([folder.path]).paths) == ["Sources/A/A.swift"])
   }
 
   @Test func `a file named Scenes stands beside a single one`() throws {
-    let folder = try folder(["A.swift": "", "Scenes.swift": "", "B.swift": ""])
+    let folder = try TemporaryFolder(["A.swift": "", "Scenes.swift": "", "B.swift": ""])
     let one = try SourceFiles(["\(folder.path)/A.swift"])
-    #expect(names(one, in: folder) == ["A.swift", "Scenes.swift"])
+    #expect(folder.names(of: one.paths) == ["A.swift", "Scenes.swift"])
     #expect(one.settings == "\(folder.path)/Scenes.swift")
     let two = try SourceFiles(["\(folder.path)/A.swift", "\(folder.path)/B.swift"])
-    #expect(names(two, in: folder) == ["A.swift", "B.swift"])
+    #expect(folder.names(of: two.paths) == ["A.swift", "B.swift"])
     #expect(two.settings == nil)
   }
 
   @Test func `fingers come from another file`() throws {
-    let folder = try folder(["A.swift": "", "Scenes.swift": "", "F.swift": ""])
+    let folder = try TemporaryFolder(["A.swift": "", "Scenes.swift": "", "F.swift": ""])
     let sources = try SourceFiles(
       ["\(folder.path)/A.swift"], fingers: "\(folder.path)/F.swift")
-    #expect(names(sources, in: folder) == ["A.swift", "F.swift"])
+    #expect(folder.names(of: sources.paths) == ["A.swift", "F.swift"])
     #expect(sources.settings == "\(folder.path)/F.swift")
   }
 
   @Test func `what is not there, or no Swift, is said`() throws {
-    let folder = try folder(["A.txt": "", "Empty/B.txt": ""])
+    let folder = try TemporaryFolder(["A.txt": "", "Empty/B.txt": ""])
     #expect(throws: CompilingError.nothingThere(path: "/no/A.swift")) {
       try SourceFiles(["/no/A.swift"])
     }
@@ -111,7 +99,7 @@ import Testing
   func `the package says the language mode of its sources`(
     manifest: String, version: String, isOnMainActor: Bool
   ) throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "Package.swift": manifest, "Sources/A/A.swift": "", "Tests/Apps/B.swift": "",
     ])
     let inside = SourceLanguage(of: "\(folder.path)/Sources/A/A.swift")
@@ -121,14 +109,14 @@ import Testing
   }
 
   @Test func `a file changes its stamp when it is saved`() throws {
-    let folder = try folder(["A.swift": "a"])
+    let folder = try TemporaryFolder(["A.swift": "a"])
     let before = try SourceFiles([folder.path]).stamps
     try WholeFile.write(Array("b".utf8), to: "\(folder.path)/A.swift", isDurable: false)
     #expect(try SourceFiles([folder.path]).stamps != before)
   }
 
   @Test func `without a library a sentence says what to type`() throws {
-    let folder = try folder(["flipbook": ""])
+    let folder = try TemporaryFolder(["flipbook": ""])
     let error = #expect(throws: CompilingError.self) {
       try ProgramMaker(beside: "\(folder.path)/flipbook")
     }

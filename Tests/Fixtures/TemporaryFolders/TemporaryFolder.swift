@@ -14,6 +14,18 @@ package final class TemporaryFolder {
     }
   }
 
+  /// Makes a folder that holds files.
+  ///
+  /// - Parameter files: the text of each file by its name, which may begin with the names of folders.
+  /// - Throws: an error of `FileManager`.
+  package convenience init(_ files: [String: String]) throws {
+    self.init()
+    for (name, text) in files {
+      try makeFolder((name as NSString).deletingLastPathComponent)
+      try put(text, at: name)
+    }
+  }
+
   deinit {
     do {
       try FileManager.default.removeItem(atPath: path)
