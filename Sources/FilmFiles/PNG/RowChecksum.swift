@@ -12,16 +12,16 @@ struct RowChecksum {
 
     mutating func add(_ byte: UInt8, count: Int) {
       let (value, count) = (UInt64(byte), UInt64(count))
-      sums += count * sum + value * (count * (count + 1) / 2)
-      sum += count * value
-      length += count
+      sums &+= count &* sum &+ value &* (count &* (count &+ 1) / 2)
+      sum &+= count &* value
+      length &+= count
     }
 
     /// Adds bytes of which the sum is known, and the sum of the sums after each of them.
     mutating func add(sum more: UInt64, sums moreSums: UInt64, count: UInt64) {
-      sums += count * sum + moreSums
-      sum += more
-      length += count
+      sums &+= count &* sum &+ moreSums
+      sum &+= more
+      length &+= count
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct VisibleTextTests {
   @Test(arguments: [
     ("\u{1B}[31mred\u{1B}[0m", #"\u{1B}[31mred\u{1B}[0m"#),
-    ("a\rb\tc\u{0}", #"a\u{D}b\u{9}c\u{0}"#),
+    ("a\rb\tc\u{0}", "a\\u{D}b\tc\\u{0}"),
     ("\u{7F}\u{80}\u{9B}1m\u{9F}", #"\u{7F}\u{80}\u{9B}1m\u{9F}"#),
     ("\u{202E}abc\u{2066}\u{2069}", #"\u{202E}abc\u{2066}\u{2069}"#),
     ("two\r\nlines\n", "two\\u{D}\nlines\n"),
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     ("plain-1.5", "plain-1.5"), ("two words", "'two words'"), ("it's", "'it'\\''s'"), ("", "''"),
-    ("a\nb", #"$'a\012b'"#),
+    ("a\nb", #"$'a\012b'"#), ("a\tb", #"$'a\011b'"#),
     ("\u{1B}[1m'\\\n", #"$'\033\1331m\047\134\012'"#), ("ä\u{202E}", #"$'\303\244\342\200\256'"#),
   ])
   func `a word for a shell holds nothing that a terminal hides`(word: String, quoted: String) throws
