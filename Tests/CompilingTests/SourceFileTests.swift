@@ -55,7 +55,9 @@ import Testing
   }
 
   @Test func `a package stands for its sources`() throws {
-    let folder = try TemporaryFolder(["Package.swift": "", "Sources/A/A.swift": "", "Other/B.swift": ""])
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/A/A.swift": "", "Other/B.swift": "",
+    ])
     #expect(folder.names(of: try SourceFiles([folder.path]).paths) == ["Sources/A/A.swift"])
   }
 
