@@ -9,7 +9,9 @@ import Pixels
 struct LosslessWebP: Sendable {
   private var finder = RepeatFinder()
   private var colors = ColorNumbers()
-  private var symbols: [UInt32] = []
+  /// The number of each pixel's colour.
+  private var numbers: [UInt8] = []
+  private var bundles: [UInt32] = []
 
   /// Writes a picture.
   ///
@@ -19,14 +21,17 @@ struct LosslessWebP: Sendable {
   /// - Returns: the chunk; nil for a picture that takes many words or is too large for the format.
   mutating func chunk(of pixels: [UInt32], _ size: PixelSize) -> [UInt8]? {
     guard max(size.width, size.height) <= Self.largestSide else { return nil }
-    let isIndexed = readIndices(of: pixels)
-    let palette = isIndexed ? colors.colors.sorted() : []
-    if isIndexed {
-      bundle(pixels, size, palette)
-    } else {
-      symbols = pixels
-    }
-    let width = isIndexed ? Self.bundledWidth(size.width, palette) : size.width
+    guard number(pixels) else { return chunk(of: pixels, size, palette: nil, width: size.width) }
+    let palette = colors.colors.sorted()
+    let depth = Self.depth(palette)
+    bundle(size, palette, depth)
+    return chunk(of: bundles, size, palette: palette, width: (size.width * depth + 7) / 8)
+  }
+
+  private mutating func chunk(
+    of symbols: [UInt32], _ size: PixelSize, palette: [UInt32]?, width: Int
+  ) -> [UInt8]? {
+    let isIndexed = palette != nil
     let terms = RepeatFinder.Terms(
       literal: isIndexed ? 4 : 8, near: 7, far: 20, shortest: 1, farthest: Self.farthest,
       most: Self.mostItems)
@@ -34,9 +39,8 @@ struct LosslessWebP: Sendable {
     guard let pieces else { return nil }
     let text = WebPText(pieces, of: symbols, width: width, isIndexed: isIndexed)
     var bits = BitWriter(room: Self.roomOfHead + text.most)
-    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
-    Self.put(size, isOpaque: isOpaque, to: &bits)
-    if isIndexed { Self.put(palette: palette, to: &bits) }
+    Self.put(size, isOpaque: (palette ?? symbols).isOpaque, to: &bits)
+    if let palette { Self.put(palette: palette, to: &bits) }
     bits.put(0, 1)
     text.write(to: &bits)
     return Self.chunk(bits)
@@ -54,14 +58,26 @@ struct LosslessWebP: Sendable {
   private static let farthest = 1 << 20 - 120
 
   /// Numbers the colours; returns false when there are more than a palette holds.
-  private mutating func readIndices(of pixels: [UInt32]) -> Bool {
+  private mutating func number(_ pixels: [UInt32]) -> Bool {
     colors.clear()
-    var last: UInt32?
-    for pixel in pixels where pixel != last {
-      guard colors.number(of: pixel) != nil else { return false }
-      last = pixel
+    var numbers = self.numbers
+    self.numbers = []
+    if numbers.count < pixels.count { numbers = Array(repeating: 0, count: pixels.count) }
+    defer { self.numbers = numbers }
+    return numbers.withUnsafeMutableBufferPointer { numbers in
+      pixels.withUnsafeBufferPointer { pixels in
+        guard var last = pixels.first, var number = colors.number(of: last) else { return false }
+        for place in pixels.indices {
+          if pixels[place] != last {
+            last = pixels[place]
+            guard let next = colors.number(of: last) else { return false }
+            number = next
+          }
+          numbers[place] = number
+        }
+        return true
+      }
     }
-    return true
   }
 
   // MARK: The head
@@ -108,28 +124,28 @@ struct LosslessWebP: Sendable {
     }
   }
 
-  private static func bundledWidth(_ width: Int, _ palette: [UInt32]) -> Int {
-    (width * depth(palette) + 7) / 8
-  }
-
   /// Puts the indices of neighbours together into bytes.
-  private mutating func bundle(_ pixels: [UInt32], _ size: PixelSize, _ palette: [UInt32]) {
-    let (depth, width) = (Self.depth(palette), Self.bundledWidth(size.width, palette))
+  private mutating func bundle(_ size: PixelSize, _ palette: [UInt32], _ depth: Int) {
     var indices = [UInt32](repeating: 0, count: 256)
     for (index, color) in palette.enumerated() {
       if let number = colors.number(of: color) { indices[Int(number)] = UInt32(index) }
     }
-    symbols = Array(repeating: 0, count: width * size.height)
-    var (last, index): (UInt32, UInt32) = (~(pixels.first ?? 0), 0)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let pixel = pixels[y * size.width + x]
-        if pixel != last {
-          last = pixel
-          index = indices[Int(colors.number(of: pixel) ?? 0)]
+    let together = 8 / depth
+    let width = (size.width + together - 1) / together
+    bundles = [UInt32](unsafeUninitializedCapacity: width * size.height) { bundles, count in
+      numbers.withUnsafeBufferPointer { numbers in
+        for y in 0..<size.height {
+          let row = y * size.width..<(y + 1) * size.width
+          for start in stride(from: row.lowerBound, to: row.upperBound, by: together) {
+            var (bundle, shift): (UInt32, UInt32) = (0, 0)
+            for place in start..<min(start + together, row.upperBound) {
+              bundle |= indices[Int(numbers[place])] << shift
+              shift += UInt32(depth)
+            }
+            bundles[count] = bundle
+            count += 1
+          }
         }
-        let bit = x * depth
-        symbols[y * width + bit / 8] |= index << UInt32(bit % 8)
       }
     }
   }
@@ -141,4 +157,8 @@ struct LosslessWebP: Sendable {
     let length = (0..<4).map { UInt8(truncatingIfNeeded: content.count >> (8 * $0)) }
     return Array("VP8L".utf8) + length + content + (content.count % 2 == 0 ? [] : [0])
   }
+}
+
+extension [UInt32] {
+  fileprivate var isOpaque: Bool { reduce(.max, &) >> 24 == 255 }
 }

@@ -56,9 +56,12 @@ package struct WebPEncoder: ChangeEncoder {
     of frame: Frame, in part: PixelRectangle, without still: [PixelRectangle]
   ) throws(FilmFileError) -> [UInt8] {
     var pixels = frame.pixels(in: part)
-    for place in pixels.indices where pixels[place] >> 24 != 255 {
-      let color = translucency.color(of: pixels[place]) ?? 0
-      pixels[place] = translucency == .kept ? color : color | 0xFF00_0000
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      guard pixels.reduce(.max, &) >> 24 != 255 else { return }
+      for place in pixels.indices where pixels[place] >> 24 != 255 {
+        let color = translucency.color(of: pixels[place]) ?? 0
+        pixels[place] = translucency == .kept ? color : color | 0xFF00_0000
+      }
     }
     for tile in still {
       for row in tile.rows {

@@ -58,11 +58,12 @@ struct WebPText {
           words.append(.copy(length: Prefix(length), distance: distance))
         }
       }
+      if isIndexed {
+        if piece.distance == 0 { words += symbols[place..<end].map { .symbol(Int($0)) } }
+        place = end
+        continue
+      }
       for symbol in symbols[place..<end] {
-        guard !isIndexed else {
-          if piece.distance == 0 { words.append(.symbol(Int(symbol))) }
-          continue
-        }
         let slot = Int((symbol &* 0x1E35_A7BD) >> (32 - UInt32(Self.cacheBits)))
         if piece.distance == 0 {
           words.append(cache[slot] == symbol ? .symbol(Self.firstCached + slot) : .color(symbol))
