@@ -16,6 +16,7 @@ let plans = [
     "Sources/FilmFiles",
     [
       ("LZW", on: []),
+      ("Repeats", on: []),
       ("Changes", on: []),
       ("Basics", on: ["Changes"]),
       ("PNG", on: ["Basics"]),
@@ -23,7 +24,7 @@ let plans = [
       ("Folder", on: ["Basics", "PNG", "Reading"]),
       ("APNG", on: ["Basics", "Changes", "LZW", "PNG", "Reading"]),
       ("GIF", on: ["Basics", "Changes", "LZW", "Reading"]),
-      ("WebP", on: ["Basics", "Changes", "Reading"]),
+      ("WebP", on: ["Basics", "Changes", "PNG", "Reading", "Repeats"]),
       ("Video", on: ["Basics", "Changes", "Reading"]),
       ("HTML", on: ["Basics", "Changes", "PNG", "Reading"]),
       (

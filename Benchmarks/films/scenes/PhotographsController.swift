@@ -37,11 +37,19 @@ private enum Photograph {
 
   /// Returns a PNG file without compression.
   static func file(_ number: Int) -> Data {
+    let waves = (0..<width).map { sin(Double($0) / 41 + Double(number)) }
     var rows: [UInt8] = []
+    rows.reserveCapacity(height * (3 * width + 1))
     for y in 0..<height {
       rows.append(0)
+      let channels = (0..<3).map { channel in
+        cos(Double(y) / 53 + Double(channel) * 1.1 + Double(number) * 0.7)
+      }
       for x in 0..<width {
-        for channel in 0..<3 { rows.append(level(x, y, channel, number)) }
+        for channel in 0..<3 {
+          let soft = 128 + 100 * waves[x] * channels[channel]
+          rows.append(UInt8(soft.rounded() + grain(x, y, channel, number)))
+        }
       }
     }
     var stream: [UInt8] = [0x78, 0x01]
@@ -61,14 +69,12 @@ private enum Photograph {
         + chunk("IDAT", stream) + chunk("IEND", []))
   }
 
-  private static func level(_ x: Int, _ y: Int, _ channel: Int, _ number: Int) -> UInt8 {
-    let soft =
-      128 + 100 * sin(Double(x) / 41 + Double(number))
-      * cos(Double(y) / 53 + Double(channel) * 1.1 + Double(number) * 0.7)
+  /// Returns a number from -8 to 7 that looks random.
+  private static func grain(_ x: Int, _ y: Int, _ channel: Int, _ number: Int) -> Double {
     var mixed = UInt32(truncatingIfNeeded: ((number * 272 + y) * 200 + x) * 3 + channel)
     mixed = (mixed ^ (mixed >> 15)) &* 0x2C1B_3C6D
     mixed = (mixed ^ (mixed >> 12)) &* 0x297A_2D39
-    return UInt8(soft.rounded() + Double(mixed >> 28) - 8)
+    return Double(mixed >> 28) - 8
   }
 
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

@@ -193,7 +193,7 @@ extension BitWriter {
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   /// Lengths of a code, those that repeat told as one.
-  private static func runLengths(
+  static func runLengths(
     of lengths: [UInt8]
   ) -> [(symbol: Int, extra: Int, extraBits: Int)] {
     var items: [(symbol: Int, extra: Int, extraBits: Int)] = []

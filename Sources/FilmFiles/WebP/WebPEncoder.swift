@@ -1,7 +1,7 @@
 import CWebP
 import Pixels
 
-/// Compresses what each frame changes with libwebp.
+/// Compresses what each frame changes: what takes few words itself, all else with libwebp.
 package struct WebPEncoder: ChangeEncoder {
   /// The result for one frame; `part` is `nil` when it equals the one before.
   package struct Piece: Sendable {
@@ -16,6 +16,7 @@ package struct WebPEncoder: ChangeEncoder {
   var shown = ShownPicture()
   private let quality: Int?
   private let translucency: Translucency
+  private var lossless = LosslessWebP()
 
   init(quality: Int?, _ translucency: Translucency) {
     self.quality = quality
@@ -51,13 +52,16 @@ package struct WebPEncoder: ChangeEncoder {
   /// The least part of the pixels, as one in so many, that are in tiles of more colours than one.
   private static let fewestColored = 32
 
-  private func chunks(
+  private mutating func chunks(
     of frame: Frame, in part: PixelRectangle, without still: [PixelRectangle]
   ) throws(FilmFileError) -> [UInt8] {
     var pixels = frame.pixels(in: part)
-    for place in pixels.indices where pixels[place] >> 24 != 255 {
-      let color = translucency.color(of: pixels[place]) ?? 0
-      pixels[place] = translucency == .kept ? color : color | 0xFF00_0000
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      guard pixels.reduce(.max, &) >> 24 != 255 else { return }
+      for place in pixels.indices where pixels[place] >> 24 != 255 {
+        let color = translucency.color(of: pixels[place]) ?? 0
+        pixels[place] = translucency == .kept ? color : color | 0xFF00_0000
+      }
     }
     for tile in still {
       for row in tile.rows {
@@ -65,6 +69,8 @@ package struct WebPEncoder: ChangeEncoder {
         for place in start..<start + tile.width { pixels[place] = 0 }
       }
     }
+    let size = PixelSize(width: part.width, height: part.height)
+    if quality == nil, let chunk = lossless.chunk(of: pixels, size) { return chunk }
     var file: [UInt8] = []
     let failure = pixels.withUnsafeMutableBufferPointer { pixels in
       withUnsafeMutablePointer(to: &file) { compress(pixels, of: part, into: $0) }

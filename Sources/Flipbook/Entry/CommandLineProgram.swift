@@ -26,7 +26,7 @@ struct CommandLineProgram {
       let words = CommandLineWords(Array(arguments.dropFirst()))
       try CommandLineWords.checkEncoding()
       try words.checkVerb()
-      var command = try RootCommand.parseAsRoot(words.withoutAliases.withNegativeNumbersAsValues)
+      var command = try RootCommand.command(in: words.withoutAliases.withNegativeNumbersAsValues)
       if let command = command as? any SceneCommand { try filmFiles(of: command, arguments) }
       if let command = command as? any GalleryCommand {
         await run(command)
@@ -117,6 +117,17 @@ struct CommandLineProgram {
 
 /// The command above all others.
 struct RootCommand: ParsableCommand {
+  /// Finds the command that words name, with its options.
+  ///
+  /// A command that reads its own words spares a good part of the start: parsing them below the root
+  /// looks at all options several times. Where they are not understood so, the root says why, or finds
+  /// the help that was asked for.
+  static func command(in words: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0._commandName == words.first }
+    if let command = try? named?.parse(Array(words.dropFirst())) { return command }
+    return try parseAsRoot(words)
+  }
+
   /// Empty, since `Console` writes “error:” itself.
   static let _errorPrefix = ""
 
