@@ -62,7 +62,7 @@ struct PhoneFont {
     ("Italic", nil, true), ("Oblique", nil, true), ("Ita", nil, true), ("It", nil, true),
     ("Condensed", nil, false), ("PSMT", nil, false), ("PS", nil, false), ("MT", nil, false),
     ("MS", nil, false), ("ITCTT", nil, false), ("ITC", nil, false), ("W3", 300, false),
-    ("W6", 600, false),
+    ("W4", 400, false), ("W6", 600, false),
     ("W7", 700, false), ("-", nil, false),
   ]
 
