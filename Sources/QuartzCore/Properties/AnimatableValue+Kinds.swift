@@ -91,7 +91,10 @@ extension AnimatableValue {
     switch self {
     case .scalar: return Self.number(value).map { .scalar(CGFloat($0)) }
     case .point: return (value as? CGPoint).map { .point($0) }
-    case .size: return (value as? CGSize).map { .size($0) }
+    case .size:
+      // A move may be written as a point, too.
+      return (value as? CGSize ?? (value as? CGPoint).map { CGSize(width: $0.x, height: $0.y) })
+        .map { .size($0) }
     case .rect: return (value as? CGRect).map { .rect($0) }
     case .space:
       if let map = value as? CATransform3D { return .space(map) }
@@ -108,7 +111,7 @@ extension AnimatableValue {
   /// The value in the type that an author reads.
   var boxed: Any? {
     switch self {
-    case .scalar(let number): number
+    case .scalar(let number): NSNumber(value: Double(number))
     case .point(let point): point
     case .size(let size): size
     case .rect(let rect): rect
@@ -116,7 +119,7 @@ extension AnimatableValue {
     case .color(let color): CGColor(animatable: color)
     case .path(let elements): CGPath(elements: elements)
     case .colors(let colors): colors.map(CGColor.init(animatable:))
-    case .numbers(let numbers): numbers
+    case .numbers(let numbers): numbers.map { NSNumber(value: $0) }
     case .object(let contents): contents.image
     }
   }

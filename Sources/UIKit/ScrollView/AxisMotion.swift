@@ -137,6 +137,14 @@ extension AxisMotion {
     }
   }
 
+  /// Makes the motion of content on its way back whose edge has moved: no faster than it can stop.
+  init(from start: CGFloat, velocity: CGFloat, backTo target: CGFloat) {
+    self.init(restingAt: target)
+    let fastest = CGFloat(Self.edge.frequency) * (target - start)
+    let velocity = velocity.clamped(to: min(0, fastest)...max(0, fastest))
+    if start != target { add(Self.edge, from: start, velocity: velocity, to: target) }
+  }
+
   /// Makes a motion from rest to a place, pulled by a spring.
   init(from start: CGFloat, to target: CGFloat, by spring: DampedSpring) {
     self.init(restingAt: target)

@@ -97,6 +97,18 @@ struct ScrollMotion {
     return CGPoint(x: offset.x + shift.dx, y: offset.y + shift.dy)
   }
 
+  /// Returns the velocity at a time, in points a second.
+  func velocity(at time: TimeInterval) -> CGVector {
+    let (now, next) = (offset(at: time), offset(at: time + Self.instant))
+    return CGVector(
+      dx: (next.x - now.x) / CGFloat(Self.instant), dy: (next.y - now.y) / CGFloat(Self.instant))
+  }
+
+  /// A time that is short beside a frame.
+  ///
+  /// Units: seconds.
+  private static let instant: TimeInterval = 1e-4
+
   mutating func move(by vector: CGVector) {
     shift = CGVector(dx: shift.dx + vector.dx, dy: shift.dy + vector.dy)
   }

@@ -69,6 +69,22 @@ extension UIScrollView {
     layer.runtime.addDisplayLink(self)
   }
 
+  /// Lets content that comes back from beyond an edge rest at the edge that there is now.
+  ///
+  /// So a view that refreshes keeps its room when it asks for it while the content comes back.
+  func comeBack() {
+    guard let motion, motion.isDeceleration, !isTracking else { return }
+    let (rest, velocity) = (nearestRest(to: contentOffset), motion.velocity(at: runtime.time))
+    func axis(_ start: CGFloat, _ velocity: CGFloat, _ end: CGFloat) -> AxisMotion {
+      AxisMotion(from: start, velocity: velocity, backTo: end)
+    }
+    begin(
+      ScrollMotion(
+        x: axis(contentOffset.x, velocity.dx, rest.x),
+        y: axis(contentOffset.y, velocity.dy, rest.y),
+        at: runtime.time, motion.purpose))
+  }
+
   /// Animates the content to an offset.
   func animate(to offset: CGPoint) {
     guard offset != contentOffset else { return }

@@ -59,9 +59,11 @@ extension UIScrollView {
       left: contentInset.left + covered.left,
       bottom: contentInset.bottom + covered.bottom, right: contentInset.right + covered.right)
     guard new != old else { return }
+    let range = offsets
     adjustedContentInset = new
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    if !range.x.contains(contentOffset.x) || !range.y.contains(contentOffset.y) { comeBack() }
     guard motion == nil, !isTracking else { return }
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }

@@ -80,6 +80,7 @@ extension UITableView {
       bringIn(bar, at: frame(of: bar, in: geometry))
       shown[bar]?.alpha = 0
     }
+    let passing = letPass()
     UIView.animate(
       withDuration: TableMetrics.changeDuration, delay: 0, options: .allowUserInteraction
     ) { [self] in
@@ -96,6 +97,7 @@ extension UITableView {
         shown[key]?.frame = frame(of: key, in: geometry)
         shown[key]?.alpha = 1
       }
+      for (cell, row) in passing { move(cell, to: frame(of: row, in: geometry)) }
       for (cell, row) in leaving { send(cell, away: motion.leaving(row)) }
       for (bar, _) in leavingBars { bar.alpha = 0 }
       placeEnds()
@@ -109,7 +111,19 @@ extension UITableView {
         bar.alpha = 1
         putAway(bar, key)
       }
+      for (cell, row) in passing { putAway(cell, row.path) }
       for completion in motion.changes.batch.completions { completion(isFinished) }
+    }
+  }
+
+  /// Takes the cells out of those shown that stay in the table and pass out of sight: they are seen
+  /// on their way, and put away at its end.
+  private func letPass() -> [(UITableViewCell, TableGeometry.Row)] {
+    let inSight = Set(rowsInSight)
+    return shown.rows.filter { !inSight.contains($0) }.compactMap { row in
+      guard let cell = shown[row], !cell.isCarried else { return nil }
+      shown[row] = nil
+      return (cell, row)
     }
   }
 

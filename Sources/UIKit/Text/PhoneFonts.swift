@@ -61,7 +61,8 @@ struct PhoneFont {
     ("Heavy", 800, false), ("Black", 900, false), ("Wide", 700, false), ("Rounded", nil, false),
     ("Italic", nil, true), ("Oblique", nil, true), ("Ita", nil, true), ("It", nil, true),
     ("Condensed", nil, false), ("PSMT", nil, false), ("PS", nil, false), ("MT", nil, false),
-    ("MS", nil, false), ("ITCTT", nil, false), ("W3", 300, false), ("W6", 600, false),
+    ("MS", nil, false), ("ITCTT", nil, false), ("ITC", nil, false), ("W3", 300, false),
+    ("W4", 400, false), ("W6", 600, false),
     ("W7", 700, false), ("-", nil, false),
   ]
 
@@ -120,6 +121,35 @@ struct PhoneFont {
     Papyrus
     SavoyeLetPlain Savoye LET
     PartyLetPlain Party LET
+    AlNile Al Nile
+    Farah
+    LucidaGrande Lucida Grande
+    Seravek
+    HiraMaruProN Hiragino Maru Gothic ProN
+    KohinoorBangla Kohinoor Bangla
+    KohinoorGujarati Kohinoor Gujarati
+    KohinoorTelugu Kohinoor Telugu
+    BanglaSangamMN Bangla Sangam MN
+    DevanagariSangamMN Devanagari Sangam MN
+    GujaratiSangamMN Gujarati Sangam MN
+    GurmukhiMN Gurmukhi MN
+    KannadaSangamMN Kannada Sangam MN
+    KhmerSangamMN Khmer Sangam MN
+    LaoSangamMN Lao Sangam MN
+    MalayalamSangamMN Malayalam Sangam MN
+    MyanmarSangamMN Myanmar Sangam MN
+    OriyaSangamMN Oriya Sangam MN
+    SinhalaSangamMN Sinhala Sangam MN
+    TamilSangamMN Tamil Sangam MN
+    TeluguSangamMN Telugu Sangam MN
+    MuktaMahee Mukta Mahee
+    NotoNastaliqUrdu Noto Nastaliq Urdu
+    NotoSansKannada Noto Sans Kannada
+    NotoSansMyanmar Noto Sans Myanmar
+    NotoSansOriya Noto Sans Oriya
+    DiwanMishafi Mishafi
+    AppleColorEmoji Apple Color Emoji
+    ZapfDingbats Zapf Dingbats
     .SFUIText .SF UI Text
     .SFUIDisplay .SF UI Display
     .SFUI .AppleSystemUIFont
@@ -131,7 +161,15 @@ struct PhoneFont {
     Baskerville
     Palatino
     Didot
+    BodoniSvtyTwoOS Bodoni 72 Oldstyle
+    BodoniSvtyTwoSC Bodoni 72 Smallcaps
     BodoniSvtyTwo Bodoni 72
+    BodoniOrnaments Bodoni Ornaments
+    AcademyEngravedLetPlain Academy Engraved LET
+    Athelas
+    Marion
+    HiraMinProN Hiragino Mincho ProN
+    STIXTwoText STIX Two Text
     HoeflerText Hoefler Text
     Cochin
     Rockwell

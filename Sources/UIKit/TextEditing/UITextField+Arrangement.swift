@@ -18,7 +18,7 @@ extension UITextField {
     let x = caretX(in: rect, width: width)
     extras.caretAtEnd = CGRect(x: x, y: rect.midY - line / 2, width: 2, height: line)
     extras.textWidth = width
-    caret.line.frame = caretRect(for: UITextPosition(selectedCharacters.location))
+    caret.place(at: caretRect(for: UITextPosition(selectedCharacters.location)))
     placeSelection(in: rect, line: line)
     extras.placePicture(in: self)
   }

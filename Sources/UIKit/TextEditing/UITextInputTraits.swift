@@ -99,6 +99,13 @@ final class Caret {
     line.runtime.timeline.add(batch)
   }
 
+  /// Puts the caret at once where it belongs: it jumps, whatever is animated around it.
+  ///
+  /// *Space* of `frame`: that of the layer above.
+  func place(at frame: CGRect) {
+    line.runtime.withoutAnimation { line.frame = frame }
+  }
+
   func disappear() {
     if let blinking { line.runtime.timeline.remove(blinking) }
     blinking = nil

@@ -55,8 +55,8 @@ extension UITextView {
     let wide = measured.sizeThatFits(.zero).width
     let end = wide <= width ? wide : wide.truncatingRemainder(dividingBy: width)
     let x = insets.left + (label.caretAfterTextFromTheRight(width: width) ?? end)
-    caret.line.frame = CGRect(
-      x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight)
+    caret.place(
+      at: CGRect(x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight))
     placeSelection()
   }
 }

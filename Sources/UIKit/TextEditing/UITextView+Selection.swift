@@ -42,7 +42,7 @@ extension UITextView {
       height: max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
     let selected = selectedRange
     let isMarked = selected.length > 0 && (isFirstResponder || !isEditable && isSelectable)
-    if selection != nil { caret.line.frame = caretRect(at: selected.location) }
+    if selection != nil { caret.place(at: caretRect(at: selected.location)) }
     if isMarked { caret.line.isHidden = true }
     mark(isMarked ? rects(of: selected) : [])
   }

@@ -50,6 +50,43 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueInObject {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 }
 
+/// A cast makes a number object of it, and the other way round: `values as [NSNumber]`.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// Makes the number that an object holds.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(truncating: source)
+  }
+
+  @discardableResult
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(truncating: source)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    source.map(CGFloat.init(truncating:)) ?? 0
+  }
+}
+
+extension CGVector: _ValueInObject {
+  public static var _none: CGVector { .zero }
+  public static func _value(in object: NSValue) -> CGVector { object.cgVectorValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(cgVector: self) }
+}
+
+extension UIOffset: _ValueInObject {
+  public static var _none: UIOffset { .zero }
+  public static func _value(in object: NSValue) -> UIOffset { object.uiOffsetValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(uiOffset: self) }
+}
+
 extension UIEdgeInsets: _ValueInObject {
   public static var _none: UIEdgeInsets { .zero }
   public static func _value(in object: NSValue) -> UIEdgeInsets { object.uiEdgeInsetsValue }

@@ -27,7 +27,7 @@ extension NSObject {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
         if options.contains(.old), let old { change[.oldKey] = old }
         if options.contains(.new) { change[.newKey] = new }
-        (observer as? UIResponder)?.observeValue(
+        (observer as? any ValueObserving)?.observeValue(
           forKeyPath: keyPath, of: self, change: change, context: context)
       })
     valuesObserved.append(value)

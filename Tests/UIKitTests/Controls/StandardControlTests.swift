@@ -113,6 +113,23 @@ struct StandardControlTests {
     }
   }
 
+  @Test func `a wheel has its own size, in the middle of any room`() throws {
+    try onStage { stage in
+      let indicator = UIActivityIndicatorView(style: .large)
+      indicator.frame = CGRect(10, 10, 20, 30)
+      stage.window.addSubview(indicator)
+      indicator.startAnimating()
+      stage.frame()
+      let wheel = try #require(indicator.subviews.first)
+      #expect(wheel.frame == CGRect(-8.5, -3.5, 37, 37))
+      #expect(!indicator.clipsToBounds)
+      indicator.style = .medium
+      stage.frame()
+      #expect(indicator.bounds.size == CGSize(width: 20, height: 20))
+      #expect(wheel.bounds.size == CGSize(width: 20, height: 20))
+    }
+  }
+
   @Test func `a tap chooses a segment once`() throws {
     try onStage { stage in
       let control = UISegmentedControl(items: ["One", "Two", "Three"])

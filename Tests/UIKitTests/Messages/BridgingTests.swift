@@ -34,4 +34,36 @@ import UIKit
     #expect(point as? CGSize == nil)
     #expect(point as? CATransform3D == nil)
   }
+
+  @Test func `a number of graphics is cast to an object and back`() {
+    let number: Any = CGFloat(2.5)
+    #expect(number as? NSNumber == 2.5)
+    #expect([CGFloat(1), 2] as [NSNumber] == [1, 2])
+    let object: Any = NSNumber(value: 3.5)
+    #expect(object as? CGFloat == 3.5)
+    #expect(CGFloat(truncating: 4) == 4)
+    let array: NSArray = [CGFloat(1)]
+    #expect(array[0] as? CGFloat == 1)
+    let text: Any = "3"
+    #expect(text as? CGFloat == nil)
+  }
+
+  @Test func `a vector and an offset are cast to objects and back`() {
+    let vector: Any = CGVector(dx: 1, dy: 2)
+    #expect((vector as? NSValue) as? CGVector == CGVector(dx: 1, dy: 2))
+    let offset: Any = UIOffset(horizontal: 1, vertical: 2)
+    #expect((offset as? NSValue)?.uiOffsetValue.vertical == 2)
+  }
+
+  @Test func `numbers of layers are read as numbers of any kind`() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
+    let value = layer.value(forKeyPath: "transform.rotation.z")
+    for number in [value as? Double, (value as? NSNumber)?.doubleValue] {
+      #expect(abs((number ?? 0) - 0.5) < 1e-12)
+    }
+    #expect(abs((value as? CGFloat ?? 0) - 0.5) < 1e-12)
+    #expect(layer.value(forKey: "opacity") as? Float == 1)
+    #expect(layer.value(forKey: "hidden") as? Bool == false)
+  }
 }

@@ -61,4 +61,25 @@ import UIKit
       #expect(pull.states == [.dragging, .loading, .closing, .stopped])
     }
   }
+
+  @Test func `a view that asks for room while content comes back keeps it`() throws {
+    try onStage { stage in
+      let scroll = UIScrollView(frame: CGRect(0, 0, 320, 500))
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 320, height: 2000)
+      stage.window.addSubview(scroll)
+      stage.drag(from: CGPoint(100, 100), to: CGPoint(100, 400), moves: 20)
+      stage.run(frames: 3)
+      #expect(scroll.isDecelerating && scroll.contentOffset.y < -50)
+      scroll.bounces = false
+      UIView.animate(withDuration: 0.5) { scroll.contentInset.top = 50 }
+      var offsets: [CGFloat] = []
+      for _ in 0..<60 {
+        stage.run(frames: 1)
+        offsets.append(scroll.contentOffset.y)
+      }
+      #expect(offsets.allSatisfy { $0 <= -50 } && offsets.last == -50)
+      #expect(offsets == offsets.sorted())
+    }
+  }
 }

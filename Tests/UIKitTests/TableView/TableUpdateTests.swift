@@ -140,4 +140,30 @@ import Testing
       #expect(table.cellForRow(at: table.path(2)) !== old)
     }
   }
+
+  @Test func `rows that a growing row pushes out of sight are seen on their way`() throws {
+    try onStage { stage in
+      let rows = Rows(count: 40)
+      var isOpen = false
+      rows.height = { isOpen && $0.row == 1 ? 300 : 44 }
+      let table = try rows.show(in: stage)
+      let last = try #require(table.visibleCells.last)
+      let (row, top) = (last.tag, last.frame.minY)
+      isOpen = true
+      table.beginUpdates()
+      table.endUpdates()
+      stage.run(frames: 6)
+      #expect(last.superview === table)
+      let seen = last.layer.presentation()?.frame.minY ?? 0
+      #expect(seen > top && seen < top + 256)
+      #expect(!table.visibleCells.contains(last))
+      stage.run(frames: 20)
+      #expect(last.superview == nil)
+      isOpen = false
+      table.beginUpdates()
+      table.endUpdates()
+      stage.run(frames: 25)
+      #expect(table.cellForRow(at: table.path(row))?.frame.minY == top)
+    }
+  }
 }

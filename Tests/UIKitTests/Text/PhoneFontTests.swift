@@ -7,6 +7,8 @@ import UIKit
     ("HelveticaNeue-CondensedBold", "Inter-Bold"), ("Helvetica Neue", "Inter-Regular"),
     ("AvenirNext-DemiBoldItalic", "Inter-SemiBoldItalic"), ("Avenir-Black", "Inter-Black"),
     ("ArialRoundedMTBold", "Inter-Bold"), ("TimesNewRomanPS-BoldMT", nil),
+    ("Academy Engraved LET", nil), ("BodoniSvtyTwoSCITCTT-Book", nil), ("ZapfDingbatsITC", nil),
+    ("HiraMinProN-W6", nil), ("HiraMaruProN-W4", nil),
     ("Georgia-Italic", nil), ("Menlo-Regular", nil), (".SFUIText-Medium", "Inter-Medium"),
   ])
   func `a font of phones has a cut that stands in for it`(name: String, cut: String?) throws {

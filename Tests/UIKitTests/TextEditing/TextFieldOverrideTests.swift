@@ -70,4 +70,21 @@ private final class OwnField: UITextField {
   override func leftViewRect(forBounds bounds: CGRect) -> CGRect { CGRect(5, 6, 7, 8) }
   override func caretRect(for position: UITextPosition) -> CGRect { .zero }
   override func drawPlaceholder(in rect: CGRect) { drawn += 1 }
+
+  @Test func `the caret jumps, whatever is animated around it`() throws {
+    try onStage { stage in
+      let field = UITextField(frame: CGRect(0, 0, 200, 40))
+      stage.window.addSubview(field)
+      field.becomeFirstResponder()
+      stage.run(frames: 2)
+      UIView.animate(withDuration: 1) {
+        field.insertText("letters")
+        field.layoutIfNeeded()
+      }
+      let caret = try #require(field.layer.sublayers?.last)
+      stage.run(frames: 2)
+      #expect(caret.frame.minX > 30)
+      #expect(caret.presentation()?.frame == caret.frame)
+    }
+  }
 }

@@ -62,6 +62,7 @@ import Testing
     ("delegate?.menu?(self, at: 1)", "(delegate as? P)?.menu (self, at: 1)"),
     ("self.delegate!.menu!(self, at: 1)", "(self.delegate as! P) .menu (self, at: 1)"),
     ("delegate?.open?()", "(delegate as? P)?.open ()"),
+    ("self?.delegate?.open?()", "(self?.delegate as? P)?.open ()"),
     ("delegate?.open()", "(delegate as? P)?.open()"),
   ])
   func `a delegate that is an AnyObject is cast to the protocol that has the method`(

@@ -118,6 +118,16 @@ import Testing
         """)
   }
 
+  @Test func `an extension of a kind of layers overrides what one of all layers declares`() {
+    let result = text(
+      """
+      extension CALayer { @objc func tint() {} }
+      extension CAGradientLayer { override func tint() { super.tint() } }
+      """)
+    #expect(result.contains("if let other = self as? CAGradientLayer"))
+    #expect(result.contains("func tintOfCAGradientLayer() { self.tintOfCALayer() }"))
+  }
+
   @Test func `a method of the same name in another family is no override of it`() {
     #expect(
       findings(

@@ -19,7 +19,8 @@ open class UIActivityIndicatorView: UIView {
     didSet {
       bounds.size = side
       invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      setNeedsLayout()
+      wheel.setNeedsDisplay()
     }
   }
 
@@ -33,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
     get { ownColor ?? styleColor }
     set {
       ownColor = newValue
-      setNeedsDisplay()
+      wheel.setNeedsDisplay()
     }
   }
 
@@ -44,7 +45,9 @@ open class UIActivityIndicatorView: UIView {
   /// The animation that turns the wheel; it never ends, and a scene comes to rest nevertheless.
   private var turning: AnimationBatch?
   /// The number of the brightest spoke.
-  private var spoke = 0
+  fileprivate var spoke = 0
+  /// What shows the wheel in its own size, whatever room the view has.
+  private let wheel = Wheel()
 
   /// Makes a medium wheel in the middle of a rectangle.
   public override init(frame: CGRect) {
@@ -98,29 +101,16 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 
-  open override func draw(_ rect: CGRect) {
-    let side = side.width
-    let wheel = CGPoint(x: bounds.midX, y: bounds.midY)
-    for index in 0..<Self.spokes {
-      let age = (spoke - index + Self.spokes) % Self.spokes
-      let fade = 1 - CGFloat(age) / CGFloat(Self.spokes)
-      color.withAlphaComponent(Self.faintest + (1 - Self.faintest) * fade).setFill()
-      let path = UIBezierPath(
-        roundedRect: CGRect(
-          x: -side * Self.width / 2, y: -side / 2, width: side * Self.width,
-          height: side * Self.length),
-        cornerRadius: side * Self.width / 2)
-      let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
-      path.apply(
-        CGAffineTransform(rotationAngle: angle).concatenating(
-          CGAffineTransform(translationX: wheel.x, y: wheel.y)))
-      path.fill()
-    }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.bounds.size = side
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   private func begin() {
     isUserInteractionEnabled = false
-    contentMode = .redraw
+    wheel.isOpaque = false
+    addSubview(wheel)
     isHidden = true
   }
 
@@ -130,7 +120,7 @@ open class UIActivityIndicatorView: UIView {
     let now = Int(saturating: progress * Double(Self.spokes) + Self.slack) % Self.spokes
     guard now != spoke else { return }
     spoke = now
-    setNeedsDisplay()
+    wheel.setNeedsDisplay()
   }
 
   private var styleColor: UIColor {
@@ -150,7 +140,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  private static let spokes = 8
+  fileprivate static let spokes = 8
   /// The duration of one turn.
   ///
   /// Units: seconds.
@@ -159,6 +149,33 @@ open class UIActivityIndicatorView: UIView {
   ///
   /// Units: spokes.
   private static let slack = 1e-6
+}
+
+/// The spokes of a wheel.
+private final class Wheel: UIView {
+  override func draw(_ rect: CGRect) {
+    guard let indicator = superview as? UIActivityIndicatorView, let color = indicator.color else {
+      return
+    }
+    let side = bounds.width
+    let spokes = UIActivityIndicatorView.spokes
+    for index in 0..<spokes {
+      let age = (indicator.spoke - index + spokes) % spokes
+      let fade = 1 - CGFloat(age) / CGFloat(spokes)
+      color.withAlphaComponent(Self.faintest + (1 - Self.faintest) * fade).setFill()
+      let path = UIBezierPath(
+        roundedRect: CGRect(
+          x: -side * Self.width / 2, y: -side / 2, width: side * Self.width,
+          height: side * Self.length),
+        cornerRadius: side * Self.width / 2)
+      let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(spokes)
+      path.apply(
+        CGAffineTransform(rotationAngle: angle).concatenating(
+          CGAffineTransform(translationX: bounds.midX, y: bounds.midY)))
+      path.fill()
+    }
+  }
+
   /// The width and length of a spoke, as shares of the wheel's width.
   private static let width: CGFloat = 0.12
   private static let length: CGFloat = 0.3

@@ -40,7 +40,7 @@ let recognizerClasses: [String: String] = [
   "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
 ]
 
-/// The superclasses of UIKit's classes, where they are no views or responders themselves.
+/// The superclasses of UIKit's and Core Animation's classes, where it is not `NSObject`.
 private let superclasses: [String: String] = [
   "UIView": "UIResponder", "UIViewController": "UIResponder", "UILabel": "UIView",
   "UIControl": "UIView", "UIButton": "UIControl", "UIImageView": "UIView",
@@ -67,7 +67,14 @@ private let superclasses: [String: String] = [
   "UILongPressGestureRecognizer": "UIGestureRecognizer",
   "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer",
   "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
-  "UICollectionViewFlowLayout": "UICollectionViewLayout",
+  "UICollectionViewFlowLayout": "UICollectionViewLayout", "UIWindow": "UIView",
+  "UICollectionViewCompositionalLayout": "UICollectionViewLayout",
+  "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
+  "CAReplicatorLayer": "CALayer", "CAEmitterLayer": "CALayer", "CAScrollLayer": "CALayer",
+  "CATransformLayer": "CALayer", "CATiledLayer": "CALayer", "AVPlayerLayer": "CALayer",
+  "CAPropertyAnimation": "CAAnimation", "CABasicAnimation": "CAPropertyAnimation",
+  "CAKeyframeAnimation": "CAPropertyAnimation", "CASpringAnimation": "CABasicAnimation",
+  "CAAnimationGroup": "CAAnimation", "CATransition": "CAAnimation",
 ]
 
 /// Returns a class of UIKit and its superclasses, the highest first.

@@ -66,7 +66,8 @@ extension RuleVisitor {
   private func isAnyObject(_ base: ExprSyntax) -> Bool {
     let base = base.withoutMarks
     if let member = base.as(MemberAccessExprSyntax.self) {
-      return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      let owner = member.base?.withoutMarks.as(DeclReferenceExprSyntax.self)
+      return owner?.baseName.text == "self"
         && isAnyObjectProperty(member.declName.baseName.text, at: base)
     }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }

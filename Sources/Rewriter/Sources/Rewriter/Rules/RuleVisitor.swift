@@ -55,7 +55,7 @@ final class RuleVisitor: SyntaxVisitor {
     openAction(node)
     fillManagedMethod(node)
     rewriteOldOverride(node)
-    hearAwaking(node)
+    hearOverride(node)
     freeMember(
       node.modifiers, node.name.text,
       node.signature.parameterClause.parameters.map(\.firstName.text))
@@ -107,7 +107,7 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if rewriteSelectorCall(node) || leaveOutAwaking(node) || rewriteQuestion(node) {
+    if rewriteSelectorCall(node) || leaveOutHeard(node) || rewriteQuestion(node) {
       return .skipChildren
     }
     if isTrueOfPhones(node) {

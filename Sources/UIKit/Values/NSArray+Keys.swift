@@ -1,0 +1,62 @@
+extension NSArray {
+  /// Returns the values of a key in all objects, as an array; see `value(forKeyPath:)`.
+  @preconcurrency @MainActor
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Returns the values at the end of a path in all objects, as an array.
+  ///
+  /// Objects without the value give `NSNull`. A path may begin with an operator over all of them:
+  /// `@count`, `@sum`, `@avg`, `@min` and `@max`, as in `@sum.self`, `@unionOfObjects` and
+  /// `@distinctUnionOfObjects`.
+  ///
+  /// Source: Apple, "Using Collection Operators".
+  @preconcurrency @MainActor
+  public func value(forKeyPath keyPath: String) -> Any? {
+    keyedValue(of: allObjects, keyPath)
+  }
+
+  private var allObjects: [Any] { map { $0 } }
+}
+
+extension NSSet {
+  /// Returns the values of a key in all objects, as a set; see `value(forKeyPath:)` of arrays.
+  @preconcurrency @MainActor
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Returns the values at the end of a path in all objects, as a set, or what an operator makes of
+  /// them.
+  @preconcurrency @MainActor
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let found = keyedValue(of: allObjects, keyPath)
+    return (found as? NSArray).map { NSSet(array: $0.map { $0 }) } ?? found
+  }
+}
+
+@MainActor
+private func keyedValue(of objects: [Any], _ keyPath: String) -> Any? {
+  let names = keyPath.split(separator: ".").map(String.init)
+  guard let first = names.first else { return nil }
+  let path = first.hasPrefix("@") ? Array(names.dropFirst()) : names
+  let values = objects.map { value(at: path, in: $0) }
+  let found = values.compactMap(\.self)
+  let numbers = found.compactMap { ($0 as? NSNumber)?.doubleValue }
+  let order = PredicateRelation(ignoresCase: false)
+  switch first {
+  case "@count": return NSNumber(value: objects.count)
+  case "@sum": return NSNumber(value: numbers.reduce(0, +))
+  case "@avg": return NSNumber(value: numbers.reduce(0, +) / Double(max(1, numbers.count)))
+  case "@min": return found.min { order.comparison($0, $1) == .orderedAscending }
+  case "@max": return found.max { order.comparison($0, $1) == .orderedAscending }
+  case "@unionOfObjects": return found as NSArray
+  case "@distinctUnionOfObjects": return NSOrderedSet(array: found).array as NSArray
+  default: return values.map { $0 ?? NSNull() } as NSArray
+  }
+}
+
+@MainActor
+private func value(at path: [String], in object: Any) -> Any? {
+  let keyPath = path.joined(separator: ".")
+  if let view = object as? UIView { return view.value(forKeyPath: keyPath) }
+  if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
+  return PredicateOperand.path(path).value(in: object)
+}
