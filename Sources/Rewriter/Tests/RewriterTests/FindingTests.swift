@@ -42,6 +42,13 @@ import Testing
   @Test(arguments: [
     ("(a as AnyObject).cgRectValue.size", "(a as! NSValue ).cgRectValue.size"),
     ("(a as AnyObject?)?.doubleValue", "(a as? NSNumber )?.doubleValue"),
+    (
+      "let b = (a as AnyObject).cgRectValue; b!.size",
+      "let b = (a as! NSValue ).cgRectValue as CGRect?; b!.size"
+    ),
+    (
+      "let b: CGRect = (a as AnyObject).cgRectValue", "let b: CGRect = (a as! NSValue ).cgRectValue"
+    ),
     ("(n.userInfo![k] as AnyObject).cgPointValue", "(n.userInfo![k] as! NSValue ).cgPointValue"),
   ])
   func `a value is asked for of an object that has one`(source: String, result: String) {
