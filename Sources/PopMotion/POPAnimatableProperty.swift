@@ -58,9 +58,10 @@ public final class POPMutableAnimatableProperty: NSObject {
     return POPAnimatableProperty(name, threshold) { object in
       var values: [CGFloat] = [0, 0, 0, 0]
       readBlock?(object, &values)
-      return values
+      return values.map { Double($0) }
     } write: { object, values in
-      let padded = values + Array(repeating: 0, count: max(0, 4 - values.count))
+      let padded = (values + Array(repeating: 0, count: max(0, 4 - values.count)))
+        .map { CGFloat($0) }
       writeBlock?(object, padded)
     }
   }

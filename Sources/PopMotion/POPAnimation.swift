@@ -114,7 +114,8 @@ open class POPPropertyAnimation: POPAnimation {
   override func prepare() {
     guard let object, let property else { return }
     values = PopValue.numbers(fromValue) ?? property.read(object) ?? []
-    if target.isEmpty { target = values }
+    // A property of an app's own has room for four numbers.
+    if target.isEmpty { target = values } else { values = Array(values.prefix(target.count)) }
   }
 
   func write() {

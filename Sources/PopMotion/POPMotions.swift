@@ -110,7 +110,8 @@ open class POPBasicAnimation: POPPropertyAnimation {
     guard first.count == target.count else { return true }
     passed += seconds
     let share = duration > 0 ? min(1, passed / duration) : 1
-    let curved = timingFunction?.progress(at: share) ?? share
+    let isBetween = share > 0 && share < 1
+    let curved = isBetween ? timingFunction?.progress(at: share) ?? share : share
     values = zip(first, target).map { $0 + ($1 - $0) * curved }
     write()
     guard share == 1 else { return false }

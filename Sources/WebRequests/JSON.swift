@@ -221,9 +221,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension NSNumber {
-  /// Whether it was made of true or false.
-  fileprivate var isOfJSONBool: Bool { self === kTrue || self === kFalse || "\(Swift.type(of: self))".contains("Bool") || objCType.pointee == 0x63 && (self == 0 || self == 1) }
+  /// Whether it was made of true or false; JSON has no other numbers of one byte.
+  fileprivate var isOfJSONBool: Bool { String(cString: objCType) == "c" }
 }
-
-nonisolated(unsafe) private let kTrue = NSNumber(value: true)
-nonisolated(unsafe) private let kFalse = NSNumber(value: false)

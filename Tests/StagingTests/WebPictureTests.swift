@@ -8,16 +8,11 @@ import WebPictures
 /// data.
 @MainActor @Suite struct WebPictureTests {
   /// A red picture of 4×2 points.
-  private var red: URL {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
-      UIColor.red.setFill()
-      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
-    }
-    let text = image.pngData()?.base64EncodedString() ?? ""
-    return URL(string: "data:image/png;base64,\(text)") ?? URL(fileURLWithPath: "/")
-  }
+  private let red =
+    URL(
+      string: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4"
+        + "z8AARwzIHABvqgf5aN2vpwAAAABJRU5ErkJggg==")
+    ?? URL(fileURLWithPath: "/")
 
   private let far = URL(string: "https://example.com/a.png")
 

@@ -186,10 +186,12 @@ public struct OverlayImageProcessor: ImageProcessor {
 }
 
 extension UIImage {
+  @MainActor
   func redrawn(_ size: CGSize, scale: CGFloat) -> UIImage {
     drawn(size, scale: scale) { draw(in: CGRect(origin: .zero, size: size)) }
   }
 
+  @MainActor
   func drawn(_ size: CGSize, scale: CGFloat, _ draw: () -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -22,19 +22,26 @@ public final class KingfisherManager {
   @discardableResult
   public func retrieveImage(
     with resource: any Resource, options: KingfisherOptionsInfo? = nil,
-    progressBlock: DownloadProgressBlock? = nil, downloadTaskUpdated: ((DownloadTask?) -> Void)? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
   ) -> DownloadTask? {
     retrieveImage(
-      with: resource.convertToSource(), options: options, progressBlock: progressBlock,
-      completionHandler: completionHandler)
+      with: resource.convertToSource(), options: options, completionHandler: completionHandler)
+  }
+
+  /// Loads an image, which comes in one piece.
+  @discardableResult
+  public func retrieveImage(
+    with resource: any Resource, options: KingfisherOptionsInfo? = nil,
+    progressBlock: DownloadProgressBlock?,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
+  ) -> DownloadTask? {
+    retrieveImage(with: resource, options: options, completionHandler: completionHandler)
   }
 
   /// Loads an image.
   @discardableResult
   public func retrieveImage(
     with source: Source, options: KingfisherOptionsInfo? = nil,
-    progressBlock: DownloadProgressBlock? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
   ) -> DownloadTask? {
     let task = DownloadTask()
@@ -101,7 +108,6 @@ open class ImageDownloader {
   @discardableResult
   open func downloadImage(
     with url: URL, options: KingfisherOptionsInfo? = nil,
-    progressBlock: DownloadProgressBlock? = nil,
     completionHandler: ((Result<ImageLoadingResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     let options = KingfisherParsedOptionsInfo(options)
@@ -134,7 +140,7 @@ public final class ImagePrefetcher {
   private var tasks: [DownloadTask?] = []
 
   public init(
-    urls: [URL], options: KingfisherOptionsInfo? = nil, progressBlock: CompletionHandler? = nil,
+    urls: [URL], options: KingfisherOptionsInfo? = nil,
     completionHandler: CompletionHandler? = nil
   ) {
     (self.urls, self.options, completion) = (urls, options, completionHandler)

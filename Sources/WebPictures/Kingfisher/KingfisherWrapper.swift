@@ -58,19 +58,31 @@ extension KingfisherWrapper where Base: UIImageView {
   @discardableResult
   public func setImage(
     with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     setImage(
       with: resource?.convertToSource(), placeholder: placeholder, options: options,
-      progressBlock: progressBlock, completionHandler: completionHandler)
+      completionHandler: completionHandler)
+  }
+
+  /// Shows an image of an address, which comes in one piece.
+  @discardableResult
+  public func setImage(
+    with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock?,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setImage(
+      with: resource, placeholder: placeholder, options: options,
+      completionHandler: completionHandler)
   }
 
   /// Shows an image of an address.
   @discardableResult
   public func setImage(
     with source: Source?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     let loads = LoadsOfView.of(base)
@@ -157,7 +169,7 @@ extension KingfisherWrapper where Base: UIButton {
   @discardableResult
   public func setImage(
     with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     let button = base
@@ -168,7 +180,7 @@ extension KingfisherWrapper where Base: UIButton {
   @discardableResult
   public func setBackgroundImage(
     with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     let button = base
