@@ -7,9 +7,13 @@ import UIKit
 open class POPSpringAnimation: POPPropertyAnimation {
   /// In units of the property a second; may be set while it runs.
   open var velocity: Any! { didSet { speeds = PopValue.numbers(velocity) ?? [] } }
-  /// From 0 to 20. The default is 4.
+  /// From 0 to 20.
+  ///
+  /// The default is 4.
   open var springBounciness: CGFloat = 4 { didSet { convert() } }
-  /// From 0 to 20. The default is 12.
+  /// From 0 to 20.
+  ///
+  /// The default is 12.
   open var springSpeed: CGFloat = 12 { didSet { convert() } }
   open var dynamicsTension: CGFloat = 0
   open var dynamicsFriction: CGFloat = 0
@@ -80,7 +84,9 @@ open class POPSpringAnimation: POPPropertyAnimation {
 /// Source: pop, POPBasicAnimation.
 @preconcurrency @MainActor
 open class POPBasicAnimation: POPPropertyAnimation {
-  /// In seconds. The default is 0.4.
+  /// In seconds.
+  ///
+  /// The default is 0.4.
   open var duration: CFTimeInterval = 0.4
   /// The default is Core Animation's own curve.
   open var timingFunction: CAMediaTimingFunction! = CAMediaTimingFunction(name: .default)
@@ -131,7 +137,9 @@ open class POPBasicAnimation: POPPropertyAnimation {
 open class POPDecayAnimation: POPPropertyAnimation {
   /// In units of the property a second.
   open var velocity: Any! { didSet { speeds = PopValue.numbers(velocity) ?? [] } }
-  /// Which part of the velocity is left a thousandth of a second later. The default is 0.998.
+  /// Which part of the velocity is left a thousandth of a second later.
+  ///
+  /// The default is 0.998.
   open var deceleration: CGFloat = 0.998
 
   private var speeds: [Double] = []

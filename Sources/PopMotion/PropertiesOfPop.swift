@@ -131,7 +131,9 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
 ) -> POPAnimatableProperty {
   POPAnimatableProperty(name, threshold) { object in
     (object as? Object).map { [$0[keyPath: path]] }
-  } write: { ($0 as? Object)?[keyPath: path] = $1[0] }
+  } write: {
+    ($0 as? Object)?[keyPath: path] = $1[0]
+  }
 }
 
 @MainActor private func part<Object: AnyObject>(
@@ -139,13 +141,17 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
 ) -> POPAnimatableProperty {
   POPAnimatableProperty(name, share) { object in
     (object as? Object).map { [Double($0[keyPath: path])] }
-  } write: { ($0 as? Object)?[keyPath: path] = Float($1[0]) }
+  } write: {
+    ($0 as? Object)?[keyPath: path] = Float($1[0])
+  }
 }
 
 @MainActor private func pair<Object: AnyObject>(
   _ name: String, _ threshold: Double, _ path: ReferenceWritableKeyPath<Object, CGPoint>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, threshold) { PopValue.numbers(($0 as? Object)?[keyPath: path]) } write: {
+  POPAnimatableProperty(name, threshold) {
+    PopValue.numbers(($0 as? Object)?[keyPath: path])
+  } write: {
     ($0 as? Object)?[keyPath: path] = CGPoint(x: $1[0], y: $1[1])
   }
 }
@@ -153,7 +159,9 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
 @MainActor private func size<Object: AnyObject>(
   _ name: String, _ path: ReferenceWritableKeyPath<Object, CGSize>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, point) { PopValue.numbers(($0 as? Object)?[keyPath: path]) } write: {
+  POPAnimatableProperty(name, point) {
+    PopValue.numbers(($0 as? Object)?[keyPath: path])
+  } write: {
     ($0 as? Object)?[keyPath: path] = CGSize(width: $1[0], height: $1[1])
   }
 }
@@ -161,7 +169,9 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
 @MainActor private func rect<Object: AnyObject>(
   _ name: String, _ threshold: Double, _ path: ReferenceWritableKeyPath<Object, CGRect>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, threshold) { PopValue.numbers(($0 as? Object)?[keyPath: path]) } write: {
+  POPAnimatableProperty(name, threshold) {
+    PopValue.numbers(($0 as? Object)?[keyPath: path])
+  } write: {
     ($0 as? Object)?[keyPath: path] = CGRect(x: $1[0], y: $1[1], width: $1[2], height: $1[3])
   }
 }
@@ -169,7 +179,9 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
 @MainActor private func color<Object: AnyObject>(
   _ name: String, _ path: ReferenceWritableKeyPath<Object, CGColor?>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, share) { PopValue.numbers(($0 as? Object)?[keyPath: path]) } write: {
+  POPAnimatableProperty(name, share) {
+    PopValue.numbers(($0 as? Object)?[keyPath: path])
+  } write: {
     ($0 as? Object)?[keyPath: path] = PopValue.color($1).cgColor
   }
 }
@@ -177,7 +189,9 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
 @MainActor private func uiColor<Object: AnyObject>(
   _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, share) { PopValue.numbers(($0 as? Object)?[keyPath: path]) } write: {
+  POPAnimatableProperty(name, share) {
+    PopValue.numbers(($0 as? Object)?[keyPath: path])
+  } write: {
     ($0 as? Object)?[keyPath: path] = PopValue.color($1)
   }
 }

@@ -127,7 +127,8 @@ public struct HTTPHeaders: ExpressibleByArrayLiteral, ExpressibleByDictionaryLit
   }
 
   public init(_ dictionary: [String: String]) {
-    self.init(dictionary.sorted { $0.key < $1.key }.map { HTTPHeader(name: $0.key, value: $0.value) })
+    self.init(
+      dictionary.sorted { $0.key < $1.key }.map { HTTPHeader(name: $0.key, value: $0.value) })
   }
 
   public init(arrayLiteral elements: HTTPHeader...) { self.init(elements) }
@@ -143,7 +144,11 @@ public struct HTTPHeaders: ExpressibleByArrayLiteral, ExpressibleByDictionaryLit
   public mutating func update(name: String, value: String) { add(name: name, value: value) }
 
   public mutating func update(_ header: HTTPHeader) {
-    if let index = index(of: header.name) { headers[index] = header } else { headers.append(header) }
+    if let index = index(of: header.name) {
+      headers[index] = header
+    } else {
+      headers.append(header)
+    }
   }
 
   public mutating func remove(name: String) { headers.removeAll { Self.same($0.name, name) } }

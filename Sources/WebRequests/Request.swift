@@ -62,8 +62,9 @@ public final class Session: @unchecked Sendable {
   }
 
   /// Cancels nothing: what was sent is answered before the next frame.
-  public func cancelAllRequests(completingOnQueue: DispatchQueue = .main, completion: (() -> Void)? = nil)
-  {
+  public func cancelAllRequests(
+    completingOnQueue: DispatchQueue = .main, completion: (() -> Void)? = nil
+  ) {
     nonisolated(unsafe) let completion = completion
     completingOnQueue.async { completion?() }
   }
@@ -111,7 +112,9 @@ public final class DataRequest: @unchecked Sendable {
   @discardableResult
   public func resume() -> Self { self }
 
-  func adapt(_ request: URLRequest, _ adapting: ArraySlice<any RequestInterceptor>, _ session: Session) {
+  func adapt(
+    _ request: URLRequest, _ adapting: ArraySlice<any RequestInterceptor>, _ session: Session
+  ) {
     guard let first = adapting.first else { return send(request, session) }
     first.adapt(request, for: session) { result in
       switch result {
@@ -138,7 +141,9 @@ public final class DataRequest: @unchecked Sendable {
 
   func end(_ request: URLRequest?, _ response: HTTPURLResponse?, _ result: Result<Data, AFError>) {
     DispatchQueue.main.async {
-      (self.request, self.response, self.isFinished) = (request, response, true)
+      self.request = request
+      self.response = response
+      self.isFinished = true
       switch result {
       case .success(let data):
         self.data = data

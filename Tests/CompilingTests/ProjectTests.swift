@@ -46,7 +46,9 @@ import Testing
     ])
     let sources = try SourceFiles([folder.path])
     #expect(
-      names(sources.paths, in: folder) == ["E/App.swift", "E/Alamofire/API.swift", "Fold/Cell.swift"])
+      names(sources.paths, in: folder) == [
+        "E/App.swift", "E/Alamofire/API.swift", "Fold/Cell.swift",
+      ])
     #expect(sources.modules == ["Fold"])
   }
 

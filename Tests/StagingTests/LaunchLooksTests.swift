@@ -20,7 +20,8 @@ import UIKit
       controller.view.addSubview(UILabel())
       window?.rootViewController = UINavigationController(rootViewController: controller)
       UINavigationBar.appearance().barTintColor = .red
-      UILabel.appearance(whenContainedInInstancesOf: [UIViewController.self]).backgroundColor = .blue
+      UILabel.appearance(whenContainedInInstancesOf: [UIViewController.self]).backgroundColor =
+        .blue
       return true
     }
   }

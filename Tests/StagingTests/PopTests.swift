@@ -52,7 +52,8 @@ import UIKit
   @Test func `a curve takes its duration`() throws {
     let shares = try play(frames: 40, { $0.alpha }) { box in
       let fade = POPBasicAnimation.linear()
-      fade?.property = POPAnimatableProperty.property(withName: kPOPViewAlpha) as? POPAnimatableProperty
+      fade?.property =
+        POPAnimatableProperty.property(withName: kPOPViewAlpha) as? POPAnimatableProperty
       fade?.fromValue = 0
       fade?.toValue = 1
       fade?.duration = 0.5

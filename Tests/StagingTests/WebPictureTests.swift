@@ -51,7 +51,8 @@ import WebPictures
   @Test func `Kingfisher shows a picture that answers, processed, and keeps it`() throws {
     let (red, cache) = (red, ImageCache(name: "own"))
     var kinds: [CacheType] = []
-    let processor = ResizingImageProcessor(referenceSize: CGSize(width: 8, height: 8), mode: .aspectFit)
+    let processor = ResizingImageProcessor(
+      referenceSize: CGSize(width: 8, height: 8), mode: .aspectFit)
     let view = try play { view in
       view.kf.setImage(with: red, options: [.processor(processor), .targetCache(cache)]) { result in
         kinds += (try? result.get().cacheType).map { [$0] } ?? []

@@ -40,7 +40,8 @@ import WebRequests
   }
 
   @Test func `an answer is decoded, read as JSON and as text`() throws {
-    let address = "data:application/json,{\"text\":\"Hi\"}"
+    let address =
+      "data:application/json,{\"text\":\"Hi\"}"
       .addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? ""
     var quote: Quote?
     var words: [String] = []
@@ -49,7 +50,9 @@ import WebRequests
       AF.request(address).responseDecodable(of: Quote.self) { quote = $0.value }
       AF.request(address).responseString { words.append($0.value ?? "") }
       AF.request(address).responseJSON { response in
-        if case .success(let value) = response.result { words.append(JSON(value)["text"].stringValue) }
+        if case .success(let value) = response.result {
+          words.append(JSON(value)["text"].stringValue)
+        }
       }
       AF.request(address).responseDecodable(of: [Int].self) { kind = $0.error }
     }

@@ -22,11 +22,12 @@ final class Libraries {
 
   init(below folder: String) { self.folder = folder }
 
-  /// Returns the libraries of a module's name, at most one; none for those of Apple's.
+  /// Finds the library of a module's name.
   ///
   /// - Parameters:
   ///   - module: the name that is imported.
   ///   - sources: files that are compiled anyway.
+  /// - Returns: at most one library; none for modules of Apple's.
   func libraries(of module: String, besides sources: [String]) -> [Library] {
     guard !modulesOfApple.contains(module) else { return [] }
     for project in projects {

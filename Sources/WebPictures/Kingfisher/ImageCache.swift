@@ -1,6 +1,8 @@
 import UIKit
 
-/// Images that were loaded, as long as a film lasts. They are kept in memory alone.
+/// Images that were loaded, as long as a film lasts.
+///
+/// They are kept in memory alone.
 ///
 /// Source: Kingfisher, ImageCache.
 @preconcurrency @MainActor
@@ -29,7 +31,9 @@ open class ImageCache {
 
   open func isCached(forKey key: String) -> Bool { memory[key] != nil }
 
-  open func imageCachedType(forKey key: String) -> CacheType { isCached(forKey: key) ? .memory : .none }
+  open func imageCachedType(forKey key: String) -> CacheType {
+    isCached(forKey: key) ? .memory : .none
+  }
 
   /// Returns an image that is kept.
   open func retrieveImageInMemoryCache(forKey key: String) -> UIImage? { memory[key] }

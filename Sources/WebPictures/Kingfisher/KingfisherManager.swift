@@ -98,7 +98,9 @@ public final class DownloadTask {
 open class ImageDownloader {
   public static let `default` = ImageDownloader(name: "default")
 
-  /// In seconds. An answer comes before the next frame.
+  /// In seconds.
+  ///
+  /// An answer comes before the next frame.
   open var downloadTimeout: TimeInterval = 15
   open var trustedHosts: Set<String>?
 

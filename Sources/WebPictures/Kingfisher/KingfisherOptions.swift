@@ -6,8 +6,9 @@ public typealias KFCrossPlatformView = UIView
 public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
 public typealias DownloadProgressBlock = (_ receivedSize: Int64, _ totalSize: Int64) -> Void
 
-/// What an image is loaded with. Options that only concern queues, priorities and disks are not
-/// here, since a film has none.
+/// What an image is loaded with.
+///
+/// Options that only concern queues, priorities and disks are not here, since a film has none.
 ///
 /// Source: Kingfisher, KingfisherOptionsInfoItem.
 public enum KingfisherOptionsInfoItem {
@@ -36,7 +37,9 @@ public enum KingfisherOptionsInfoItem {
   case diskCacheExpiration(StorageExpiration)
 }
 
-/// How long something is kept. A film ends sooner.
+/// How long something is kept.
+///
+/// A film ends sooner.
 ///
 /// Source: Kingfisher, StorageExpiration.
 public enum StorageExpiration: Sendable {

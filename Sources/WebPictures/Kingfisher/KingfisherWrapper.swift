@@ -173,7 +173,9 @@ extension KingfisherWrapper where Base: UIButton {
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     let button = base
-    return set(resource, placeholder, options, completionHandler) { button.setImage($0, for: state) }
+    return set(resource, placeholder, options, completionHandler) {
+      button.setImage($0, for: state)
+    }
   }
 
   /// Shows an image of an address behind the title in a state.

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Images that were loaded, as long as a film lasts. They are kept in memory alone.
+/// Images that were loaded, as long as a film lasts.
+///
+/// They are kept in memory alone.
 ///
 /// Source: SDWebImage, SDImageCache.
 @preconcurrency @MainActor
@@ -39,7 +41,9 @@ open class SDImageCache: NSObject {
   private func onMain(_ call: @escaping () -> Void) { DispatchQueue.main.async { call() } }
 }
 
-/// What a cache may keep. A film ends before anything is let go.
+/// What a cache may keep.
+///
+/// A film ends before anything is let go.
 ///
 /// Source: SDWebImage, SDImageCacheConfig.
 public final class SDImageCacheConfig: NSObject {

@@ -10,8 +10,9 @@ public enum SDImageCacheType: Int, Sendable {
   case all
 }
 
-/// How an image is loaded. Options that only concern queues, priorities and disks say nothing in a
-/// film.
+/// How an image is loaded.
+///
+/// Options that only concern queues, priorities and disks say nothing in a film.
 ///
 /// Source: SDWebImage, SDWebImageOptions.
 public struct SDWebImageOptions: OptionSet, Sendable {
@@ -44,7 +45,9 @@ public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
 /// Source: SDWebImage, SDWebImageTransition.
 @preconcurrency @MainActor
 public final class SDWebImageTransition {
-  /// In seconds. The default is 0.5.
+  /// In seconds.
+  ///
+  /// The default is 0.5.
   public var duration: TimeInterval = 0.5
   public var animationOptions: UIView.AnimationOptions
 

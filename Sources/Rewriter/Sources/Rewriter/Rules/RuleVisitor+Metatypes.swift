@@ -20,7 +20,8 @@ extension RuleVisitor {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return isClassAround(node, name) ? "\(name).self" : nil
     }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base,
       member.declName.baseName.tokenKind == .keyword(.`init`)
     else { return nil }
     let written = base.onOneLine
@@ -64,7 +65,8 @@ extension RuleVisitor {
   /// Returns whether a parameter of a clause stands for a class of UIKit's; `nil` where none has the
   /// name.
   private func stands(
-    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, _ name: String
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
+    _ name: String
   ) -> Bool? {
     guard let parameter = clause?.parameters.first(where: { $0.name.text == name }) else {
       return nil
