@@ -267,7 +267,8 @@ public struct JSONEncoding: ParameterEncoding {
     var request = try urlRequest.asURLRequest()
     guard let parameters else { return request }
     do {
-      request.httpBody = try JSONSerialization.data(withJSONObject: parameters, options: options)
+      request.httpBody = try JSONSerialization.data(
+        withJSONObject: parameters, options: options.union(.sortedKeys))
     } catch {
       throw AFError.parameterEncodingFailed(reason: .jsonEncodingFailed(error: error))
     }

@@ -95,9 +95,13 @@ public struct JSON {
 
   public func exists() -> Bool { error == nil }
 
-  /// Returns JSON as data.
+  /// Returns JSON as data, its keys in their order, so that each run writes the same.
+  ///
+  /// - Throws: `SwiftyJSONError.invalidJSON` for what is no array and no dictionary of JSON.
   public func rawData(options: JSONSerialization.WritingOptions = []) throws -> Data {
-    try JSONSerialization.data(withJSONObject: object, options: options)
+    guard JSONSerialization.isValidJSONObject(object) else { throw SwiftyJSONError.invalidJSON }
+    return try JSONSerialization.data(
+      withJSONObject: object, options: options.union(.sortedKeys))
   }
 
   /// Returns JSON as a text; `nil` where it cannot be written.
@@ -105,7 +109,13 @@ public struct JSON {
     _ encoding: String.Encoding = .utf8,
     options: JSONSerialization.WritingOptions = .prettyPrinted
   ) -> String? {
-    string ?? (try? rawData(options: options)).flatMap { String(data: $0, encoding: encoding) }
+    switch type {
+    case .array, .dictionary:
+      (try? rawData(options: options)).flatMap { String(data: $0, encoding: encoding) }
+    case .null: "null"
+    case .string, .number, .bool: stringValue
+    case .unknown: nil
+    }
   }
 }
 
@@ -202,7 +212,7 @@ extension JSON: Equatable {
 
 extension JSON: CustomStringConvertible {
   public var description: String {
-    rawString() ?? (type == .null ? "null" : type == .unknown ? "unknown" : stringValue)
+    rawString() ?? "unknown"
   }
 }
 

@@ -89,5 +89,7 @@ import WebRequests
     #expect(json["list"].arrayValue.map { $0["n"].int } == [2])
     #expect(json.map(\.0) == ["half", "list", "nothing"])
     #expect(JSON(parseJSON: "no").type == .null)
+    #expect("\(json["half"]) \(json["list"][0]["name"]) \(json["nothing"])" == "0.5 A null")
+    #expect(json["list"].rawString(options: []) == "[{\"n\":2,\"name\":\"A\",\"on\":true}]")
   }
 }
