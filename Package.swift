@@ -68,7 +68,8 @@ let package = Package(
         "UIKit", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion",
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "UserNotifications",
         "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate",
-        "PlaygroundSupport", "SnapConstraints", "SystemLog",
+        "PlaygroundSupport", "PopMotion", "SnapConstraints", "ThenSettings", "WebPictures",
+        "WebRequests", "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -80,7 +81,7 @@ let package = Package(
         "UIKit", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation", "AVKit",
         "AudioToolbox", "Combine", "CoreData", "UserNotifications", "CoreLocation", "MapKit",
         "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport",
-        "SnapConstraints",
+        "PopMotion", "SnapConstraints", "ThenSettings", "WebPictures", "WebRequests",
         "SystemLog", "Flipbook", "FlipbookTesting",
       ]),
   ],
@@ -163,6 +164,15 @@ let package = Package(
     .target(name: "MessageUI", dependencies: ["UIKit", "UIKitCore"]),
     // Not Apple's: what apps ask of a library that many of them use and few carry along.
     .target(name: "SnapConstraints", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "ThenSettings", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "PopMotion", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
+    // Their closures are called on the main thread, which Swift 6 cannot see.
+    .target(
+      name: "WebPictures", dependencies: ["UIKit", "UIKitCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "WebRequests", dependencies: ["UIKit", "UIKitCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // Its values and those of Combine pass between closures on one thread, which Swift 6 cannot see.
     .target(
       name: "CoreData", dependencies: ["UIKit", "UIKitCore"],
@@ -258,7 +268,8 @@ let package = Package(
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
         "AVKit", "UserNotifications", "MapKit", "CoreData", "CoreLocation", "WebKit",
-        "SafariServices", "MessageUI", "PlaygroundSupport", "SnapConstraints", "Drawing",
+        "SafariServices", "MessageUI", "PlaygroundSupport", "SnapConstraints", "ThenSettings",
+        "PopMotion", "WebPictures", "WebRequests", "Drawing",
         "SeededNumbers",
       ]),
     .testTarget(

@@ -68,6 +68,7 @@ public final class Stage {
     runtime.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
     Runtime.current = runtime
     Logbook.begin(scene, rate: rate)
+    AppHome.empty()
     window = UIWindow(frame: scene.screen.bounds)
     hands = StagedHands(scene)
     let tilts = scene.tilts

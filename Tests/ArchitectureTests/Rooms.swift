@@ -103,7 +103,11 @@ let rooms: [Room] = [
   Room("Sources/WebKit", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/SafariServices", mayImport: ["CoreGraphics", "UIKit"]),
   Room("Sources/MessageUI", mayImport: ["UIKit"]),
+  Room("Sources/PopMotion", mayImport: ["CoreGraphics", "UIKit"]),
   Room("Sources/SnapConstraints", mayImport: ["UIKit"]),
+  Room("Sources/ThenSettings", mayImport: ["UIKit"]),
+  Room("Sources/WebPictures", mayImport: ["UIKit"]),
+  Room("Sources/WebRequests", mayImport: ["UIKit"]),
   // Its dates are the stage's.
   Room("Sources/CoreData", mayImport: ["UIKit"], mayReadTheWorld: true),
   Room("Sources/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),

@@ -24,6 +24,21 @@ import Testing
     #expect(folder.names(of: sources.interfaces) == ["Fold.xcodeproj/project.pbxproj"])
   }
 
+  @Test func `a folder of a module's name is its code where none of it is the app's`() throws {
+    let folder = try folder([
+      "E.xcodeproj/project.pbxproj": project(
+        target("E", "application", ["E/App.swift", "E/Alamofire/API.swift"])),
+      "E/App.swift": "import Fold\nimport Alamofire", "E/Alamofire/API.swift": "",
+      "Fold/Cell.swift": "import UIKit", "Fold/Demo/Main.swift": "", "Unfold/Cell.swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(
+      names(sources.paths, in: folder) == [
+        "E/App.swift", "E/Alamofire/API.swift", "Fold/Cell.swift",
+      ])
+    #expect(sources.modules == ["Fold"])
+  }
+
   @Test func `a pod, a package and what was checked in are found by what is imported`() throws {
     let folder = try TemporaryFolder([
       "Example/E.xcodeproj/project.pbxproj": project(target("E", "application", ["App.swift"])),

@@ -22,8 +22,13 @@ final class Libraries {
 
   init(below folder: String) { self.folder = folder }
 
-  /// Returns the libraries of a module's name, at most one; none for those of Apple's.
-  func libraries(of module: String) -> [Library] {
+  /// Finds the library of a module's name.
+  ///
+  /// - Parameters:
+  ///   - module: the name that is imported.
+  ///   - sources: files that are compiled anyway.
+  /// - Returns: at most one library; none for modules of Apple's.
+  func libraries(of module: String, besides sources: [String]) -> [Library] {
     guard !modulesOfApple.contains(module) else { return [] }
     for project in projects {
       if let found = library(of: module, in: project) { return [found] }
@@ -31,7 +36,7 @@ final class Libraries {
     for manifest in manifests {
       if let found = library(of: module, in: manifest) { return [found] }
     }
-    return checkedIn(module).map { [$0] } ?? []
+    return (checkedIn(module) ?? folder(named: module, besides: sources)).map { [$0] } ?? []
   }
 
   /// Returns a library that a project builds; `nil` where it builds none of that name, or where its
@@ -67,15 +72,25 @@ final class Libraries {
     let folders = foldersOfCode(below: folder, others: true) { name in
       ["Pods", "Carthage"].contains(name)
     }.flatMap { ["\($0)/\(module)", "\($0)/Checkouts/\(module)"] }
-    for folder in folders where Standing(at: folder) == .folder {
-      let files = SourceFiles.files(below: folder).filter { path in
-        !path.dropFirst(folder.count).split(separator: "/").contains {
-          $0.hasPrefix("Example") || $0.hasPrefix("Demo") || $0.hasSuffix("Demo")
-        }
+    return folders.lazy.filter { Standing(at: $0) == .folder }
+      .compactMap { Self.library(of: module, in: $0) }.first
+  }
+
+  /// Returns the code in a folder of a module's name that nothing else says what it is for; `nil`
+  /// where some of it belongs to the app.
+  private func folder(named module: String, besides sources: [String]) -> Library? {
+    foldersOfCode(below: folder) { $0 == module }.lazy
+      .compactMap { Self.library(of: module, in: $0) }
+      .first { $0.sources.map(standardized).allSatisfy { !sources.contains($0) } }
+  }
+
+  private static func library(of module: String, in folder: String) -> Library? {
+    let files = SourceFiles.files(below: folder).filter { path in
+      !path.dropFirst(folder.count).split(separator: "/").contains {
+        $0.hasPrefix("Example") || $0.hasPrefix("Demo") || $0.hasSuffix("Demo")
       }
-      if !files.isEmpty { return Library(module: module, sources: files) }
     }
-    return nil
+    return files.isEmpty ? nil : Library(module: module, sources: files)
   }
 
   /// Returns the manifests below a folder, and in the two above, where an example's library stands.

@@ -94,7 +94,7 @@ struct ProjectFolder {
       let path = sources[read]
       read += 1
       for module in importedModules(in: textOfFile(path)) where !modules.contains(module) {
-        add(libraries.libraries(of: module))
+        add(libraries.libraries(of: module, besides: sources))
       }
     }
   }

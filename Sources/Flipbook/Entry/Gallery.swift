@@ -28,6 +28,7 @@ extension Gallery {
     Surroundings.pin()
     CrashWatch.begin()
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
+    AppHome.folder = SourceRunEnvironment.ofThisProcess?.home
     await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
   }
 }

@@ -3,6 +3,7 @@ import Files
 import Filming
 import Foundation
 import Staging
+import UIKitCore
 
 /// One run of a program that was compiled from a user's files.
 struct PlayedProgram {
@@ -42,6 +43,13 @@ struct PlayedProgram {
     environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[SourceRunEnvironment.afterName] = after
     environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
+    let home = "\(folder.whole)/home"
+    mkdir(home, 0o700)
+    environment[SourceRunEnvironment.homeName] = home
+    // Where Foundation looks for the folders of a user.
+    environment["CFFIXED_USER_HOME"] = home
+    environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
+    environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
     if let backtracer = program.backtracer {
       environment["SWIFT_BACKTRACE"] =
         "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"

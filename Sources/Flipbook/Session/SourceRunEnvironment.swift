@@ -10,13 +10,16 @@ struct SourceRunEnvironment: Sendable {
   let after: String?
   /// The folders of the files, in which their images stand.
   let folders: [String]
+  /// The folder for what the app keeps.
+  let home: String?
 
   /// That of this process; `nil` for a program that a user started.
   static let ofThisProcess: SourceRunEnvironment? = {
     guard let logbook = EnvironmentVariables.value(of: logbookName) else { return nil }
     return SourceRunEnvironment(
       logbook: logbook, crashed: lines(of: crashedName),
-      after: EnvironmentVariables.value(of: afterName), folders: lines(of: foldersName))
+      after: EnvironmentVariables.value(of: afterName), folders: lines(of: foldersName),
+      home: EnvironmentVariables.value(of: homeName))
   }()
 
   private static func lines(of name: String) -> [String] {
@@ -28,4 +31,5 @@ struct SourceRunEnvironment: Sendable {
   static let crashedName = "FLIPBOOK_CRASHED"
   static let afterName = "FLIPBOOK_AFTER"
   static let foldersName = "FLIPBOOK_FOLDERS"
+  static let homeName = "FLIPBOOK_HOME"
 }

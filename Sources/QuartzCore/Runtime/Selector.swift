@@ -30,6 +30,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
   private let call: @MainActor (_ target: AnyObject, _ sender: Any, _ event: AnyObject?) -> Bool
 
+  /// Calls a method that takes three values; no control does.
+  private var callWithThree: (@MainActor (_ target: AnyObject, _ values: [[Any?]]) -> Bool)?
+
   /// The name, or where there is none the class whose method it is.
   public var description: String { name ?? "a method of \(owner)" }
 
@@ -77,6 +80,28 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         let event = (event as Any) as? Event
       else { return false }
       method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Makes a selector of a class's method that takes three values, as those do that are told of a
+  /// saved photo.
+  @preconcurrency @MainActor
+  public init<Target: AnyObject, First, Second, Third>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Void,
+    _ name: String? = nil
+  ) {
+    self.name = name
+    owner = "\(Target.self)"
+    accepts = { $0 is Target }
+    call = { _, _, _ in false }
+    callWithThree = { target, values in
+      guard let target = target as? Target,
+        let first = values[0].lazy.compactMap({ $0 as? First }).first,
+        let second = values[1].lazy.compactMap({ $0 as? Second }).first,
+        let third = values[2].lazy.compactMap({ $0 as? Third }).first
+      else { return false }
+      method(target)(first, second, third)
       return true
     }
   }
@@ -144,6 +169,17 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   package func performs(on target: AnyObject, sender: Any, event: AnyObject? = nil) -> Bool {
     call(target, sender, event)
+  }
+
+  /// Calls a method that takes three values, if they are of the types that it takes.
+  ///
+  /// - Parameters:
+  ///   - target: the object whose method is called.
+  ///   - values: three values, each as the types that a method may name for it.
+  /// - Returns: false if they are of other types; then nothing was called.
+  @MainActor
+  package func performs(on target: AnyObject, values: [[Any?]]) -> Bool {
+    callWithThree?(target, values) ?? false
   }
 
   /// Calls the method, or stops with Apple's sentence.

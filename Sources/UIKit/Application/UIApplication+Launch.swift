@@ -32,6 +32,7 @@ extension UIApplication {
     if let window { show(window, of: delegate) }
     post(Self.didFinishLaunchingNotification)
     connectScene(of: delegate)
+    runtime.dressWindows()
     windowScene.activationState = .foregroundActive
     if let sceneDelegate = windowScene.delegate {
       sceneDelegate.sceneDidBecomeActive(windowScene)

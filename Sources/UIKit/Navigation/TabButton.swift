@@ -49,7 +49,7 @@ final class TabButton: UIControl {
   private var badge: TabBadge?
 
   private func showBadge() {
-    guard let words = item.badgeValue else {
+    guard let words = item.shownBadge else {
       badge?.removeFromSuperview()
       badge = nil
       return

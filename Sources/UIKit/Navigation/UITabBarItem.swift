@@ -9,9 +9,17 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The words in a red pill at the image; `nil` for none.
+  ///
+  /// The bar shows what was set here: a subclass that overrides this shows a badge of its own.
   open var badgeValue: String? {
-    didSet { changed() }
+    get { shownBadge }
+    set {
+      shownBadge = newValue
+      changed()
+    }
   }
+
+  private(set) var shownBadge: String?
 
   /// The colour of the pill; `nil` for the system's red.
   open var badgeColor: UIColor? {

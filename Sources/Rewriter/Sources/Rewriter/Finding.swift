@@ -29,7 +29,7 @@ public enum Reason: Hashable, Sendable {
   case selectorOfUnknownName(name: String)
   /// A selector made from a value.
   case selectorFromValue
-  /// A selector of a method that takes more than a sender and an event.
+  /// A selector of a method that takes more than three values.
   case selectorOfManyArguments(method: String)
   /// Another function of the Objective-C runtime.
   case runtimeFunction(name: String)
@@ -95,7 +95,7 @@ extension Reason: CustomStringConvertible {
       "A selector cannot be made from a string that is known only when the program runs; write"
         + " #selector(Type.method)."
     case .selectorOfManyArguments(let method):
-      "“\(method)” takes more than a sender and an event, so that no selector can call it; call it"
+      "“\(method)” takes more than three values, so that no selector can call it; call it"
         + " from a method that takes the sender."
     case .runtimeFunction(let name):
       "“\(name)” needs Objective-C's runtime; call or override the method itself."

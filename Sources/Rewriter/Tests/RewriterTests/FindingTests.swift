@@ -8,7 +8,7 @@ import Testing
       private var key: UInt8 = 0
       class Player: NSObject {
         @objc dynamic var progress = 0.0
-        @objc func three(_ a: Any, _ b: Any, _ c: Any) {}
+        @objc func four(_ a: Any, _ b: Any, _ c: Any, _ d: Any) {}
       }
       class A: UIViewController {
         let player = Player()
@@ -16,7 +16,7 @@ import Testing
         let b = #selector(setter: title)
         let c = #selector(mystery.move)
         let d = Selector("nobody:")
-        let e = #selector(Player.three)
+        let e = #selector(Player.four)
         func f(_ sender: AnyObject) {
           player.observe(\\.progress, options: [.new]) { _, _ in }
           objc_setAssociatedObject(self, &key, 1, .OBJC_ASSOCIATION_RETAIN)
@@ -42,6 +42,13 @@ import Testing
   @Test(arguments: [
     ("(a as AnyObject).cgRectValue.size", "(a as! NSValue ).cgRectValue.size"),
     ("(a as AnyObject?)?.doubleValue", "(a as? NSNumber )?.doubleValue"),
+    (
+      "let b = (a as AnyObject).cgRectValue; b!.size",
+      "let b = (a as! NSValue ).cgRectValue as CGRect?; b!.size"
+    ),
+    (
+      "let b: CGRect = (a as AnyObject).cgRectValue", "let b: CGRect = (a as! NSValue ).cgRectValue"
+    ),
     ("(n.userInfo![k] as AnyObject).cgPointValue", "(n.userInfo![k] as! NSValue ).cgPointValue"),
   ])
   func `a value is asked for of an object that has one`(source: String, result: String) {

@@ -135,10 +135,16 @@ import Testing
     #expect(file.text == "class A {\n  let a = \(source)\n}")
   }
 
-  @Test func `three arguments are too many`() {
-    let found = findings("class A { func f(a: Int, b: Int, c: Int) {}; let a = #selector(f) }")
+  @Test func `three arguments are taken, four are too many`() {
+    #expect(
+      selector(
+        "#selector(image(_:didFinish:info:))",
+        "func image(_ i: UIImage, didFinish e: Error?, info: UnsafeRawPointer) {}")
+        == "Selector(A.image(_:didFinish:info:), \"image:didFinish:info:\")")
+    let found = findings(
+      "class A { func f(a: Int, b: Int, c: Int, d: Int) {}; let a = #selector(f) }")
     #expect(found.count == 1)
-    #expect(found.first?.contains("“f(a:b:c:)” takes more than a sender and an event") == true)
+    #expect(found.first?.contains("“f(a:b:c:d:)” takes more than three values") == true)
   }
 }
 

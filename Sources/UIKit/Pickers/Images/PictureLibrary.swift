@@ -25,7 +25,17 @@ enum PictureLibrary {
     let own = AppFiles.pictures.compactMap { path in
       UIImage(contentsOfFile: path).map { LibraryPicture(image: $0, path: path) }
     }
-    return own.isEmpty ? placeholders : own
+    let saved = Runtime.current.part { SavedPictures() }.images
+    return (own.isEmpty ? placeholders : own) + saved.map { LibraryPicture(image: $0, path: nil) }
+  }
+
+  /// Adds an image that the app saves.
+  static func save(_ image: UIImage) {
+    Runtime.current.part { SavedPictures() }.images.append(image)
+  }
+
+  private final class SavedPictures {
+    var images: [UIImage] = []
   }
 
   /// Hills under a sun, in the colours of the hours from morning to night.

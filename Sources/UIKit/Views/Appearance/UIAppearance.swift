@@ -52,6 +52,13 @@ extension UIViewController: UIAppearanceContainer {}
 extension Runtime {
   /// The looks that are set for whole classes.
   fileprivate var appearances: Appearances { part { Appearances() } }
+
+  /// Gives the views that came into a window while the app was launched the looks that were set
+  /// behind their arrival: on a phone they take them with their first layout.
+  func dressWindows() {
+    guard hasAppearances else { return }
+    for window in windows { appearances.dressAll(window) }
+  }
 }
 
 /// The looks that are set for whole classes on one stage.
@@ -121,6 +128,12 @@ private final class Appearances {
     }
     var taken = view.accessibility.ownLooks
     for look in order.flatMap(\.own) where taken.insert(look.path).inserted { look.apply(view) }
+  }
+
+  /// Gives a view and all below it the looks of their classes.
+  func dressAll(_ view: UIView) {
+    dress(view)
+    for subview in view.subviews { dressAll(subview) }
   }
 
   /// Whether a view takes looks just now, which are none of its own then.

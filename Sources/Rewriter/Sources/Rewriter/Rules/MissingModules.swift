@@ -2,6 +2,7 @@
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
   "AudioToolbox", "Combine", "UserNotifications", "CoreImage", "SnapConstraints",
+  "PopMotion", "ThenSettings", "WebPictures", "WebRequests",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
@@ -11,7 +12,11 @@ let modulesThatAreHere: Set<String> = [
 /// files.
 ///
 /// The names differ, since an author's package may depend on both.
-let standInsOfModules = ["SnapKit": "SnapConstraints"]
+let standInsOfModules = [
+  "SnapKit": "SnapConstraints", "Then": "ThenSettings", "Kingfisher": "WebPictures",
+  "SDWebImage": "WebPictures", "Alamofire": "WebRequests", "SwiftyJSON": "WebRequests",
+  "pop": "PopMotion",
+]
 
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {

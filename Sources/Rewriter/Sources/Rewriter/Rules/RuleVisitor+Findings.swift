@@ -13,13 +13,16 @@ private let runtimeFunctions: Set<String> = [
   "property_getName", "sel_getName", "sel_registerName",
 ]
 
-/// The type that a member tells of, where an object is asked for a value in it.
-private let typeOfValue: [String: String] = [
-  "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "cgRectValue": "NSValue",
-  "cgVectorValue": "NSValue", "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue",
-  "cgAffineTransformValue": "NSValue", "caTransform3DValue": "NSValue",
-  "boolValue": "NSNumber", "intValue": "NSNumber", "floatValue": "NSNumber",
-  "doubleValue": "NSNumber",
+/// The class that a member tells of, where an object is asked for a value in it, and the value's
+/// type.
+private let classOfValue: [String: (object: String, value: String)] = [
+  "cgPointValue": ("NSValue", "CGPoint"), "cgSizeValue": ("NSValue", "CGSize"),
+  "cgRectValue": ("NSValue", "CGRect"), "cgVectorValue": ("NSValue", "CGVector"),
+  "uiEdgeInsetsValue": ("NSValue", "UIEdgeInsets"), "uiOffsetValue": ("NSValue", "UIOffset"),
+  "cgAffineTransformValue": ("NSValue", "CGAffineTransform"),
+  "caTransform3DValue": ("NSValue", "CATransform3D"), "boolValue": ("NSNumber", "Bool"),
+  "intValue": ("NSNumber", "Int"), "floatValue": ("NSNumber", "Float"),
+  "doubleValue": ("NSNumber", "Double"),
 ]
 
 extension RuleVisitor {
@@ -35,9 +38,15 @@ extension RuleVisitor {
     guard let base = node.base, member != "self" else { return }
     guard base.isCastToAnyObject || isAnyObject(base) else { return }
     if castToProtocol(base, for: node) { return }
-    if let type = typeOfValue[member], let cast = base.castToAnyObject {
+    if let type = classOfValue[member], let cast = base.castToAnyObject {
       let isChain = base.is(OptionalChainingExprSyntax.self)
-      draft.replace(cast, with: isChain ? "as? \(type)" : "as! \(type)")
+      draft.replace(cast, with: isChain ? "as? \(type.object)" : "as! \(type.object)")
+      // A variable of what an `AnyObject` answers is optional.
+      if !isChain, let clause = node.parent?.as(InitializerClauseSyntax.self),
+        clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+      {
+        draft.insert(" as \(type.value)?", at: node.bytes.upperBound)
+      }
       return
     }
     draft.say(.dynamicLookup(member: member, base: base.onOneLine), at: node.declName)

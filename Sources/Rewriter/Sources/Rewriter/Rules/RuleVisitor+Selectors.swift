@@ -16,12 +16,15 @@ extension RuleVisitor {
       cast.map { $0.parameterTypes.count == method.labels.count } ?? true
     }
     let method = fitting.first { $0.parameterTypes == cast?.parameterTypes } ?? fitting.first
-    guard method.map({ $0.labels.count <= 2 }) ?? true else {
+    guard method.map({ $0.labels.count <= Self.mostValues }) ?? true else {
       draft.say(.selectorOfManyArguments(method: method?.fullName ?? target.baseName), at: node)
       return
     }
     draft.replace(node, with: selector(target, method, cast, isOverloaded: fitting.count > 1))
   }
+
+  /// How many values a method takes at most: those that are told of a saved photo take three.
+  private static let mostValues = 3
 
   /// Rewrites `Selector("name:")` where the files declare what it names.
   ///
@@ -63,7 +66,7 @@ extension RuleVisitor {
       }
       return true
     }
-    guard method.labels.count <= 2 else {
+    guard method.labels.count <= Self.mostValues else {
       draft.say(.selectorOfManyArguments(method: method.fullName), at: node)
       return true
     }

@@ -114,6 +114,7 @@ final class RuleVisitor: SyntaxVisitor {
       draft.replace(node, with: "true")
       return .skipChildren
     }
+    makeByClass(node)
     rewriteOptionalCall(node)
     rewriteOldCall(node)
     rewriteTimingOfString(node)

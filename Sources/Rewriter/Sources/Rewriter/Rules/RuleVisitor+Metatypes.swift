@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// Calls of initializers of a class that only the running program knows, which Objective-C's classes
+/// allow for all of theirs: `T()`, `Self(frame: .zero)`, `type.init(nibName: nil, bundle: nil)`.
+extension RuleVisitor {
+  /// Lets UIKit make the object.
+  func makeByClass(_ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map { $0.label?.text ?? "" }
+    guard node.trailingClosure == nil, let open = node.leftParen,
+      [[], ["frame"], ["nibName", "bundle"]].contains(labels),
+      let type = classToMake(node, isBare: labels.isEmpty)
+    else { return }
+    draft.replace(
+      node.calledExpression.bytes.lowerBound..<open.bytes.upperBound,
+      with: "_made(\(type)\(labels.isEmpty ? "" : ", ")")
+  }
+
+  /// Returns the value that holds the class; `nil` where it is known, or none of UIKit's.
+  private func classToMake(_ node: FunctionCallExprSyntax, isBare: Bool) -> String? {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return isClassAround(node, name) ? "\(name).self" : nil
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base,
+      member.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return nil }
+    let written = base.onOneLine
+    if isClassAround(node, written) { return "\(written).self" }
+    if written == "self" {
+      return isInMethodOfClass(node) && isClassAround(node, "Self") ? "self" : nil
+    }
+    guard written != "super", written.first?.isLowercase == true else { return nil }
+    return !isBare || holdsOnlyClassesOfUIKit ? written : nil
+  }
+
+  /// Whether a name is `Self` in a view or a controller, or a generic parameter that stands for one.
+  private func isClassAround(_ node: some SyntaxProtocol, _ name: String) -> Bool {
+    var ancestor = node.parent
+    while let current = ancestor {
+      if name == "Self" {
+        if let type = current.as(ExtensionDeclSyntax.self) {
+          return isOfUIKit(type.extendedType.plainName)
+            || constrains(type.genericWhereClause, name)
+        }
+        if let type = current.as(ClassDeclSyntax.self) { return isOfUIKit(type.name.text) }
+        if current.nameOfDeclaredType != nil { return false }
+      } else if let generic = current.as(FunctionDeclSyntax.self) {
+        if let found = stands(generic.genericParameterClause, generic.genericWhereClause, name) {
+          return found
+        }
+      } else if let generic = current.as(ClassDeclSyntax.self) {
+        if let found = stands(generic.genericParameterClause, generic.genericWhereClause, name) {
+          return found
+        }
+      } else if let generic = current.as(StructDeclSyntax.self) {
+        if let found = stands(generic.genericParameterClause, generic.genericWhereClause, name) {
+          return found
+        }
+      }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  /// Returns whether a parameter of a clause stands for a class of UIKit's; `nil` where none has the
+  /// name.
+  private func stands(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
+    _ name: String
+  ) -> Bool? {
+    guard let parameter = clause?.parameters.first(where: { $0.name.text == name }) else {
+      return nil
+    }
+    return parameter.inheritedType.map(isOfUIKit) == true || constrains(requirements, name)
+  }
+
+  private func constrains(_ clause: GenericWhereClauseSyntax?, _ name: String) -> Bool {
+    clause?.requirements.contains { requirement in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+        return false
+      }
+      return conformance.leftType.onOneLine == name && isOfUIKit(conformance.rightType)
+    } ?? false
+  }
+
+  private func isOfUIKit(_ type: TypeSyntax) -> Bool {
+    type.as(CompositionTypeSyntax.self)?.elements.contains { isOfUIKit($0.type.plainName) }
+      ?? isOfUIKit(type.plainName)
+  }
+
+  /// Whether a class is a view or a controller.
+  private func isOfUIKit(_ name: String) -> Bool {
+    let oldest = declarations.ancestry(of: name).last ?? name
+    let base = declarations.types[oldest]?.inheritedNames.first ?? oldest
+    return base.hasPrefix("UI") && endingsOfClasses.contains(where: base.hasSuffix)
+  }
+
+  /// Whether `self` is a class there.
+  private func isInMethodOfClass(_ node: some SyntaxProtocol) -> Bool {
+    if let method = node.ancestor(FunctionDeclSyntax.self, below: InitializerDeclSyntax.self),
+      method.modifiers.has("static") || method.modifiers.has("class")
+    {
+      return true
+    }
+    let property = node.ancestor(VariableDeclSyntax.self, below: InitializerDeclSyntax.self)
+    return property.map { $0.modifiers.has("static") || $0.modifiers.has("class") } ?? false
+  }
+
+  /// Whether the files keep classes of views and of controllers alone in their properties.
+  private var holdsOnlyClassesOfUIKit: Bool {
+    let kept = declarations.propertyTypes.values.flatMap(\.values).filter { $0.contains(".Type") }
+      .map { String($0.drop { !$0.isLetter }.prefix { $0 != "." }) }
+    return !kept.isEmpty && kept.allSatisfy(isOfUIKit)
+  }
+}
+
+/// How the names of UIKit's classes of views and of controllers end.
+private let endingsOfClasses = [
+  "View", "Cell", "Label", "Button", "Control", "Field", "Bar", "Switch", "Slider", "Stepper",
+  "Picker", "Window", "Controller",
+]

@@ -1,0 +1,50 @@
+import Rewriter
+import Testing
+
+/// Objects of classes that only the running program knows.
+@Suite struct MetatypeTests {
+  @Test(arguments: [
+    ("func f<T: UIView>() -> T { T() }", "func f<T: UIView>() -> T { _made(T.self) }"),
+    (
+      "func f<T>() -> T where T: UITableViewCell { return T.init(frame: .zero) }",
+      "func f<T>() -> T where T: UITableViewCell { return _made(T.self, frame: .zero) }"
+    ),
+    (
+      "func f<T: Page & P>() -> T { T(nibName: \"A\", bundle: nil) }; class Page: UIViewController {}",
+      "func f<T: Page & P>() -> T { _made(T.self, nibName: \"A\", bundle: nil) }; "
+        + "class Page: UIViewController {}"
+    ),
+    (
+      "extension UIViewController { class func f() -> Self { return self.init() } }",
+      "extension UIViewController { class func f() -> Self { return _made(self) } }"
+    ),
+    (
+      "extension P where Self: UIView { static func f() -> Self { Self(frame: .zero) } }",
+      "extension P where Self: UIView { static func f() -> Self { _made(Self.self, frame: .zero) } }"
+    ),
+    (
+      "func f() { type(of: a).init(nibName: nil, bundle: nil) }",
+      "func f() { _made(type(of: a), nibName: nil, bundle: nil) }"
+    ),
+    (
+      "struct Item { let type: UIViewController.Type? }; func f() { type.init() }",
+      "struct Item { let type: UIViewController.Type? }; func f() { _made(type) }"
+    ),
+  ])
+  func `UIKit makes what is asked for by its class`(source: String, result: String) {
+    #expect(text(source) == result)
+  }
+
+  @Test(arguments: [
+    "func f<T: Base>() -> T { T() }; class Base { required init() {} }",
+    "struct Item { let type: Base.Type }; func f() { type.init() }",
+    "class A: UIView { convenience init() { self.init(frame: .zero) } }",
+    "class A: UIView { override init(frame: CGRect) { super.init(frame: frame) } }",
+    "extension P where Self: UIView { static func f() -> Self { Self(model: 1) } }",
+    "class A: UIView { struct B { static func f() -> B { Self() } } }",
+    "func f() { UIView(frame: .zero); UIView.init() }",
+  ])
+  func `what has to be required, or is known, stays`(source: String) {
+    #expect(text(source) == source)
+  }
+}
