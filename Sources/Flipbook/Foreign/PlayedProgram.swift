@@ -3,7 +3,7 @@ import Files
 import Filming
 import Foundation
 import Staging
-import UIKitCore
+import UIKit
 
 /// One run of a program that was compiled from a user's files.
 struct PlayedProgram {

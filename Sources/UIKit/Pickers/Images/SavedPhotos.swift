@@ -1,5 +1,3 @@
-import QuartzCore
-
 /// Puts an image into the user's photo library, where image pickers show it behind the others as
 /// long as the scene lasts.
 ///
