@@ -9,5 +9,3 @@ public protocol ValueObserving: AnyObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
-
-extension UIResponder: ValueObserving {}

@@ -1,3 +1,5 @@
+extension UIResponder: ValueObserving {}
+
 extension NSObject {
   /// Tells an object whenever a value of this one changes.
   ///

@@ -48,7 +48,10 @@ private func keyedValue(of objects: [Any], _ keyPath: String) -> Any? {
   case "@min": return found.min { order.comparison($0, $1) == .orderedAscending }
   case "@max": return found.max { order.comparison($0, $1) == .orderedAscending }
   case "@unionOfObjects": return found as NSArray
-  case "@distinctUnionOfObjects": return NSOrderedSet(array: found).array as NSArray
+  case "@distinctUnionOfObjects":
+    return found.reduce(into: []) { distinct, value in
+      if !distinct.contains(where: { order.holds($0, "==", value) }) { distinct.append(value) }
+    } as NSArray
   default: return values.map { $0 ?? NSNull() } as NSArray
   }
 }
