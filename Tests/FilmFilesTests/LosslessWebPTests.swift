@@ -43,8 +43,8 @@ import Testing
     for (width, height) in [(640, 90), (61, 33), (7, 5), (1, 1), (1, 40), (300, 1)] {
       for hasAlpha in [false, true] {
         let frame = drawing(colors: colors, width: width, height: height, hasAlpha: hasAlpha)
-        let chunk = try #require(lossless.chunk(of: frame.pixels, frame.size))
-        #expect(try self.frame(of: chunk, frame.size) == frame)
+        let chunk = lossless.chunk(of: frame.pixels, frame.size)
+        #expect(try self.frame(of: #require(chunk), frame.size) == frame)
       }
     }
   }
@@ -52,20 +52,22 @@ import Testing
   @Test func `copies longer than a word tells come back exactly`() throws {
     var lossless = LosslessWebP()
     let frame = drawing(colors: 30, width: 900, height: 1200)
-    let chunk = try #require(lossless.chunk(of: frame.pixels, frame.size))
-    #expect(try self.frame(of: chunk, frame.size) == frame)
-    #expect(chunk.count < 1500)
+    let chunk = lossless.chunk(of: frame.pixels, frame.size)
+    #expect(try self.frame(of: #require(chunk), frame.size) == frame)
+    #expect((chunk?.count ?? .max) < 1500)
   }
 
   @Test func `a picture of many words is left to libwebp`() {
     var lossless = LosslessWebP()
     let frame = Frame.scattered(opaqueColors(3000), width: 80, height: 80)
-    #expect(lossless.chunk(of: frame.pixels, frame.size) == nil)
+    let chunk = lossless.chunk(of: frame.pixels, frame.size)
+    #expect(chunk == nil)
   }
 
   @Test func `a picture larger than the format knows is not written`() {
     var lossless = LosslessWebP()
     let frame = Frame(size: PixelSize(width: 16_385, height: 1), filledWith: 0xFF00_0000)
-    #expect(lossless.chunk(of: frame.pixels, frame.size) == nil)
+    let chunk = lossless.chunk(of: frame.pixels, frame.size)
+    #expect(chunk == nil)
   }
 }
