@@ -23,9 +23,10 @@ struct APNGText {
     self.symbols = symbols
   }
 
-  /// Returns one deflate block; nil where there would be many copies and bytes.
+  /// Compresses the rows.
   ///
   /// - Parameter rows: the bytes of the rows, each after the number of its filter.
+  /// - Returns: one deflate block; nil where there would be many copies and bytes.
   func deflated(_ rows: [UInt8]) -> [UInt8]? {
     var finder = RepeatFinder()
     let terms = RepeatFinder.Terms(
