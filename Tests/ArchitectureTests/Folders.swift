@@ -22,7 +22,7 @@ let plans = [
       ("PNG", on: ["Basics"]),
       ("Reading", on: ["Basics", "PNG"]),
       ("Folder", on: ["Basics", "PNG", "Reading"]),
-      ("APNG", on: ["Basics", "Changes", "LZW", "PNG", "Reading"]),
+      ("APNG", on: ["Basics", "Changes", "LZW", "PNG", "Reading", "Repeats"]),
       ("GIF", on: ["Basics", "Changes", "LZW", "Reading"]),
       ("WebP", on: ["Basics", "Changes", "PNG", "Reading", "Repeats"]),
       ("Video", on: ["Basics", "Changes", "Reading"]),

@@ -43,6 +43,18 @@ import Testing
     #expect(shown == frames.withoutRepeats)
   }
 
+  @Test(arguments: [false, true])
+  func `drawings of more colours than a palette holds come back exactly`(hasAlpha: Bool) throws {
+    let frames = [300, 500, 301].flatMap { colors in
+      let frame = Frame.patches(colors: colors, width: 400, height: 300, hasAlpha: hasAlpha)
+      return [frame, Frame(size: frame.size, filledWith: 0xFF00_0000)]
+    }
+    let text = APNGText(frames[0].pixels, width: 400, hasAlpha: true)
+    #expect(text.deflated([UInt8](repeating: 0, count: 300 * 1601)) != nil)
+    let settings = APNGSettings(ground: hasAlpha ? .clear : .white)
+    #expect(try images(film(frames, settings)).map(\.frame) == frames)
+  }
+
   @Test(
     .enabled(if: OtherProgram.isThere("ffmpeg"), "ffmpeg is not installed"), arguments: [9, 900])
   func `ffmpeg sees the same`(colors: Int) throws {

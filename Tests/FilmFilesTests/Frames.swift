@@ -13,6 +13,21 @@ struct Numbers {
 }
 
 extension Frame {
+  /// A drawing of patches of so many colours, which takes few words.
+  static func patches(colors: Int, width: Int, height: Int, hasAlpha: Bool = false) -> Frame {
+    var frame = Frame(size: PixelSize(width: width, height: height), filledWith: 0xFF10_2030)
+    var numbers = Numbers(seed: 1)
+    for index in 0..<colors - 1 {
+      let (x, y) = (numbers.next(below: width), numbers.next(below: height))
+      let color = UInt32(truncatingIfNeeded: (index + 1) &* 0x9E_3779) & 0xFF_FFFF
+      let pixel = color | (hasAlpha ? UInt32(1 + index % 255) << 24 : 0xFF00_0000)
+      for row in y..<min(height, y + 3) {
+        for column in x..<min(width, x + 5) { frame[column, row] = pixel }
+      }
+    }
+    return frame
+  }
+
   /// A frame of `colors` in any order, each at least once where there is room.
   static func scattered(_ colors: [UInt32], width: Int, height: Int, seed: UInt64 = 1) -> Frame {
     var numbers = Numbers(seed: seed)

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `pieces give the symbols again and keep to what can be told`() throws {
     let symbols = (0..<4000).map { UInt32(($0 * $0 / 700) % 11) }
-    let pieces = try #require(pieces(of: symbols, width: 40, terms))
+    let pieces = try #require(self.pieces(of: symbols, width: 40, terms))
     var again: [UInt32] = []
     for piece in pieces {
       guard piece.distance > 0 else {

@@ -7,13 +7,16 @@ struct APNGRows {
 
   /// Compresses the rows of a picture without a palette.
   ///
-  /// They are plain or differences to the row above, whichever is smaller.
+  /// They are plain where that takes few words; otherwise plain or differences to the row above,
+  /// whichever is smaller.
   ///
   /// - Parameter pixels: `0xAARRGGBB`; the alpha may be missing when there is none.
   /// - Returns: the zlib stream.
   /// - Throws: `FilmFileError.encoder`.
   func compressed(_ pixels: [UInt32]) throws(FilmFileError) -> [UInt8] {
     let plain = rows(of: pixels)
+    let text = APNGText(pixels, width: width, hasAlpha: hasAlpha)
+    if let deflated = text.deflated(plain) { return Self.stream(deflated, of: plain) }
     let rowLength = width * (hasAlpha ? 4 : 3) + 1
     var differences = plain
     for start in stride(from: 0, to: plain.count, by: rowLength) {
@@ -54,6 +57,13 @@ struct APNGRows {
       rows += indices[start..<start + width]
     }
     return try Self.compressed(rows)
+  }
+
+  /// Returns a deflate block as a zlib stream.
+  ///
+  /// Source: RFC 1950.
+  private static func stream(_ block: [UInt8], of bytes: [UInt8]) -> [UInt8] {
+    [0x78, 0x01] + block + PNGChunks.number(Int(adler32(1, bytes, UInt32(bytes.count))))
   }
 
   private static func compressed(_ bytes: [UInt8]) throws(FilmFileError) -> [UInt8] {

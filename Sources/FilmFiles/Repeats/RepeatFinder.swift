@@ -29,11 +29,13 @@ struct RepeatFinder: Sendable {
     var shortest: Int
     /// How many symbols back a copy may begin.
     var farthest: Int
+    /// How many symbols tell places apart that are looked up, 2 or 4.
+    var hashed = 4
     /// How many copies and symbols that stand for themselves there may be.
     var most = Int.max
   }
 
-  /// The last place of each four symbols that are told apart by their hash; -1 is none.
+  /// The last place of each few symbols that are told apart by their hash; -1 is none.
   private var heads: [Int32] = []
   /// For each place, the one before with the same hash.
   private var links: [Int32] = []
@@ -134,8 +136,6 @@ private struct RepeatWalk {
   private static let longestWait = 1024
   /// How many earlier places are looked at.
   private static let mostPlaces = 32
-  /// How many symbols make a hash.
-  private static let hashed = 4
 
   private func bestCopy(at place: Int) -> Copy {
     var best: Copy = (0, 0, 0)
@@ -144,7 +144,7 @@ private struct RepeatWalk {
     if best.length < Self.longEnough, lastDistance > 1, lastDistance != width {
       consider(lastDistance, at: place, terms.near + 3, &best)
     }
-    guard place + Self.hashed <= count else { return best }
+    guard place + terms.hashed <= count else { return best }
     var other = Int(heads[hash(place)])
     var places = Self.mostPlaces
     while other >= 0, places > 0, best.length < Self.longEnough, place - other <= terms.farthest {
@@ -186,7 +186,7 @@ private struct RepeatWalk {
 
   @inline(__always)
   private func remember(_ place: Int) {
-    guard place + Self.hashed <= count else { return }
+    guard place + terms.hashed <= count else { return }
     let hash = hash(place)
     links[place] = heads[hash]
     heads[hash] = Int32(truncatingIfNeeded: place)
@@ -194,9 +194,12 @@ private struct RepeatWalk {
 
   @inline(__always)
   private func hash(_ place: Int) -> Int {
-    let four = UnsafeRawPointer(symbols + place).loadUnaligned(as: SIMD2<UInt64>.self)
+    let bytes = UnsafeRawPointer(symbols + place)
     // Knuth's multiplicative hash: the golden ratio of 2⁶⁴, and another odd number.
-    let mixed = (four[0] &* 0x9E37_79B9_7F4A_7C15) ^ (four[1] &* 0xC2B2_AE3D_27D4_EB4F)
+    var mixed = bytes.loadUnaligned(as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
+    if terms.hashed == 4 {
+      mixed ^= bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self) &* 0xC2B2_AE3D_27D4_EB4F
+    }
     return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 }
