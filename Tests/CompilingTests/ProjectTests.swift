@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a folder of a module's name is its code where none of it is the app's`() throws {
-    let folder = try folder([
+    let folder = try TemporaryFolder([
       "E.xcodeproj/project.pbxproj": project(
         target("E", "application", ["E/App.swift", "E/Alamofire/API.swift"])),
       "E/App.swift": "import Fold\nimport Alamofire", "E/Alamofire/API.swift": "",
@@ -33,7 +33,7 @@ import Testing
     ])
     let sources = try SourceFiles([folder.path])
     #expect(
-      names(sources.paths, in: folder) == [
+      folder.names(of: sources.paths) == [
         "E/App.swift", "E/Alamofire/API.swift", "Fold/Cell.swift",
       ])
     #expect(sources.modules == ["Fold"])
