@@ -19,7 +19,23 @@ extension CALayer {
     let action = action(forKey: keyPath)
     runtime.valueBeforeChange = nil
     guard let action, isInWindow, animatableProperty(keyPath)?.read(self) != old else { return }
-    action.run(forKey: keyPath, object: self, arguments: nil)
+    let transition = (action as? CATransition)?.duplicate()
+    transition.map { showing(old, for: keyPath, $0.remember) }
+    (transition ?? action).run(forKey: keyPath, object: self, arguments: nil)
+  }
+
+  /// Calls a block while a property has another value: that is the old content of a transition which
+  /// is the action of a change.
+  private func showing(
+    _ value: AnimatableValue, for keyPath: String, _ body: (CALayer) -> Void
+  ) {
+    guard let property = animatableProperty(keyPath) else { return }
+    let now = property.read(self)
+    runtime.withoutAnimation {
+      property.write(self, value)
+      body(self)
+      property.write(self, now)
+    }
   }
 
   /// Whether changes of the layer's properties may have actions now.

@@ -379,4 +379,26 @@ private final class Listener: CAAnimationDelegate {
     #expect(seen.transformOfOld(about: view.bounds).tx == -25)
     #expect(seen.old != nil)
   }
+
+  @Test func `a transition that is the action of a property shows its old value first`() throws {
+    let stage = TestStage()
+    let layer = standalone(on: stage)
+    layer.frame = CGRect(0, 0, 100, 100)
+    let transition = CATransition()
+    transition.type = .push
+    var old: [String] = []
+    for color in [UIColor.red, .green] {
+      layer.actions = ["backgroundColor": NSNull()]
+      layer.backgroundColor = color.cgColor
+      stage.run(frames: 30)
+      #expect(layer.presentation()?.contentTransition == nil)
+      layer.actions = ["backgroundColor": transition]
+      layer.backgroundColor = UIColor.blue.cgColor
+      stage.run(frames: 1)
+      let seen = try #require(layer.presentation()?.contentTransition)
+      old.append(String(describing: seen.old?.image))
+      #expect(layer.backgroundColor == UIColor.blue.cgColor)
+    }
+    #expect(old[0] != old[1])
+  }
 }
