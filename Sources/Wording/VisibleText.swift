@@ -1,6 +1,5 @@
 extension String {
-  /// The text with control characters made visible, as in `\u{1B}`; line breaks and tabs
-  /// stay.
+  /// The text with control characters made visible, as in `\u{1B}`; line breaks stay.
   ///
   /// Those are the characters that move a terminal's cursor, change its colours or reverse the
   /// direction of letters.
@@ -21,7 +20,7 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isInvisible: Bool {
     switch value {
-    case 0x09, 0x0A: false
+    case 0x0A: false
     // Control characters: C0, DEL and C1.
     case ..<0x20, 0x7F...0x9F: true
     // What overrides or isolates the direction of writing.

@@ -46,9 +46,12 @@ private func end(_ sentence: String) -> Never {
 
 /// Writes one line where iOS would log it, with control characters made visible.
 ///
+/// Tabs stay, since Apple's own sentences are indented by them.
 /// A line that cannot be written is lost, as on iOS.
 package func writeToStandardError(_ line: String) {
-  var bytes = Array((line.visible + "\n").utf8)[...]
+  let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+  let visible = parts.map { String($0).visible }.joined(separator: "\t")
+  var bytes = Array((visible + "\n").utf8)[...]
   while !bytes.isEmpty {
     let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { continue }

@@ -11,7 +11,7 @@ struct ProgressBar {
   private var lastShown = ContinuousClock.now
 
   init(_ title: String, on console: Console) {
-    self.title = title.visible.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
+    self.title = title.visible.replacing("\n", with: " ")
     self.console = console
   }
 

@@ -30,9 +30,7 @@ struct ShellCommand {
 
   /// Returns a word quoted for a shell, with nothing in it that a terminal would not show.
   static func quoted(_ word: String) -> String {
-    if word.visible != word || word.contains(where: { $0.isNewline || $0 == "\t" }) {
-      return quotedBytes(of: word)
-    }
+    if word.visible != word || word.contains(where: \.isNewline) { return quotedBytes(of: word) }
     let isPlain =
       !word.isEmpty
       && word.unicodeScalars.allSatisfy {

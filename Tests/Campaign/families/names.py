@@ -30,11 +30,11 @@ def odd(rng, without=""):
 
 
 def judge_lines(outcome):
-    """Nothing that a terminal would obey, on either stream."""
-    for stream in (outcome.out, outcome.err):
+    """Nothing that a terminal would obey, on either stream; what a scene logs may have tabs."""
+    for stream, allowed in ((outcome.out, ""), (outcome.err, "\t")):
         text = stream.decode(errors="strict")
         for letter in text:
-            if ord(letter) in FORBIDDEN:
+            if ord(letter) in FORBIDDEN and letter not in allowed:
                 raise Fell(f"the character {ord(letter):#x} is written to a terminal")
 
 
