@@ -100,20 +100,11 @@ struct APNGText {
     _ places: Range<Int>, distance: Int, _ rows: [UInt8], _ deflater: inout Deflater
   ) {
     let start = byte(places.lowerBound)
-    var rest = byte(places.upperBound) - start
-    guard rest >= Deflater.shortestCopy else {
-      for byte in rows[start..<start + rest] { deflater.literal(byte) }
+    let length = byte(places.upperBound) - start
+    guard length >= Deflater.shortestCopy else {
+      for byte in rows[start..<start + length] { deflater.literal(byte) }
       return
     }
-    let bytes = start - byte(places.lowerBound - distance)
-    while rest > 0 {
-      // What remains is a copy, too.
-      let isNearlyAll = rest - Deflater.longestCopy < Deflater.shortestCopy
-      let length =
-        rest <= Deflater.longestCopy
-        ? rest : Deflater.longestCopy - (isNearlyAll ? Deflater.shortestCopy : 0)
-      deflater.copy(length, distance: bytes)
-      rest -= length
-    }
+    deflater.copy(length, distance: start - byte(places.lowerBound - distance))
   }
 }

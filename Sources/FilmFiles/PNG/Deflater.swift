@@ -28,13 +28,28 @@ struct Deflater: ~Copyable {
     writtenCount &+= 1
   }
 
-  /// Adds copies of earlier bytes, one behind the other.
+  /// Adds a copy of earlier bytes, in pieces none of which is too short: the last but one is made
+  /// shorter if need be.
   ///
   /// - Parameters:
-  ///   - length: `shortestCopy...longestCopy`, of each.
+  ///   - length: at least `shortestCopy`.
   ///   - distance: how many bytes back they stand, 1...`longestDistance`.
-  ///   - times: how many copies there are, 0 or more.
-  mutating func copy(_ length: Int, distance: Int, times: Int = 1) {
+  mutating func copy(_ length: Int, distance: Int) {
+    var (pieces, rest) = length.quotientAndRemainder(dividingBy: Self.longestCopy)
+    if (1..<Self.shortestCopy).contains(rest) {
+      pieces -= 1
+      rest += Self.longestCopy
+    }
+    append(Self.longestCopy, distance: distance, times: pieces)
+    if rest > Self.longestCopy {
+      append(rest - Self.shortestCopy, distance: distance, times: 1)
+      rest = Self.shortestCopy
+    }
+    append(rest, distance: distance, times: rest > 0 ? 1 : 0)
+  }
+
+  /// Adds copies of one length, `shortestCopy...longestCopy`, one behind the other.
+  private mutating func append(_ length: Int, distance: Int, times: Int) {
     guard times > 0 else { return }
     append(Self.isCopy | UInt32(truncatingIfNeeded: (distance - 1) << 9 | length))
     if times > 1 { append(Self.isAgain | UInt32(truncatingIfNeeded: times - 1)) }

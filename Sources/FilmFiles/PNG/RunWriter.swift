@@ -47,30 +47,15 @@ struct RunWriter: ~Copyable {
     if pending < Deflater.shortestCopy {
       for _ in 0..<pending { deflater.literal(last) }
     } else {
-      copyInPieces(pending, distance: 1)
+      deflater.copy(pending, distance: 1)
     }
     pending = 0
   }
 
   private mutating func endCopy() {
     guard copied.length > 0 else { return }
-    copyInPieces(copied.length, distance: copied.distance)
+    deflater.copy(copied.length, distance: copied.distance)
     copied = (0, 0)
-  }
-
-  /// Copies in pieces none of which is too short: the last but one is made shorter if need be.
-  private mutating func copyInPieces(_ length: Int, distance: Int) {
-    var (pieces, rest) = length.quotientAndRemainder(dividingBy: Deflater.longestCopy)
-    if (1..<Deflater.shortestCopy).contains(rest) {
-      pieces -= 1
-      rest += Deflater.longestCopy
-    }
-    deflater.copy(Deflater.longestCopy, distance: distance, times: pieces)
-    if rest > Deflater.longestCopy {
-      deflater.copy(rest - Deflater.shortestCopy, distance: distance)
-      rest = Deflater.shortestCopy
-    }
-    if rest > 0 { deflater.copy(rest, distance: distance) }
   }
 
   /// Writes everything as the IDAT chunk of a PNG file.
