@@ -105,11 +105,7 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
     ofLayer(path(kPOPViewScaleY, scale, "transform.scale.y")),
     ofLayer(path(kPOPViewScaleXY, scale, "transform.scale.x", "transform.scale.y")),
     size(kPOPViewSize, \UIView.bounds.size),
-    POPAnimatableProperty(kPOPViewTintColor, share) {
-      PopValue.numbers(($0 as? UIView)?.tintColor)
-    } write: {
-      ($0 as? UIView)?.tintColor = PopValue.color($1)
-    },
+    uiColor(kPOPViewTintColor, \UIView.tintColor),
   ]
 }
 
@@ -117,83 +113,63 @@ private let (point, share, scale, turn) = (1.0, 0.01, 0.005, 0.01)
   [
     pair(kPOPScrollViewContentOffset, point, \UIScrollView.contentOffset),
     size(kPOPScrollViewContentSize, \UIScrollView.contentSize),
-    POPAnimatableProperty(kPOPLabelTextColor, share) {
-      PopValue.numbers(($0 as? UILabel)?.textColor)
-    } write: {
-      ($0 as? UILabel)?.textColor = PopValue.color($1)
-    },
+    uiColor(kPOPLabelTextColor, \UILabel.textColor),
     number(kPOPLayoutConstraintConstant, share, \NSLayoutConstraint.constant),
   ]
+}
+
+/// A property of an object; `value` makes it of its numbers.
+@MainActor private func property<Object: AnyObject, Value>(
+  _ name: String, _ threshold: Double, _ path: ReferenceWritableKeyPath<Object, Value>,
+  _ value: @escaping @MainActor ([Double]) -> Value
+) -> POPAnimatableProperty {
+  POPAnimatableProperty(name, threshold) {
+    PopValue.numbers(($0 as? Object)?[keyPath: path])
+  } write: {
+    ($0 as? Object)?[keyPath: path] = value($1)
+  }
 }
 
 @MainActor private func number<Object: AnyObject>(
   _ name: String, _ threshold: Double, _ path: ReferenceWritableKeyPath<Object, CGFloat>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, threshold) { object in
-    (object as? Object).map { [$0[keyPath: path]] }
-  } write: {
-    ($0 as? Object)?[keyPath: path] = $1[0]
-  }
+  property(name, threshold, path) { CGFloat($0[0]) }
 }
 
 @MainActor private func part<Object: AnyObject>(
   _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, share) { object in
-    (object as? Object).map { [Double($0[keyPath: path])] }
-  } write: {
-    ($0 as? Object)?[keyPath: path] = Float($1[0])
-  }
+  property(name, share, path) { Float($0[0]) }
 }
 
 @MainActor private func pair<Object: AnyObject>(
   _ name: String, _ threshold: Double, _ path: ReferenceWritableKeyPath<Object, CGPoint>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, threshold) {
-    PopValue.numbers(($0 as? Object)?[keyPath: path])
-  } write: {
-    ($0 as? Object)?[keyPath: path] = CGPoint(x: $1[0], y: $1[1])
-  }
+  property(name, threshold, path) { CGPoint(x: $0[0], y: $0[1]) }
 }
 
 @MainActor private func size<Object: AnyObject>(
   _ name: String, _ path: ReferenceWritableKeyPath<Object, CGSize>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, point) {
-    PopValue.numbers(($0 as? Object)?[keyPath: path])
-  } write: {
-    ($0 as? Object)?[keyPath: path] = CGSize(width: $1[0], height: $1[1])
-  }
+  property(name, point, path) { CGSize(width: $0[0], height: $0[1]) }
 }
 
 @MainActor private func rect<Object: AnyObject>(
   _ name: String, _ threshold: Double, _ path: ReferenceWritableKeyPath<Object, CGRect>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, threshold) {
-    PopValue.numbers(($0 as? Object)?[keyPath: path])
-  } write: {
-    ($0 as? Object)?[keyPath: path] = CGRect(x: $1[0], y: $1[1], width: $1[2], height: $1[3])
-  }
+  property(name, threshold, path) { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
 }
 
 @MainActor private func color<Object: AnyObject>(
   _ name: String, _ path: ReferenceWritableKeyPath<Object, CGColor?>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, share) {
-    PopValue.numbers(($0 as? Object)?[keyPath: path])
-  } write: {
-    ($0 as? Object)?[keyPath: path] = PopValue.color($1).cgColor
-  }
+  property(name, share, path) { PopValue.color($0).cgColor }
 }
 
 @MainActor private func uiColor<Object: AnyObject>(
   _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
 ) -> POPAnimatableProperty {
-  POPAnimatableProperty(name, share) {
-    PopValue.numbers(($0 as? Object)?[keyPath: path])
-  } write: {
-    ($0 as? Object)?[keyPath: path] = PopValue.color($1)
-  }
+  property(name, share, path) { PopValue.color($0) }
 }
 
 /// A property of one or two of a layer's key paths.
