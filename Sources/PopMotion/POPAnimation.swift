@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is told of animations.
+/// Hears when an animation begins, reaches its end and stops.
 ///
 /// Source: pop, POPAnimationDelegate.
 @preconcurrency @MainActor
@@ -101,7 +101,7 @@ open class POPPropertyAnimation: POPAnimation {
   open var fromValue: Any!
   open var toValue: Any! { didSet { target = PopValue.numbers(toValue) ?? target } }
 
-  /// What is shown, a number for each part.
+  /// The value that is shown: one number, or one for each coordinate.
   var values: [Double] = []
   var target: [Double] = []
 

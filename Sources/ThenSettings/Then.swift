@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is set up where it is made.
+/// An object or a value that a closure sets up where it is made.
 ///
 /// Source: Then, Then.
 public protocol Then {}

@@ -69,7 +69,7 @@ open class ImageCache {
 
   private func onMain(_ call: @escaping () -> Void) { DispatchQueue.main.async { call() } }
 
-  /// What is kept in memory.
+  /// The images that are kept in memory.
   public final class MemoryStorage {
     public var config = Config()
 
@@ -83,7 +83,7 @@ open class ImageCache {
     nonisolated init() {}
   }
 
-  /// What is kept on a disk.
+  /// The images that are kept on a disk: none.
   public final class DiskStorage {
     public var config = Config()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is processed: an image, or the bytes of one.
+/// An image to process, or the bytes of one.
 ///
 /// Source: Kingfisher, ImageProcessItem.
 public enum ImageProcessItem {
