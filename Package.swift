@@ -11,6 +11,12 @@ let optimized: [SwiftSetting] = isVersion ? [] : [.unsafeFlags(["-O"])]
 let optimizedC: [CSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
 let optimizedCXX: [CXXSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
 
+/// What rooms of the darkroom wait for in a build, though they use nothing of it.
+///
+/// UIKit takes longest, and half of the rooms wait for it. It needs CoreImage and what that needs:
+/// a build begins with these, and makes the darkroom beside UIKit.
+let besideUIKit: [Target.Dependency] = ["CoreImage"]
+
 /// The functions of libdispatch and Foundation for which `Sources/CClocks` stands in.
 ///
 /// They are those that it marks with `WRAPS`.
@@ -29,8 +35,8 @@ let stoodInFor = [
 
 /// Links a program with Swift's libraries themselves, where the toolchain brings them.
 ///
-/// The loader then looks up a twentieth of the names, and the program starts in two thirds of the
-/// time. Programs that are compiled from a user's files load these libraries, as the rooms do.
+/// The loader then looks up a twentieth of the names, and none of the 170,000 addresses in the program
+/// is moved, as it would be in one that may stand anywhere. The program starts in half of the time. Programs that are compiled from a user's files load these libraries, as the rooms do.
 let startsFast: [LinkerSetting] = {
   let compilers = (Context.environment["PATH"] ?? "").split(separator: ":")
     .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
@@ -48,11 +54,15 @@ let startsFast: [LinkerSetting] = {
   // The build ID tells one program from another (`ObjectFile`).
   // A member of an archive is taken for a name that nobody else defines, even weakly, so that
   // the member with `dispatch_apply` is asked for by another name.
-  let linking = ["--build-id=sha1", "-u", "dispatch_apply_f"] + stoodInFor.map { "--wrap=\($0)" }
+  let linking =
+    ["--build-id=sha1", "-u", "dispatch_apply_f"]
+    + (stoodInFor).map { "--wrap=\($0)" }
   return [
     .unsafeFlags(
       ["-static-stdlib", "-use-ld=lld"] + foundation.map { "-l\($0)" }
-        + linking.flatMap { ["-Xlinker", $0] } + ["-Xclang-linker", "-Wl,--no-export-dynamic"],
+        + linking.flatMap { ["-Xlinker", $0] } + [
+          "-Xclang-linker", "-Wl,--no-export-dynamic", "-Xclang-linker", "-no-pie",
+        ],
       .when(configuration: .release))
   ]
 }()
@@ -113,6 +123,12 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Geometry", "Fingerprints"], swiftSettings: optimized),
     .target(name: "LinearConstraints"),
     .target(name: "Markup"),
+    .target(
+      name: "WebFiles",
+      resources: [
+        "play.css", "play.html", "play.js", "player.css", "player.js", "report.css", "report.js",
+      ]
+      .map { .embedInCode($0) }),
     .target(name: "Wording"),
 
     // Services
@@ -193,18 +209,17 @@ let package = Package(
       name: "Rasterizer",
       dependencies: [
         "Drawing", "Geometry", "Pixels", "Typography", "Arithmetic", "CCairo", "CPixels",
-      ], swiftSettings: optimized),
-    .target(name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"]),
+      ] + besideUIKit, swiftSettings: optimized),
+    .target(
+      name: "SVG", dependencies: ["Drawing", "Geometry", "Typography", "Markup"] + besideUIKit),
     .target(
       name: "Motion",
       dependencies: ["Drawing", "Geometry", "Typography", "Markup", "SVG", "Arithmetic"]),
     .target(
       name: "FilmFiles",
       dependencies: [
-        "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
-      ],
-      resources: [.embedInCode("HTML/player.js"), .embedInCode("HTML/player.css")],
-      swiftSettings: optimized),
+        "Files", "WebFiles", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
+      ] + besideUIKit, swiftSettings: optimized),
     .target(name: "FrameComparison", dependencies: ["Pixels", "Fingerprints"]),
 
     // Assembly
@@ -219,31 +234,28 @@ let package = Package(
       dependencies: [
         "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Files",
         "FrameComparison",
-        "Markup",
-        "Wording", "Drawing", "Pixels", "Fingerprints",
-      ],
-      resources: [.embedInCode("Report/report.js"), .embedInCode("Report/report.css")]),
+        "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Fingerprints",
+      ]),
     .target(
       name: "Calibration",
       dependencies: [
         "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Wording",
         "Drawing", "Pixels", "Geometry", "Arithmetic",
       ], swiftSettings: optimized),
-    .target(name: "Compiling", dependencies: ["Files", "Wording"]),
+    .target(name: "Compiling", dependencies: ["Files", "Wording"] + besideUIKit),
     .target(
       name: "Flipbook",
       dependencies: [
-        "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit", "UIKitCore",
-        "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
+        "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit",
+        "UIKitCore", "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
         "FrameComparison",
-        "Streams", "Markup", "Wording", "Drawing", "Pixels", "Typography",
+        "Streams", "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
         "Controller", "FileImports", "Import", "Imports", "Package", "Program", "Scene", "Tests",
         "Workflow",
-      ].map { .embedInCode("Starting/Templates/\($0).txt") }
-        + ["html", "css", "js"].map { .embedInCode("Playing/play.\($0)") }),
+      ].map { .embedInCode("Starting/Templates/\($0).txt") }),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "UIKitCore", "Staging"], path: "scenes"),
     .executableTarget(
@@ -409,7 +421,9 @@ if !isVersion {
     if target.type == .regular, target.name != "SceneCatalog" { flags += ["-Xfrontend", "-gnone"] }
     // Speed that nobody notices: commands call rooms that are fast, and fixtures are for tests.
     let isFixture = target.path?.hasPrefix("Tests/Fixtures/") ?? false
-    if target.name == "Flipbook" || isFixture { flags.append("-Onone") }
+    if ["Compiling", "Flipbook", "WebFiles"].contains(target.name) || isFixture {
+      flags.append("-Onone")
+    }
     // Checks that no two hold one variable, 2 % of what is done for a simple frame. Debug builds and
     // so the tests have them.
     if target.type == .regular { flags.append("-enforce-exclusivity=unchecked") }

@@ -10,6 +10,7 @@ let rooms: [Room] = [
   Room("Sources/Fingerprints", mayImport: []),
   Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
   Room("Sources/LinearConstraints", mayImport: []),
+  Room("Sources/WebFiles", mayImport: []),
   Room("Sources/Wording", mayImport: []),
   Room("Sources/Markup", mayImport: ["Foundation"]),
 
@@ -135,8 +136,8 @@ let rooms: [Room] = [
   Room(
     "Sources/FilmFiles",
     mayImport: [
-      "Files", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF", "CWebP",
-      "Foundation", "Synchronization",
+      "Files", "WebFiles", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF",
+      "CWebP", "Foundation", "Synchronization",
     ]),
   Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
@@ -155,9 +156,8 @@ let rooms: [Room] = [
     "Sources/References",
     mayImport: [
       "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "FrameComparison",
-      "Markup",
-      "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation", "Dispatch",
-      "Synchronization",
+      "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation",
+      "Dispatch", "Synchronization",
     ]),
   Room(
     "Sources/Calibration",
@@ -172,7 +172,7 @@ let rooms: [Room] = [
     mayImport: [
       "Calibration", "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG",
       "FilmFiles", "Files", "FrameComparison", "Streams", "Markup", "UIKit", "CoreGraphics",
-      "Wording", "Drawing", "Pixels", "Typography", "ArgumentParser", "Foundation",
+      "WebFiles", "Wording", "Drawing", "Pixels", "Typography", "ArgumentParser", "Foundation",
       "Synchronization",
     ],
     mayReadTheWorld: true),

@@ -1,5 +1,6 @@
 import Markup
 import Pixels
+import WebFiles
 
 /// The text around the pictures of a film: one page that needs neither a network nor another file.
 struct HTMLPage {
@@ -36,7 +37,7 @@ struct HTMLPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
       <style>
-      \(Self.compact(PackageResources.player_css))
+      \(Self.compact(WebFiles.playerStyle))
       </style>
       </head>
       <body>
@@ -66,7 +67,7 @@ struct HTMLPage {
       </script>
       </figure>
       <script>
-      \(Self.compact(PackageResources.player_js))
+      \(Self.compact(WebFiles.playerScript))
       </script>
       </body>
       </html>
@@ -96,8 +97,8 @@ struct HTMLPage {
 
   /// Returns a file of this folder, which the build put into the program, without its comments, its
   /// indents and the spaces around operators.
-  private static func compact(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+  private static func compact(_ text: String) -> String {
+    text.split(separator: "\n")
       .map { $0.drop { $0 == " " } }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
       .map { line in

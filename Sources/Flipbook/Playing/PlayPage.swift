@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Staging
+import WebFiles
 import Wording
 
 /// The page on which a scene is played.
@@ -8,12 +9,12 @@ enum PlayPage {
   /// Returns the page of a scene; it needs nothing else but its connection.
   static func text(of scene: Scene) -> String {
     let parts = [
-      "{style}": text(PackageResources.play_css), "{script}": text(PackageResources.play_js),
+      "{style}": WebFiles.playStyle, "{script}": WebFiles.playScript,
       "{name}": XMLText.escaped(scene.name),
       "{captions}": captions(of: scene),
       "{sentence}": XMLText.escaped(scene.sentence.isEmpty ? scene.name : scene.sentence),
     ]
-    var page = text(PackageResources.play_html)
+    var page = WebFiles.playPage
     for name in parts.keys.sorted() { page = page.replacing(name, with: parts[name] ?? "") }
     return page
   }
@@ -27,6 +28,4 @@ enum PlayPage {
     return "<details id=\"captions\">\n<summary>What its film says</summary>\n<ol>\n"
       + "\(items.joined())</ol>\n</details>\n"
   }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import WebFiles
 
 /// The page of a report: one file that needs neither a network nor another file.
 struct ReportPage {
@@ -26,7 +27,7 @@ struct ReportPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(escaped(verdict.name)) differs</title>
     <style>
-    \(Self.text(PackageResources.report_css))
+    \(WebFiles.reportStyle.dropLast())
     </style>
     </head>
     <body>
@@ -44,7 +45,7 @@ struct ReportPage {
     </main>
     <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
     <script>
-    \(hasFilm ? Self.text(PackageResources.report_js) : "")
+    \(hasFilm ? WebFiles.reportScript.dropLast() : "")
     </script>
     </body>
     </html>
@@ -145,12 +146,6 @@ struct ReportPage {
       <div class="heat"><img alt="Heat map of the film" src="data:image/png;base64,\(heat)"></div>
       </section>
       """
-  }
-
-  /// Returns a file of this folder, which the build put into the program, without its last line
-  /// break.
-  private static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 
   private func escaped(_ text: String) -> String { XMLText.escaped(text) }
