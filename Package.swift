@@ -33,10 +33,17 @@ let stoodInFor = [
   "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate",
 ]
 
+/// The functions of Swift's runtime that `Sources/CConformances` asks before, marked with `ASKS`.
+let askedFirst = [
+  "swift_conformsToProtocol", "swift_conformsToProtocolCommon",
+  "swift_conformsToProtocolWithExecutionContext",
+]
+
 /// Links a program with Swift's libraries themselves, where the toolchain brings them.
 ///
 /// The loader then looks up a twentieth of the names, and none of the 170,000 addresses in the program
-/// is moved, as it would be in one that may stand anywhere. The program starts in half of the time. Programs that are compiled from a user's files load these libraries, as the rooms do.
+/// is moved, as it would be in one that may stand anywhere. The program starts in half of the time.
+/// Programs that are compiled from a user's files load these libraries, as the rooms do.
 let startsFast: [LinkerSetting] = {
   let compilers = (Context.environment["PATH"] ?? "").split(separator: ":")
     .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
@@ -56,7 +63,7 @@ let startsFast: [LinkerSetting] = {
   // the member with `dispatch_apply` is asked for by another name.
   let linking =
     ["--build-id=sha1", "-u", "dispatch_apply_f"]
-    + (stoodInFor).map { "--wrap=\($0)" }
+    + (stoodInFor + askedFirst).map { "--wrap=\($0)" }
   return [
     .unsafeFlags(
       ["-static-stdlib", "-use-ld=lld"] + foundation.map { "-l\($0)" }
@@ -103,6 +110,7 @@ let package = Package(
     .systemLibrary(name: "CSleef", pkgConfig: "sleef", providers: [.apt(["libsleef-dev"])]),
     .target(name: "CArithmetic", dependencies: ["CSleef"], cSettings: optimizedC),
     .target(name: "CClocks", cSettings: optimizedC),
+    .target(name: "CConformances", cSettings: optimizedC),
     .target(name: "CFiles", cSettings: optimizedC),
     .target(name: "CPixels", cSettings: optimizedC),
     .target(name: "CBox2D", cxxSettings: optimizedCXX, linkerSettings: [.linkedLibrary("box2d")]),
@@ -246,7 +254,7 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit",
+        "CConformances", "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit",
         "UIKitCore", "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
         "FrameComparison",
         "Streams", "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Typography",
@@ -267,6 +275,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
+    .testTarget(name: "CConformancesTests", dependencies: ["CConformances"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry", "Fingerprints"]),
     .testTarget(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "SeededNumbers"]),
