@@ -35,13 +35,18 @@ struct NearRepeats {
   private func pieces(_ most: Int) -> [RepeatFinder.Piece]? {
     var pieces: [RepeatFinder.Piece] = []
     var (place, literals, items) = (0, 0, 0)
+    var known: RepeatFinder.Piece?
     while place < count {
-      let copy = longestCopy(at: place)
+      let copy = known ?? longestCopy(at: place)
+      known = nil
       items += 1
       guard items <= most else { return nil }
-      guard copy.length > 0,
-        copy.length > Self.longestWait || longestCopy(at: place + 1).length <= copy.length
-      else {
+      var isLiteral = copy.length == 0
+      if !isLiteral, copy.length <= Self.longestWait {
+        let next = longestCopy(at: place + 1)
+        if next.length > copy.length { (isLiteral, known) = (true, next) }
+      }
+      if isLiteral {
         (literals, place) = (literals + 1, place + 1)
         continue
       }
