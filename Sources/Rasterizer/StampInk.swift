@@ -63,16 +63,31 @@ struct StampInk {
         new = mixed(into: old, shares[step])
         memory[step] = (old, new)
       }
-      repeat {
+      while place &+ 8 <= count, Self.areEight(old, at: pixels + place) {
+        for next in place..<place &+ 8 { pixels[next] = new }
+        place &+= 8
+      }
+      while place < count, pixels[place] == old {
         pixels[place] = new
         place &+= 1
-      } while place < count && pixels[place] == old
+      }
     }
+  }
+
+  /// Returns true when each of eight pixels has a colour.
+  @inline(__always)
+  private static func areEight(_ color: UInt32, at pixels: UnsafeMutablePointer<UInt32>) -> Bool {
+    let bytes = UnsafeRawPointer(pixels)
+    let colors = SIMD2(repeating: UInt64(color) &<< 32 | UInt64(color))
+    let differences =
+      (bytes.loadUnaligned(as: SIMD2<UInt64>.self) ^ colors)
+      | (bytes.loadUnaligned(fromByteOffset: 16, as: SIMD2<UInt64>.self) ^ colors)
+    return differences[0] | differences[1] == 0
   }
 
   private func mixed(into old: UInt32, _ share: UInt32) -> UInt32 {
     if old >> 24 == 255 {
-      func channel(_ shift: UInt32) -> UInt32 {
+      @inline(__always) func channel(_ shift: UInt32) -> UInt32 {
         let sum = (color >> shift & 255) * share + (old >> shift & 255) * (255 - share)
         return coarse[Int((sum + 127) / 255)] << shift
       }
@@ -82,7 +97,7 @@ struct StampInk {
     let (above, below) = (255 * share, (old >> 24) * (255 - share))
     let sum = above + below
     guard sum > 0 else { return old }
-    func channel(_ shift: UInt32) -> UInt32 {
+    @inline(__always) func channel(_ shift: UInt32) -> UInt32 {
       let level = ((color >> shift & 255) * above + (old >> shift & 255) * below + sum / 2) / sum
       return coarse[Int(level)] << shift
     }

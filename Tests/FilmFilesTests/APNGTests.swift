@@ -26,33 +26,63 @@ import Testing
     return images
   }
 
-  @Test(arguments: [2, 4, 16, 60, 250, 253, 254, 255, 256, 257, 900])
-  func `a film of any number of colours comes back exactly`(colors: Int) throws {
+  @Test(arguments: [2, 4, 16, 60, 250, 253, 254, 255, 256, 257, 900], [false, true])
+  func `a film of any number of colours comes back exactly`(colors: Int, isQuick: Bool) throws {
     let frames = FilmMaking.frames(colors: colors)
-    let bytes = try film(frames)
+    let bytes = try film(frames, APNGSettings(isQuick: isQuick))
     #expect(try images(bytes).map(\.frame) == frames.withoutRepeats)
     // 3 is a palette, 2 is red, green and blue.
     let fits = Set(frames.flatMap(\.pixels)).count <= 256
     #expect(bytes[25] == (fits ? 3 : 2))
   }
 
-  @Test(arguments: [3, 100, 256, 900])
-  func `pixels that are not opaque stay so where that is wanted`(colors: Int) throws {
+  @Test(arguments: [3, 100, 256, 900], [false, true])
+  func `pixels that are not opaque stay so where that is wanted`(
+    colors: Int, isQuick: Bool
+  ) throws {
     let frames = FilmMaking.frames(colors: colors, hasAlpha: true)
-    let shown = try images(film(frames, APNGSettings(ground: .clear))).map(\.frame)
-    #expect(shown == frames.withoutRepeats)
+    let settings = APNGSettings(ground: .clear, isQuick: isQuick)
+    #expect(try images(film(frames, settings)).map(\.frame) == frames.withoutRepeats)
   }
 
-  @Test(arguments: [false, true])
-  func `drawings of more colours than a palette holds come back exactly`(hasAlpha: Bool) throws {
+  @Test(arguments: [false, true], [false, true])
+  func `drawings of more colours than a palette holds come back exactly`(
+    hasAlpha: Bool, isQuick: Bool
+  ) throws {
     let frames = [300, 500, 301].flatMap { colors in
       let frame = Frame.patches(colors: colors, width: 400, height: 300, hasAlpha: hasAlpha)
       return [frame, Frame(size: frame.size, filledWith: 0xFF00_0000)]
     }
     let text = APNGText(frames[0].pixels, width: 400, hasAlpha: true)
     #expect(text.deflated([UInt8](repeating: 0, count: 300 * 1601)) != nil)
-    let settings = APNGSettings(ground: hasAlpha ? .clear : .white)
+    let settings = APNGSettings(ground: hasAlpha ? .clear : .white, isQuick: isQuick)
     #expect(try images(film(frames, settings)).map(\.frame) == frames)
+  }
+
+  @Test(arguments: [60, 200, 300], [1, 3, 700])
+  func `quick drawings come back exactly, with a palette and without`(
+    colors: Int, width: Int
+  ) throws {
+    let (half, stripes) = (colors / 2, opaqueColors(colors))
+    let frames = (0..<4).map { number in
+      var frame = Frame.patches(colors: half, width: width, height: 200)
+      for y in 20 * number..<(number == 0 ? 0 : 20 * number + 90) {
+        for x in 0..<width { frame[x, y] = stripes[half + x * half / width] }
+      }
+      return frame
+    }
+    #expect(try images(film(frames, APNGSettings(isQuick: true))).map(\.frame) == frames)
+    var encoder = APNGEncoder(.laid(on: 0), isQuick: true)
+    let piece = try encoder.encode(frames[0], change: ChangedArea(frames[0].size))
+    let change = try #require(piece.change)
+    let isInPieces = if case .pieces = change.content { true } else { false }
+    #expect(isInPieces)
+    var words = change.words(index: 7)[...]
+    let again = try APNGChange.next { (count: Int) throws(FilmFileError) -> [UInt32] in
+      defer { words.removeFirst(count) }
+      return Array(words.prefix(count))
+    }
+    #expect(again.index == 7 && again.change == change && words.isEmpty)
   }
 
   @Test(
@@ -92,11 +122,12 @@ import Testing
 
   @Test(arguments: [1, 2, 5])
   func `it does not matter who encodes what, and with how many jobs`(together: Int) throws {
-    for colors in [9, 900] {
+    for (colors, isQuick) in [(9, false), (900, false), (9, true), (900, true)] {
       let frames = FilmMaking.frames(colors: colors, count: 30)
-      let alone = try film(frames)
-      #expect(try film(frames, together: together) == alone)
-      #expect(try film(frames, jobs: together + 1) == alone)
+      let settings = APNGSettings(isQuick: isQuick)
+      let alone = try film(frames, settings)
+      #expect(try film(frames, settings, together: together) == alone)
+      #expect(try film(frames, settings, jobs: together + 1) == alone)
     }
   }
 

@@ -26,6 +26,20 @@ import Testing
     #expect(images.map(\.frame) == frames)
   }
 
+  @Test func `a quick film comes back frame by frame, and is little longer`() throws {
+    let ground = Frame.patches(colors: 30, width: 200, height: 100)
+    let frames = (0..<8).map { step in
+      var frame = ground
+      for y in 20..<80 {
+        for x in 0..<60 { frame[x + 9 * step, y] = 0xFFFF_8000 }
+      }
+      return frame
+    }
+    let quick = try film(frames, GIFSettings(isQuick: true))
+    #expect(try pictures(in: quick).map(\.frame) == frames)
+    #expect(try quick.count < film(frames).count * 5 / 4)
+  }
+
   @Test(arguments: [2, 3, 4, 5, 16, 17, 128, 255, 256])
   func `colours are exact as long as the film has 256`(count: Int) throws {
     let colors = opaqueColors(count)

@@ -18,9 +18,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 60, 255, 256, 257, 600])
-  func `drawings of any number of colors come back exactly`(colors: Int) throws {
-    var lossless = LosslessWebP()
+  @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 60, 255, 256, 257, 600], [false, true])
+  func `drawings of any number of colors come back exactly`(colors: Int, isQuick: Bool) throws {
+    var lossless = LosslessWebP(isQuick: isQuick)
     for (width, height) in [(640, 90), (61, 33), (7, 5), (1, 1), (1, 40), (300, 1)] {
       for hasAlpha in [false, true] {
         let frame = Frame.patches(colors: colors, width: width, height: height, hasAlpha: hasAlpha)
@@ -30,19 +30,31 @@ import Testing
     }
   }
 
-  @Test func `copies longer than a word tells come back exactly`() throws {
-    var lossless = LosslessWebP()
+  @Test(arguments: [false, true])
+  func `copies longer than a word tells come back exactly`(isQuick: Bool) throws {
+    var lossless = LosslessWebP(isQuick: isQuick)
     let frame = Frame.patches(colors: 30, width: 900, height: 1200)
     let chunk = lossless.chunk(of: frame.pixels, frame.size)
     #expect(try self.frame(of: #require(chunk), frame.size) == frame)
     #expect((chunk?.count ?? .max) < 1500)
   }
 
-  @Test func `a picture of many words is left to libwebp`() {
-    var lossless = LosslessWebP()
+  @Test(arguments: [false, true])
+  func `a picture of many words is left to libwebp`(isQuick: Bool) {
+    var lossless = LosslessWebP(isQuick: isQuick)
     let frame = Frame.scattered(opaqueColors(3000), width: 80, height: 80)
     let chunk = lossless.chunk(of: frame.pixels, frame.size)
     #expect(chunk == nil)
+  }
+
+  /// A copy from what is not near is what the one does not look for.
+  @Test func `a quick picture is another one, and no much larger one`() throws {
+    let frame = Frame.patches(colors: 30, width: 640, height: 90)
+    var (quick, thorough) = (LosslessWebP(isQuick: true), LosslessWebP())
+    let one = quick.chunk(of: frame.pixels, frame.size)
+    let other = thorough.chunk(of: frame.pixels, frame.size)
+    #expect(one != other)
+    #expect(try #require(one).count < 2 * #require(other).count)
   }
 
   @Test func `a picture larger than the format knows is not written`() {

@@ -101,6 +101,30 @@ import Testing
     #expect(Set(frame.pixels).count <= 17)
   }
 
+  /// Pixels alike are mixed eight at a time.
+  @Test func `it does not matter for a stamp how many pixels beside one another are alike`() throws
+  {
+    let color = Color(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.5)
+    for width in [1, 7, 8, 9, 15, 17, 40] {
+      let stripes = stride(from: 0, to: 60, by: 2 * width).map { x in
+        DrawCommand.fill(Double(x), 0, Double(width), 60, .red)
+      }
+      let ground = DrawCommand.group(
+        DisplayList(stripes), clip: nil, transform: .identity, opacity: 1)
+      let stamp = Stamp(center: CGPoint(x: 30, y: 30), radius: 26, color: color)
+      let frame = try draw(ground, .stamps([stamp]), width: 60, height: 60)
+      let (red, white) = (
+        try draw(.fill(0, 0, 60, 60, .red), .stamps([stamp]), width: 60, height: 60),
+        try draw(.stamps([stamp]), width: 60, height: 60)
+      )
+      for y in 0..<60 {
+        for x in 0..<60 {
+          #expect(frame[x, y] == (x / width % 2 == 0 ? red : white)[x, y])
+        }
+      }
+    }
+  }
+
   @Test func `a stamp over clear pixels has its colour and its opacity`() throws {
     let stamp = Stamp(
       center: CGPoint(x: 4, y: 4), radius: 4, color: Color(red: 1, green: 0, blue: 0, alpha: 0.5))

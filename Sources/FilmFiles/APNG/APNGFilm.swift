@@ -35,7 +35,9 @@ package final class APNGFilm: FrameSink {
     file = try FilmFile(at: path, among: places)
   }
 
-  package func makeEncoder() -> APNGEncoder { APNGEncoder(settings.translucency) }
+  package func makeEncoder() -> APNGEncoder {
+    APNGEncoder(settings.translucency, isQuick: settings.isQuick)
+  }
 
   /// Takes the next frame.
   ///

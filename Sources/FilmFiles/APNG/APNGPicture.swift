@@ -9,7 +9,7 @@ struct APNGPalette: Sendable {
 
   /// Adds the colours of a change.
   mutating func add(_ change: APNGChange) {
-    guard case .symbols(let colors, _) = change.content else {
+    guard let colors = change.colors else {
       isOverfull = true
       return
     }
@@ -45,6 +45,11 @@ struct APNGPicture: Sendable {
     switch change.content {
     case .compressed(let bytes):
       self.bytes = bytes
+    case .pieces(let colors, let text):
+      let values =
+        palette.isOverfull ? colors : colors?.map { UInt32(palette.number(of: $0)) }
+      bytes = rows.compressed(
+        text, values, height: part.height, hasPalette: !palette.isOverfull)
     case .symbols(let colors, let text):
       let symbols = text.symbols(count: part.area)
       if palette.isOverfull {

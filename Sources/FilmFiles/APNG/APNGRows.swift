@@ -1,4 +1,5 @@
 import CPNG
+import Pixels
 
 /// Turns the rows of a picture into the compressed data of a PNG.
 struct APNGRows {
@@ -14,8 +15,8 @@ struct APNGRows {
   /// - Returns: the zlib stream.
   /// - Throws: `FilmFileError.encoder`.
   func compressed(_ pixels: [UInt32]) throws(FilmFileError) -> [UInt8] {
-    let plain = rows(of: pixels)
     let text = APNGText(pixels, width: width, hasAlpha: hasAlpha)
+    let plain = text.rows
     if let deflated = text.deflated(plain) { return Self.stream(deflated, of: plain) }
     let rowLength = width * (hasAlpha ? 4 : 3) + 1
     var differences = plain
@@ -31,17 +32,22 @@ struct APNGRows {
     return other.count < one.count ? other : one
   }
 
-  private func rows(of pixels: [UInt32]) -> [UInt8] {
-    var rows: [UInt8] = []
-    rows.reserveCapacity(pixels.count * 4 + pixels.count / width)
-    for (place, pixel) in pixels.enumerated() {
-      if place % width == 0 { rows.append(0) }
-      rows.append(UInt8(truncatingIfNeeded: pixel >> 16))
-      rows.append(UInt8(truncatingIfNeeded: pixel >> 8))
-      rows.append(UInt8(truncatingIfNeeded: pixel))
-      if hasAlpha { rows.append(UInt8(truncatingIfNeeded: pixel >> 24)) }
-    }
-    return rows
+  /// Compresses the rows of a picture that is cut into few pieces.
+  ///
+  /// - Parameters:
+  ///   - text: the pixels, a mark before each row with the number 0.
+  ///   - values: the index of each other number into the palette, or its colour where there is none; nil
+  ///     where the text holds the colours themselves.
+  ///   - height: that of the picture.
+  ///   - hasPalette: whether there is one.
+  /// - Returns: the zlib stream.
+  func compressed(
+    _ text: RepeatText, _ values: [UInt32]?, height: Int, hasPalette: Bool
+  ) -> [UInt8] {
+    let depth = hasPalette ? 1 : hasAlpha ? 4 : 3
+    let text = APNGText(text, values, PixelSize(width: width, height: height), depth: depth)
+    let rows = text.rows
+    return Self.stream(text.deflated(rows) ?? [], of: rows)
   }
 
   /// Compresses the rows of a picture with a palette.

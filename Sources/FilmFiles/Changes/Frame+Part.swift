@@ -9,10 +9,9 @@ extension Frame {
       [UInt32](unsafeUninitializedCapacity: part.area) { target, count in
         for row in part.rows {
           let start = row * size.width + part.x
-          for place in start..<start + part.width {
-            target[count] = pixels[place]
-            count += 1
-          }
+          let line = UnsafeBufferPointer(rebasing: pixels[start..<start + part.width])
+          _ = target[count...].initialize(fromContentsOf: line)
+          count += part.width
         }
       }
     }

@@ -141,7 +141,7 @@ struct SymbolWalk {
 extension UnsafePointer<UInt32> {
   /// Counts how many of the first pixels have a colour.
   @inline(__always)
-  fileprivate func count(of color: UInt32, in most: Int) -> Int {
+  func count(of color: UInt32, in most: Int) -> Int {
     let colors = SIMD2(repeating: UInt64(color) << 32 | UInt64(color))
     let bytes = UnsafeRawPointer(self)
     var count = 0
@@ -168,19 +168,19 @@ extension UnsafePointer<UInt32> {
 
   /// Counts how many of the first pixels equal those of another picture.
   @inline(__always)
-  fileprivate func count(equalTo other: UnsafePointer<UInt32>, of most: Int) -> Int {
+  func count(equalTo other: UnsafePointer<UInt32>, of most: Int) -> Int {
     let (bytes, others) = (UnsafeRawPointer(self), UnsafeRawPointer(other))
     var count = 0
-    while count &+ 8 <= most {
-      var difference = SIMD2<UInt64>()
-      for pair in 0..<4 {
-        let offset = 4 &* count &+ 16 &* pair
-        difference |=
-          bytes.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-          ^ others.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      }
-      guard difference[0] | difference[1] == 0 else { break }
-      count &+= 8
+    while count &+ 4 <= most {
+      let offset = 4 &* count
+      let difference =
+        bytes.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+        ^ others.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+      // The lowest bit that differs is one of the first pixel that does.
+      let (one, two) = (UInt64(littleEndian: difference[0]), UInt64(littleEndian: difference[1]))
+      if one != 0 { return count &+ one.trailingZeroBitCount &>> 5 }
+      if two != 0 { return count &+ 2 &+ two.trailingZeroBitCount &>> 5 }
+      count &+= 4
     }
     while count < most, self[count] == other[count] { count &+= 1 }
     return count

@@ -29,4 +29,17 @@ enum Translucency: Hashable, Sendable {
       }
     }
   }
+
+  /// Gives pixels the colours that they have in the film.
+  ///
+  /// Those that are not kept become opaque.
+  func lay(_ pixels: inout [UInt32]) {
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      guard pixels.reduce(.max, &) >> 24 != 255 else { return }
+      for place in pixels.indices where pixels[place] >> 24 != 255 {
+        let color = color(of: pixels[place]) ?? 0
+        pixels[place] = self == .kept ? color : color | 0xFF00_0000
+      }
+    }
+  }
 }

@@ -12,6 +12,9 @@ package struct FilmSettings: Hashable, Sendable {
   package var compression: PNGCompression
   /// The most colours of a palette.
   package var mostColors = 256
+  /// Whether GIF, APNG and WebP films take less time for drawings of many runs, such as fingers, for
+  /// some more bytes of other drawings.
+  package var isQuick = false
 
   package init(
     frame: FrameDuration, plays: Int? = nil, ground: Ground = .white, quality: Int? = nil,
@@ -47,19 +50,21 @@ extension FilmFormat {
         at: path,
         settings: GIFSettings(
           framesPerSecond: settings.frame.framesPerSecond, plays: settings.plays,
-          ground: settings.ground, mostColors: settings.mostColors))
+          ground: settings.ground, mostColors: settings.mostColors,
+          isQuick: settings.isQuick))
     case .apng:
       try APNGFilm(
         at: path,
         settings: APNGSettings(
-          frame: settings.frame, plays: settings.plays, ground: settings.ground),
+          frame: settings.frame, plays: settings.plays, ground: settings.ground,
+          isQuick: settings.isQuick),
         jobs: jobs)
     case .webp:
       try WebPFilm(
         at: path,
         settings: WebPSettings(
           frame: settings.frame, plays: settings.plays, quality: settings.quality,
-          ground: settings.ground))
+          ground: settings.ground, isQuick: settings.isQuick))
     case .mp4: try Self.video(.mp4, at: path, settings)
     case .mov: try Self.video(.mov, at: path, settings)
     case .webm: try Self.video(.webm, at: path, settings)

@@ -13,8 +13,14 @@ package struct GIFEncoder: ChangeEncoder {
   private var parser = LZWParser()
   private var symbols = ChangedSymbols()
   private let translucency: Translucency
+  private let isQuick: Bool
 
-  init(_ translucency: Translucency) { self.translucency = translucency }
+  /// - Parameters:
+  ///   - translucency: what happens to pixels that are not opaque.
+  ///   - isQuick: whether fewer texts are tried.
+  init(_ translucency: Translucency, isQuick: Bool) {
+    (self.translucency, self.isQuick) = (translucency, isQuick)
+  }
 
   package mutating func encode(
     _ frame: Frame, change: ChangedArea
@@ -62,7 +68,7 @@ package struct GIFEncoder: ChangeEncoder {
   /// Pixels that stay may be drawn again, which continues what is around them; be skipped, which
   /// makes one symbol of many; or be treated stretch by stretch.
   private mutating func shorterText() -> (LZWText, leavesPixels: Bool) {
-    let canMix = symbols.hasLeft && !symbols.mustLeave
+    let canMix = !isQuick && symbols.hasLeft && !symbols.mustLeave
     if canMix { symbols.mix() }
     return symbols.withBuffers { named, left, mixed in
       let (namedSwitches, leftSwitches) = (symbols.namedSwitches, symbols.leftSwitches)

@@ -33,7 +33,9 @@ package final class GIFFilm: FrameSink {
     file = try FilmFile(at: path, among: places)
   }
 
-  package func makeEncoder() -> GIFEncoder { GIFEncoder(settings.translucency) }
+  package func makeEncoder() -> GIFEncoder {
+    GIFEncoder(settings.translucency, isQuick: settings.isQuick)
+  }
 
   /// Takes the next frame.
   ///

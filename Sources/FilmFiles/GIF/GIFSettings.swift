@@ -20,16 +20,19 @@ package struct GIFSettings: Hashable, Sendable {
   package var ground: Ground
   /// How many colours the film may have; 2...256.
   package var mostColors: Int
+  /// Whether fewer texts are tried for each picture, which takes less time.
+  package var isQuick: Bool
 
   package init(
     framesPerSecond: Double = 30, plays: Int? = nil, hold: Double = 0, ground: Ground = .white,
-    mostColors: Int = 256
+    mostColors: Int = 256, isQuick: Bool = false
   ) {
     self.framesPerSecond = framesPerSecond
     self.plays = plays
     self.hold = hold
     self.ground = ground
     self.mostColors = mostColors
+    self.isQuick = isQuick
   }
 
   /// What happens to pixels that are not opaque.

@@ -203,3 +203,16 @@ private struct RepeatWalk {
     return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 }
+
+extension [RepeatFinder.Piece] {
+  /// Returns the symbols that stand for themselves, in order.
+  func literals(of symbols: [UInt32]) -> [UInt32] {
+    var literals: [UInt32] = []
+    var place = 0
+    for piece in self {
+      if piece.distance == 0 { literals += symbols[place..<place + piece.length] }
+      place += piece.length
+    }
+    return literals
+  }
+}

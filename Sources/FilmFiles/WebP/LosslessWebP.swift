@@ -12,6 +12,10 @@ struct LosslessWebP: Sendable {
   /// The number of each pixel's colour.
   private var numbers: [UInt8] = []
   private var bundles: [UInt32] = []
+  private let isQuick: Bool
+
+  /// - Parameter isQuick: whether copies are looked for beside and above only, pixel by pixel.
+  init(isQuick: Bool = false) { self.isQuick = isQuick }
 
   /// Writes a picture.
   ///
@@ -21,6 +25,7 @@ struct LosslessWebP: Sendable {
   /// - Returns: the chunk; nil for a picture that takes many words or is too large for the format.
   mutating func chunk(of pixels: [UInt32], _ size: PixelSize) -> [UInt8]? {
     guard max(size.width, size.height) <= Self.largestSide else { return nil }
+    if isQuick, let chunk = quickChunk(of: pixels, size) { return chunk }
     guard number(pixels) else { return chunk(of: pixels, size, palette: nil, width: size.width) }
     let palette = colors.colors.sorted()
     let depth = Self.depth(palette)
@@ -37,15 +42,71 @@ struct LosslessWebP: Sendable {
       most: Self.mostItems)
     let pieces = symbols.withUnsafeBufferPointer { finder.pieces(of: $0, width: width, terms) }
     guard let pieces else { return nil }
-    let text = WebPText(pieces, of: symbols, width: width, isIndexed: isIndexed)
+    let text =
+      palette == nil
+      ? WebPText(pieces, colors: symbols, width: width)
+      : WebPText(pieces, indices: pieces.literals(of: symbols), width: width)
+    return Self.chunk(
+      text, size, palette: palette, isOpaque: (palette ?? symbols).isOpaque)
+  }
+
+  /// Writes a picture whose pixels are cut into copies of what is near; nil where there are many.
+  private mutating func quickChunk(of pixels: [UInt32], _ size: PixelSize) -> [UInt8]? {
+    guard
+      let pieces = NearRepeats.pieces(
+        of: pixels, width: size.width, shortest: Self.shortestNear, most: Self.mostNear)
+    else { return nil }
+    var indices = pieces.literals(of: pixels)
+    guard var palette = sortedPalette(numbering: &indices) else {
+      return Self.chunk(
+        WebPText(pieces, colors: pixels, width: size.width), size, palette: nil,
+        isOpaque: pixels.isOpaque)
+    }
+    // With as many colours each index has a byte of its own, and pixels need not be bundled.
+    while palette.count < Self.fewestUnbundled { palette.append(palette[palette.count - 1]) }
+    return Self.chunk(
+      WebPText(pieces, indices: indices, width: size.width), size, palette: palette,
+      isOpaque: palette.isOpaque)
+  }
+
+  /// Returns the colours in order, which are replaced by their places; nil for too many.
+  private mutating func sortedPalette(numbering symbols: inout [UInt32]) -> [UInt32]? {
+    colors.clear()
+    for place in symbols.indices {
+      guard let number = colors.number(of: symbols[place]) else { return nil }
+      symbols[place] = UInt32(number)
+    }
+    let palette = colors.colors.sorted()
+    let places = self.places(in: palette)
+    for place in symbols.indices { symbols[place] = places[Int(symbols[place])] }
+    return palette
+  }
+
+  /// Returns the place of each numbered colour in a palette.
+  private mutating func places(in palette: [UInt32]) -> [UInt32] {
+    var places = [UInt32](repeating: 0, count: 256)
+    for (place, color) in palette.enumerated() {
+      if let number = colors.number(of: color) { places[Int(number)] = UInt32(place) }
+    }
+    return places
+  }
+
+  private static func chunk(
+    _ text: WebPText, _ size: PixelSize, palette: [UInt32]?, isOpaque: Bool
+  ) -> [UInt8] {
     var bits = BitWriter(room: Self.roomOfHead + text.most)
-    Self.put(size, isOpaque: (palette ?? symbols).isOpaque, to: &bits)
+    Self.put(size, isOpaque: isOpaque, to: &bits)
     if let palette { Self.put(palette: palette, to: &bits) }
     bits.put(0, 1)
     text.write(to: &bits)
     return Self.chunk(bits)
   }
 
+  /// The fewest pixels that a copy has of what is near, and the fewest colours of a palette whose
+  /// indices are not bundled.
+  private static let (shortestNear, fewestUnbundled) = (2, 17)
+  /// How many copies of what is near and single pixels a picture may have.
+  private static let mostNear = 4096
   /// How many copies and single pixels a picture may have.
   private static let mostItems = 2560
   /// More than a head, a palette and all codes take.
@@ -126,24 +187,24 @@ struct LosslessWebP: Sendable {
 
   /// Puts the indices of neighbours together into bytes.
   private mutating func bundle(_ size: PixelSize, _ palette: [UInt32], _ depth: Int) {
-    var indices = [UInt32](repeating: 0, count: 256)
-    for (index, color) in palette.enumerated() {
-      if let number = colors.number(of: color) { indices[Int(number)] = UInt32(index) }
-    }
-    let together = 8 / depth
+    let places = places(in: palette)
+    let (together, depth) = (8 / depth, UInt32(depth))
     let width = (size.width + together - 1) / together
     bundles = [UInt32](unsafeUninitializedCapacity: width * size.height) { bundles, count in
       numbers.withUnsafeBufferPointer { numbers in
-        for y in 0..<size.height {
-          let row = y * size.width..<(y + 1) * size.width
-          for start in stride(from: row.lowerBound, to: row.upperBound, by: together) {
-            var (bundle, shift): (UInt32, UInt32) = (0, 0)
-            for place in start..<min(start + together, row.upperBound) {
-              bundle |= indices[Int(numbers[place])] << shift
-              shift += UInt32(depth)
+        places.withUnsafeBufferPointer { places in
+          var place = 0
+          for row in 1...size.height {
+            while place < row * size.width {
+              let end = min(place &+ together, row &* size.width)
+              var (bundle, shift): (UInt32, UInt32) = (0, 0)
+              while place < end {
+                bundle |= places[Int(numbers[place])] &<< shift
+                (shift, place) = (shift &+ depth, place &+ 1)
+              }
+              bundles[count] = bundle
+              count &+= 1
             }
-            bundles[count] = bundle
-            count += 1
           }
         }
       }

@@ -38,7 +38,8 @@ struct StillTiles {
             area += tile.area
             let first = picture[y * width + x]
             let isPlain = tile.rows.allSatisfy { row in
-              (x..<tile.columns.upperBound).allSatisfy { picture[row * width + $0] == first }
+              let line = picture + row * width + x
+              return line[0] == first && memcmp(line, line + 1, (tile.width - 1) * 4) == 0
             }
             if !isPlain { coloredArea += tile.area }
           }

@@ -16,11 +16,12 @@ package struct WebPEncoder: ChangeEncoder {
   var shown = ShownPicture()
   private let quality: Int?
   private let translucency: Translucency
-  private var lossless = LosslessWebP()
+  private var lossless: LosslessWebP
 
-  init(quality: Int?, _ translucency: Translucency) {
+  init(quality: Int?, _ translucency: Translucency, isQuick: Bool) {
     self.quality = quality
     self.translucency = translucency
+    lossless = LosslessWebP(isQuick: isQuick)
   }
 
   package mutating func encode(
@@ -56,13 +57,7 @@ package struct WebPEncoder: ChangeEncoder {
     of frame: Frame, in part: PixelRectangle, without still: [PixelRectangle]
   ) throws(FilmFileError) -> [UInt8] {
     var pixels = frame.pixels(in: part)
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      guard pixels.reduce(.max, &) >> 24 != 255 else { return }
-      for place in pixels.indices where pixels[place] >> 24 != 255 {
-        let color = translucency.color(of: pixels[place]) ?? 0
-        pixels[place] = translucency == .kept ? color : color | 0xFF00_0000
-      }
-    }
+    translucency.lay(&pixels)
     for tile in still {
       for row in tile.rows {
         let start = (row - part.y) * part.width + tile.x - part.x

@@ -33,7 +33,7 @@ package final class WebPFilm: FrameSink {
   package var writtenBytes: Int? { length }
 
   package func makeEncoder() -> WebPEncoder {
-    WebPEncoder(quality: settings.quality, settings.translucency)
+    WebPEncoder(quality: settings.quality, settings.translucency, isQuick: settings.isQuick)
   }
 
   /// Takes the next frame.

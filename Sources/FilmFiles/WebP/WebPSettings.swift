@@ -8,15 +8,18 @@ package struct WebPSettings: Hashable, Sendable {
   package var quality: Int?
   /// The background of the film.
   package var ground: Ground
+  /// Whether drawings are cut into copies of what is near only, which takes less time.
+  package var isQuick: Bool
 
   package init(
     frame: FrameDuration = FrameDuration(ticks: 1, rate: 60), plays: Int? = nil,
-    quality: Int? = nil, ground: Ground = .white
+    quality: Int? = nil, ground: Ground = .white, isQuick: Bool = false
   ) {
     self.frame = frame
     self.plays = plays
     self.quality = quality
     self.ground = ground
+    self.isQuick = isQuick
   }
 
   /// What happens to pixels that are not opaque.

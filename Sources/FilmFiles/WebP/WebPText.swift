@@ -7,70 +7,105 @@ struct WebPText {
   /// How many symbols there are for the lengths of copies, and for their distances.
   static let distances = 40
   static let lengths = 24
+  /// The first symbol of a length.
+  private static let firstLength = 256
   /// The first symbol of a colour in the cache.
-  static let firstCached = 256 + lengths
+  static let firstCached = firstLength + lengths
 
   private var words: [Word] = []
   private let isIndexed: Bool
 
-  private enum Word {
-    /// An index, or a place in the cache as a symbol.
-    case symbol(Int)
-    case color(UInt32)
-    case copy(length: Prefix, distance: Prefix)
-  }
+  /// A symbol and some bits behind it.
+  private struct Word: BitwiseCopyable {
+    enum Kind: UInt8 {
+      /// An index, a place in the cache, or the length of a copy.
+      case symbol
+      /// A colour, told by its parts.
+      case color
+      case distance
+    }
 
-  /// A number as a symbol and some bits behind it.
-  struct Prefix {
-    let symbol: Int
-    let extra: Int
-    let extraBits: Int
+    let kind: Kind
+    let symbol: UInt16
+    let extraBits: UInt8
+    /// The bits behind the symbol; a colour as a whole.
+    let extra: UInt32
 
-    /// - Parameter number: 1 or more.
-    init(_ number: Int) {
+    init(symbol: Int) { (kind, self.symbol, extraBits, extra) = (.symbol, UInt16(symbol), 0, 0) }
+
+    init(color: UInt32) { (kind, symbol, extraBits, extra) = (.color, 0, 0, color) }
+
+    init(length: Int) { self.init(.symbol, number: length, first: WebPText.firstLength) }
+
+    init(distance: Int) { self.init(.distance, number: distance, first: 0) }
+
+    /// Tells a number, 1 or more, as a symbol and some bits behind it.
+    private init(_ kind: Kind, number: Int, first: Int) {
+      self.kind = kind
       let value = number - 1
       guard value > 3 else {
-        (symbol, extra, extraBits) = (value, 0, 0)
+        (symbol, extraBits, extra) = (UInt16(first + value), 0, 0)
         return
       }
-      extraBits = value.bitWidth - 2 - value.leadingZeroBitCount
-      symbol = 2 * (extraBits + 1) + (value >> extraBits) & 1
-      extra = value & (1 << extraBits - 1)
+      let bits = value.bitWidth - 2 - value.leadingZeroBitCount
+      symbol = UInt16(first + 2 * (bits + 1) + (value >> bits) & 1)
+      (extraBits, extra) = (UInt8(bits), UInt32(value & (1 << bits - 1)))
     }
   }
 
+  /// Tells indices.
+  ///
   /// - Parameters:
-  ///   - pieces: the pieces of the symbols.
-  ///   - symbols: indices, or colours.
-  ///   - width: how many symbols a row has.
-  ///   - isIndexed: whether they are indices.
-  init(_ pieces: [RepeatFinder.Piece], of symbols: [UInt32], width: Int, isIndexed: Bool) {
-    self.isIndexed = isIndexed
-    let near = Self.nearDistances(width)
-    var cache = [UInt32](repeating: 0, count: isIndexed ? 0 : 1 << Self.cacheBits)
+  ///   - pieces: the pieces of the indices.
+  ///   - literals: those that stand for themselves, in order.
+  ///   - width: how many indices a row has.
+  init(_ pieces: [RepeatFinder.Piece], indices literals: [UInt32], width: Int) {
+    isIndexed = true
+    words.reserveCapacity(2 * pieces.count + literals.count)
+    var near = NearDistances(width)
     var place = 0
     for piece in pieces {
-      let end = place + piece.length
       if piece.distance > 0 {
-        let distance = Prefix(near[piece.distance] ?? piece.distance + Self.nearest.count)
-        for start in stride(from: 0, to: piece.length, by: Self.longestCopy) {
-          let length = min(Self.longestCopy, piece.length - start)
-          words.append(.copy(length: Prefix(length), distance: distance))
+        copy(piece, &near)
+      } else {
+        for index in literals[place..<place + piece.length] {
+          words.append(Word(symbol: Int(index)))
         }
+        place += piece.length
       }
-      if isIndexed {
-        if piece.distance == 0 { words += symbols[place..<end].map { .symbol(Int($0)) } }
-        place = end
-        continue
-      }
-      for symbol in symbols[place..<end] {
-        let slot = Int((symbol &* 0x1E35_A7BD) >> (32 - UInt32(Self.cacheBits)))
+    }
+  }
+
+  /// Tells colours.
+  ///
+  /// - Parameters:
+  ///   - pieces: the pieces of the colours.
+  ///   - colors: all of them.
+  ///   - width: how many colours a row has.
+  init(_ pieces: [RepeatFinder.Piece], colors: [UInt32], width: Int) {
+    isIndexed = false
+    var near = NearDistances(width)
+    var cache = [UInt32](repeating: 0, count: 1 << Self.cacheBits)
+    var place = 0
+    for piece in pieces {
+      if piece.distance > 0 { copy(piece, &near) }
+      for color in colors[place..<place + piece.length] {
+        let slot = Int((color &* 0x1E35_A7BD) >> (32 - UInt32(Self.cacheBits)))
         if piece.distance == 0 {
-          words.append(cache[slot] == symbol ? .symbol(Self.firstCached + slot) : .color(symbol))
+          words.append(
+            cache[slot] == color ? Word(symbol: Self.firstCached + slot) : Word(color: color))
         }
-        cache[slot] = symbol
+        cache[slot] = color
       }
-      place = end
+      place += piece.length
+    }
+  }
+
+  private mutating func copy(_ piece: RepeatFinder.Piece, _ near: inout NearDistances) {
+    let distance = Word(distance: near.number(of: piece.distance))
+    for start in stride(from: 0, to: piece.length, by: Self.longestCopy) {
+      words.append(Word(length: min(Self.longestCopy, piece.length - start)))
+      words.append(distance)
     }
   }
 
@@ -89,53 +124,58 @@ struct WebPText {
     if !isIndexed { bits.put(UInt64(Self.cacheBits), 4) }
     // All of the picture has one set of codes.
     bits.put(0, 1)
-    let codes = self.codes
-    for code in codes { code.put(to: &bits) }
+    let (symbols, parts, distances) = codes
+    symbols.put(to: &bits)
+    for code in parts { code.put(to: &bits) }
+    distances.put(to: &bits)
     for word in words {
-      switch word {
-      case .symbol(let symbol): bits.put(codes[0].words[symbol])
-      case .color(let color):
-        for (code, shift) in zip(codes, Self.shifts) {
-          bits.put(code.words[Int(color >> shift & 255)])
+      switch word.kind {
+      case .symbol: bits.put(symbols.words[Int(word.symbol)])
+      case .distance: bits.put(distances.words[Int(word.symbol)])
+      case .color:
+        bits.put(symbols.words[Int(word.extra >> Self.shifts[0] & 255)])
+        for (code, shift) in zip(parts, Self.shifts.dropFirst()) {
+          bits.put(code.words[Int(word.extra >> shift & 255)])
         }
-      case .copy(let length, let distance):
-        bits.put(codes[0].words[256 + length.symbol])
-        bits.put(UInt64(length.extra), length.extraBits)
-        bits.put(codes[4].words[distance.symbol])
-        bits.put(UInt64(distance.extra), distance.extraBits)
+        continue
       }
+      bits.put(UInt64(word.extra), Int(word.extraBits))
     }
   }
 
   /// The codes of green with all other symbols, of red, blue and alpha, and of distances.
-  private var codes: [WebPCode] {
+  private var codes: (symbols: WebPCode, parts: [WebPCode], distances: WebPCode) {
     let cached = isIndexed ? 0 : 1 << Self.cacheBits
-    var counts = [Self.firstCached + cached, 256, 256, 256, Self.distances].map {
-      [Int](repeating: 0, count: $0)
-    }
+    var symbols = [Int](repeating: 0, count: Self.firstCached + cached)
+    var distances = [Int](repeating: 0, count: Self.distances)
+    var parts = [[Int]](repeating: [Int](repeating: 0, count: isIndexed ? 1 : 256), count: 3)
     for word in words {
-      switch word {
-      case .symbol(let symbol): counts[0][symbol] += 1
-      case .color(let color):
-        for (channel, shift) in Self.shifts.enumerated() {
-          counts[channel][Int(color >> shift & 255)] += 1
-        }
-      case .copy(let length, let distance):
-        counts[0][256 + length.symbol] += 1
-        counts[4][distance.symbol] += 1
+      switch word.kind {
+      case .symbol: symbols[Int(word.symbol)] += 1
+      case .distance: distances[Int(word.symbol)] += 1
+      case .color:
+        symbols[Int(word.extra >> Self.shifts[0] & 255)] += 1
+        for part in 0..<3 { parts[part][Int(word.extra >> Self.shifts[part + 1] & 255)] += 1 }
       }
     }
-    return counts.map { WebPCode($0) }
+    return (WebPCode(symbols), parts.map { WebPCode($0) }, WebPCode(distances))
   }
 
-  /// Returns the numbers of the distances that have one of their own.
-  private static func nearDistances(_ width: Int) -> [Int: Int] {
-    var numbers: [Int: Int] = [:]
-    for (place, offset) in nearest.offsets.enumerated() {
-      let distance = offset.x + offset.y * width
-      if distance > 0, numbers[distance] == nil { numbers[distance] = place + 1 }
+  /// Numbers the distances: those to what is near come first.
+  private struct NearDistances {
+    let width: Int
+    private var last = (distance: 0, number: 0)
+
+    /// - Parameter width: how many symbols a row has.
+    init(_ width: Int) { self.width = width }
+
+    mutating func number(of distance: Int) -> Int {
+      if distance != last.distance {
+        let place = WebPText.nearest.offsets.firstIndex { $0.x + $0.y * width == distance }
+        last = (distance, place.map { $0 + 1 } ?? distance + WebPText.nearest.count)
+      }
+      return last.number
     }
-    return numbers
   }
 
   /// Offsets to the left and up that have short words: the first of those of the format.

@@ -40,6 +40,14 @@ package struct FilmMedium: Hashable, Sendable {
     return drawn
   }
 
+  /// The settings with which it is made: a film that shows hands is to take little more time than one
+  /// without.
+  var drawnSettings: FilmSettings {
+    var settings = settings
+    settings.isQuick = drawnOverlay.showsHands
+    return settings
+  }
+
   /// The scales at which a picture may be drawn.
   ///
   /// *Units*: pixels a point.
@@ -71,7 +79,7 @@ package struct FilmMedium: Hashable, Sendable {
     var outputs: [FilmOutput] = []
     for medium in media {
       let sink = try medium.place.format.make(
-        at: medium.path(in: scratch), medium.settings, jobs: jobs, share: share,
+        at: medium.path(in: scratch), medium.drawnSettings, jobs: jobs, share: share,
         replacesForeign: replacesForeign)
       outputs.append(
         FilmOutput(
