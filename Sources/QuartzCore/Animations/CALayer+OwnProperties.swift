@@ -33,7 +33,7 @@ extension CALayer {
   /// The action is asked for before the value changes, as Core Animation does: `presentation()` and
   /// the layer itself still have the old one then.
   func setOwnValue(_ value: Any?, forKey key: String) {
-    let action = actsOnChanges ? action(forKey: key) : nil
+    let action = actsOnChanges || isInBlock ? action(forKey: key) : nil
     keptValues = keptValues ?? [:]
     keptValues?[key] = value
     setNeedsDisplay()

@@ -148,9 +148,17 @@ open class UICollectionView: UIScrollView {
     fingersWereTaken(touches)
   }
 
+  /// The bounds of which the layout is being told; `nil` at other times.
+  private var boundsToCome: CGRect?
+
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    // A layout may set the very offset again of which it is being told.
+    guard newBounds != boundsToCome, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
+    let outer = boundsToCome
+    boundsToCome = newBounds
+    defer { boundsToCome = outer }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }
 
