@@ -1,7 +1,9 @@
 import UIKit
 
-/// Where the device points, as a compass tells it. A film has no compass, so that none is ever told;
-/// the class is there for delegates that wait for it.
+/// Where the device points, as a compass tells it.
+///
+/// A film has no compass, so that none is ever told; the class is there for delegates that wait for
+/// it.
 ///
 /// Source: Apple, CLHeading.
 open class CLHeading: NSObject, @unchecked Sendable {

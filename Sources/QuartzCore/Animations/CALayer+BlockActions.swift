@@ -19,7 +19,9 @@ extension CALayer {
   }
 
   /// Whether a block is being called that animates changes of this layer, a view's.
-  var isInBlock: Bool { host != nil && runtime.timeline.isEnabled && runtime.timeline.current != nil }
+  var isInBlock: Bool {
+    host != nil && runtime.timeline.isEnabled && runtime.timeline.current != nil
+  }
 }
 
 extension AnimationCollection {

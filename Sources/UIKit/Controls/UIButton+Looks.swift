@@ -48,8 +48,9 @@ extension UIButton {
     if isPressed, isSystem { picture.alpha = Self.pressedAlpha }
   }
 
-  /// Shows a title with attributes, or else the plain one. Showing the same again changes nothing, so
-  /// that layout comes to rest.
+  /// Shows a title with attributes, or else the plain one.
+  ///
+  /// Showing the same again changes nothing, so that layout comes to rest.
   private func showTitle(_ attributed: NSAttributedString?) {
     if attributed == nil { label.text = currentTitle }
     if label.textColor != currentTitleColor { label.textColor = currentTitleColor }

@@ -18,17 +18,17 @@ indirect enum SymbolDrawing: Hashable, Sendable {
   /// What stands in the table comes first. Other names end in what is done to a symbol of the table:
   /// `.circle`, `.square`, `.slash`, `.badge.plus` and `.fill`.
   init?(name: String) {
-    guard let drawing = Self.icon(name) ?? Self.composed(name) else { return nil }
+    guard let drawing = Self.ofTable(name) ?? Self.composed(name) else { return nil }
     self = drawing
   }
 
-  private static func icon(_ name: String) -> SymbolDrawing? {
+  private static func ofTable(_ name: String) -> SymbolDrawing? {
     SymbolNames.icon(for: name).map { .icon($0) }
   }
 
   /// Returns the symbol of the table, filled or not, as asked for where the table has both.
   private static func base(_ name: String, isFilled: Bool) -> SymbolDrawing? {
-    isFilled ? icon(name + ".fill") ?? icon(name) : icon(name) ?? icon(name + ".fill")
+    isFilled ? ofTable(name + ".fill") ?? ofTable(name) : ofTable(name) ?? ofTable(name + ".fill")
   }
 
   private static func composed(_ name: String) -> SymbolDrawing? {
@@ -36,7 +36,7 @@ indirect enum SymbolDrawing: Hashable, Sendable {
     let stem = isFilled ? String(name.dropLast(".fill".count)) : name
     for form in SymbolForm.allCases where stem.hasSuffix(form.ending) {
       let inner = String(stem.dropLast(form.ending.count))
-      return (base(inner, isFilled: false) ?? letters(inner)).map {
+      return (base(inner, isFilled: false) ?? inForm(inner)).map {
         .enclosed($0, form, isFilled: isFilled)
       }
     }
@@ -47,7 +47,7 @@ indirect enum SymbolDrawing: Hashable, Sendable {
     if let split = stem.range(of: ".badge.") {
       let inner = String(stem[..<split.lowerBound])
       let sign = String(stem[split.upperBound...])
-      guard let badge = icon(sign + ".circle.fill") ?? icon(sign),
+      guard let badge = ofTable(sign + ".circle.fill") ?? ofTable(sign),
         let symbol = base(inner, isFilled: isFilled)
       else { return nil }
       return .badged(symbol, badge: badge)
@@ -56,7 +56,7 @@ indirect enum SymbolDrawing: Hashable, Sendable {
   }
 
   /// Returns a letter, or a number up to 50, as Apple has them in circles and squares.
-  private static func letters(_ name: String) -> SymbolDrawing? {
+  private static func inForm(_ name: String) -> SymbolDrawing? {
     let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLowercase }
     let isNumber = (1...2).contains(name.count) && name.allSatisfy { $0.isASCII && $0.isNumber }
     guard isLetter || isNumber && (Int(name) ?? 0) <= 50 else { return nil }

@@ -13,7 +13,7 @@ extension SymbolNames {
     ant=~bug ant.fill=~bug-fill location.north=compass location.north.fill=compass-fill
     location.north.line=compass location.north.line.fill=compass-fill film.fill=film
     iphone.radiowaves.left.and.right=phone-vibrate ipad.landscape=tablet-landscape
-    iphone.landscape=phone-landscape app.fill=app-indicator app.badge=app-indicator
+    iphone.landscape=phone-landscape app.fill=square-fill app.badge=app-indicator
     app.badge.fill=app-indicator square.stack.fill=stack square.stack.3d.down.right=layers
     square.3.layers.3d=layers square.2.layers.3d=layers rectangle.stack=collection
     rectangle.stack.fill=collection-fill rectangle.on.rectangle=front square.on.square=front

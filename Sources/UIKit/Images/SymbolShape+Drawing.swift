@@ -31,8 +31,7 @@ extension SymbolShape {
     case .badged(let inner, let badge):
       let shape = try SymbolShape(inner).fitted(into: Self.beside)
       let sign = try SymbolShape(badge).fitted(into: Self.corner)
-      let room = CGPath(ellipseIn: Self.corner.insetBy(dx: -0.9, dy: -0.9), transform: nil)
-      self.init(parts: shape.without(room) + sign.parts)
+      self.init(parts: shape.parts + sign.parts)
     }
   }
 
@@ -42,12 +41,13 @@ extension SymbolShape {
   // Where the parts of a symbol stand, in the square of an icon; all chosen, near what iOS shows.
   private static let square = CGRect(x: 0, y: 0, width: side, height: side)
   private static let inner = CGRect(x: 4, y: 4, width: 8, height: 8)
-  private static let beside = CGRect(x: 0, y: 0, width: 14, height: 14)
-  private static let corner = CGRect(x: 8.6, y: 8.6, width: 7, height: 7)
+  private static let beside = CGRect(x: 0, y: 0, width: 11.5, height: 11.5)
+  private static let corner = CGRect(x: 9.5, y: 9.5, width: 6.5, height: 6.5)
 
   /// Returns the shape as large as a rectangle allows, in its middle.
   private func fitted(into box: CGRect) -> SymbolShape {
     let ink = bounds
+    guard !ink.isNull else { return self }
     let scale = min(box.width / max(ink.width, 1), box.height / max(ink.height, 1))
     let map = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: box.midX - ink.midX * scale,
@@ -64,12 +64,21 @@ extension SymbolShape {
     return Part(elements: rest.elements, isEvenOdd: false)
   }
 
-  /// Returns the parts without what a path covers.
+  /// Returns the parts without what a path covers, which is little of each.
   private func without(_ path: CGPath) -> [Part] {
-    parts.map {
-      Part(elements: $0.path.subtracting(path, using: $0.rule).elements, isEvenOdd: false)
+    parts.map { part in
+      let rest = part.path.subtracting(path, using: part.rule)
+      let (before, after) = (part.path.boundingBoxOfPath, rest.boundingBoxOfPath)
+      // Outlines that touch themselves can lose more than was taken out: they stay whole.
+      let isWhole = !after.isNull && after.insetBy(dx: -Self.loss, dy: -Self.loss).contains(before)
+      return isWhole ? Part(elements: rest.elements, isEvenOdd: false) : part
     }
   }
+
+  /// How much of an edge a cut may take.
+  ///
+  /// *Units*: of the icon's square.
+  private static let loss: CGFloat = 4
 
   /// Returns a band along the line from the upper left corner to the lower right one.
   ///
@@ -87,9 +96,12 @@ extension SymbolShape {
     return path
   }
 
+  /// The size in which letters are taken from their font, before they are fitted.
+  private static let fontSize: CGFloat = 100
+
   @MainActor
   private static func outline(of text: String) -> Part {
-    let font = UIFont.systemFont(ofSize: side, weight: .semibold)
+    let font = UIFont.systemFont(ofSize: fontSize, weight: .semibold)
     var pen: CGFloat = 0
     var elements: [PathElement] = []
     for letter in text {

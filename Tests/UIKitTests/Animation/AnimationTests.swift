@@ -232,7 +232,7 @@ private final class Counter {
 
   func tick(link: CADisplayLink) { times.append(link.timestamp) }
 
-  func tick(timer: UIKit.Timer) {
+  func tick(timer: UIKitCore.Timer) {
     times.append(timer.timeInterval)
     if times.count == 3 { timer.invalidate() }
   }

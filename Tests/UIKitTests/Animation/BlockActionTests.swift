@@ -30,7 +30,8 @@ import UIKit
     }
   }
 
-  @Test func `within a block a view answers with its time and pace, elsewhere with nothing`() throws {
+  @Test func `within a block a view answers with its time and pace, elsewhere with nothing`() throws
+  {
     try onStage { stage in
       let view = stage.view(CGRect(0, 0, 10, 10))
       #expect(view.action(for: view.layer, forKey: "opacity") is NSNull)

@@ -19,6 +19,22 @@ import UIKit
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
   }
 
+  /// A layout of cards that always has its collection view.
+  private final class CertainLayout: UICollectionViewFlowLayout {
+    override var collectionView: UICollectionView {
+      guard let view = super.collectionView else { fatalError("asked before it is shown") }
+      return view
+    }
+  }
+
+  @Test func `a layout may say that its collection view is always there`() throws {
+    try onStage { stage in
+      let view = try Grid(count: 5).show(in: stage, CertainLayout())
+      #expect(view.visibleCells.count == 5)
+      #expect(view.collectionViewLayout.collectionView === view)
+    }
+  }
+
   @Test func `a layout may set the offset of which it is being told`() throws {
     try onStage { stage in
       let layout = CentredLayout()

@@ -28,8 +28,7 @@ import Testing
     }
   }
 
-  @Test func `layout of a title with attributes comes to rest, and the title keeps its looks`() throws
-  {
+  @Test func `layout of a title with attributes comes to rest`() throws {
     try onStage { stage in
       button.setTitle("Plain", for: .normal)
       button.setAttributedTitle(
