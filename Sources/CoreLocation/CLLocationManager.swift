@@ -91,6 +91,11 @@ open class CLLocationManager: NSObject {
   /// *Units*: degrees.
   open var headingFilter: CLLocationDegrees = 1
 
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// Where north was last: never told.
+  open var heading: CLHeading? { nil }
+  open func dismissHeadingCalibrationDisplay() {}
+
   /// The last place: none.
   open var location: CLLocation? { nil }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -170,6 +175,8 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
@@ -181,4 +188,10 @@ extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
+  public func locationManagerShouldDisplayHeadingCalibration(
+    _ manager: CLLocationManager
+  ) -> Bool { false }
 }

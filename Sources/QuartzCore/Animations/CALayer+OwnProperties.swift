@@ -33,7 +33,14 @@ extension CALayer {
   /// The action is asked for before the value changes, as Core Animation does: `presentation()` and
   /// the layer itself still have the old one then.
   func setOwnValue(_ value: Any?, forKey key: String) {
-    let action = actsOnChanges ? action(forKey: key) : nil
+    // A number that nobody has set reads 0, also as what an animation begins with.
+    if let value, keptValues?[key] == nil, type(of: self).defaultValue(forKey: key) == nil,
+      AnimatableValue.number(value) != nil
+    {
+      keptValues = keptValues ?? [:]
+      keptValues?[key] = CGFloat(0)
+    }
+    let action = actsOnChanges || isInBlock ? action(forKey: key) : nil
     keptValues = keptValues ?? [:]
     keptValues?[key] = value
     setNeedsDisplay()

@@ -31,6 +31,10 @@ package final class AnimationBatch {
   package let options: Options
   /// The span of changes that belong to no other.
   package let whole: AnimationSpan
+  /// How long the batch waited before it began.
+  ///
+  /// *Units*: seconds.
+  package let delay: TimeInterval
   private let completion: ((_ finished: Bool) -> Void)?
   private let runtime: LayerRuntime
   private var course: AnimationCourse
@@ -59,6 +63,7 @@ package final class AnimationBatch {
     completion: ((Bool) -> Void)? = nil
   ) {
     self.options = options
+    self.delay = max(0, delay)
     self.completion = completion
     self.runtime = runtime
     whole = AnimationSpan(

@@ -47,7 +47,7 @@ struct AnimatableProperties {
 
   /// The properties of layers with a path.
   static let ofShapes = ofLayers.adding([
-    AnimatableProperty("path", \CAShapeLayer.path, .path, .blocks, addsUp: false),
+    AnimatableProperty("path", \CAShapeLayer.path, .path, .keyPaths, addsUp: false),
     AnimatableProperty("fillColor", \CAShapeLayer.fillColor, .color),
     AnimatableProperty("strokeColor", \CAShapeLayer.strokeColor, .color),
     AnimatableProperty("strokeStart", \CAShapeLayer.strokeStart, .number),

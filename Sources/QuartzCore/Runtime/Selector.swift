@@ -60,7 +60,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     owner = "\(Target.self)"
     accepts = { $0 is Target }
     call = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      guard let target = target as? Target, let sender: Sender = taken(sender) else { return false }
       method(target)(sender)
       return true
     }
@@ -76,7 +76,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     owner = "\(Target.self)"
     accepts = { $0 is Target }
     call = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender,
+      guard let target = target as? Target, let sender: Sender = taken(sender),
         let event = (event as Any) as? Event
       else { return false }
       method(target)(sender, event)
@@ -127,7 +127,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     owner = "its object"
     accepts = { _ in true }
     call = { _, sender, _ in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender: Sender = taken(sender) else { return false }
       method(sender)
       return true
     }
@@ -142,7 +142,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     owner = "its object"
     accepts = { _ in true }
     call = { _, sender, event in
-      guard let sender = sender as? Sender, let event = (event as Any) as? Event
+      guard let sender: Sender = taken(sender), let event = (event as Any) as? Event
       else { return false }
       method(sender, event)
       return true
@@ -199,4 +199,19 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
           + "\(owner) and takes another sender than \(type(of: sender))")
     }
   }
+}
+
+/// A class whose objects can stand for senders of another class, which Objective-C would hand over as
+/// they are.
+package protocol StandsForSenders: AnyObject {
+  /// Returns an object that does what the sender would do under the same names; `nil` for a sender
+  /// that it cannot stand for.
+  @MainActor static func standIn(for sender: Any) -> AnyObject?
+}
+
+/// Returns a sender as the type that a method takes, or what stands for it; `nil` for neither.
+@MainActor
+private func taken<Sender>(_ sender: Any) -> Sender? {
+  sender as? Sender
+    ?? (Sender.self as? any StandsForSenders.Type)?.standIn(for: sender) as? Sender
 }

@@ -13,7 +13,7 @@ package struct SpringTiming: Hashable, Sendable {
   /// The velocity of all values but a centre's vertical movement, towards the end.
   ///
   /// *Units*: ways a second.
-  private let velocity: Double
+  package let velocity: Double
   /// The velocity of a centre's vertical movement, in the same unit.
   private let verticalVelocity: Double
 
@@ -72,7 +72,8 @@ package struct SpringTiming: Hashable, Sendable {
     return 1 - spring(for: duration).remainder(after: share * duration, velocity: velocity)
   }
 
-  private func spring(for duration: TimeInterval) -> DampedSpring {
+  /// Returns the spring itself, for an animation of a duration in seconds.
+  package func spring(for duration: TimeInterval) -> DampedSpring {
     switch kind {
     case .restingAtEnd(let ratio):
       DampedSpring(restingAfter: duration, dampingRatio: ratio, velocity: velocity)

@@ -31,8 +31,8 @@ extension UICollectionView {
     let offset = contentOffset
     replaceLayout(by: between)
     // Both answer for this view's items while they are mixed.
-    old.collectionView = self
-    layout.collectionView = self
+    old.owner = self
+    layout.owner = self
     layout.invalidateLayout()
     layout.prepareIfNeeded()
     between.ends = (
@@ -61,7 +61,7 @@ extension UICollectionView {
       self.layoutIfNeeded()
     } completion: { [weak self] isFinished in
       guard let self, self.collectionViewLayout === between else { return }
-      other.collectionView = nil
+      other.owner = nil
       self.replaceLayout(by: last)
       last.finalizeLayoutTransition()
       self.layoutIfNeeded()

@@ -62,14 +62,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Makes a view as a storyboard or a xib has it; with a flow layout for any other coder.
   public required init?(coder: NSCoder) {
     layout = (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layout.collectionView = self
+    layout.owner = self
     fill(from: coder, in: UICollectionView.self)
   }
 
@@ -148,9 +148,17 @@ open class UICollectionView: UIScrollView {
     fingersWereTaken(touches)
   }
 
+  /// The bounds of which the layout is being told; `nil` at other times.
+  private var boundsToCome: CGRect?
+
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    // A layout may set the very offset again of which it is being told.
+    guard newBounds != boundsToCome, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
+    let outer = boundsToCome
+    boundsToCome = newBounds
+    defer { boundsToCome = outer }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }
 
@@ -163,9 +171,9 @@ open class UICollectionView: UIScrollView {
 
   /// Replaces the layout without asking the new one for anything yet.
   func replaceLayout(by newLayout: UICollectionViewLayout) {
-    layout.collectionView = nil
+    layout.owner = nil
     layout = newLayout
-    newLayout.collectionView = self
+    newLayout.owner = self
     newLayout.invalidateLayout()
   }
 

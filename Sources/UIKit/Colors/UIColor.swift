@@ -27,6 +27,27 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   init(_ shades: ColorShades) { self.shades = shades }
 
+  /// Makes a clear colour, as code does that needs any colour for a moment.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
+  /// Returns the colour that a method of Objective-C's class makes, as in `redColor`.
+  ///
+  /// - Parameter key: the name in Objective-C.
+  /// - Returns: `nil` for other names, for which iOS raises.
+  public static func value(forKey key: String) -> Any? { namesInObjectiveC[key] }
+
+  private static let namesInObjectiveC: [String: UIColor] = [
+    "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray,
+    "whiteColor": .white, "grayColor": .gray, "redColor": .red, "greenColor": .green,
+    "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
+    "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown, "clearColor": .clear,
+    "systemRedColor": .systemRed, "systemGreenColor": .systemGreen,
+    "systemBlueColor": .systemBlue, "systemOrangeColor": .systemOrange,
+    "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
+    "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
+    "systemIndigoColor": .systemIndigo, "systemGrayColor": .systemGray,
+  ]
+
   /// Returns the colour that a dynamic one is with some traits; others as they are.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(cgColor: shades.color(with: traitCollection)) : self

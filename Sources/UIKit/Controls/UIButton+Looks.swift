@@ -28,10 +28,8 @@ extension UIButton {
   func showState() {
     if let configuration { return show(configuration, label) }
     let attributed = currentAttributedTitle
-    label.text = currentTitle
-    label.textColor = currentTitleColor
+    showTitle(attributed)
     showTitleShadow()
-    if let attributed { label.attributedText = attributed }
     label.isHidden = (attributed?.string ?? currentTitle)?.isEmpty != false
     let image = currentImage
     picture.image =
@@ -48,6 +46,15 @@ extension UIButton {
     }
     label.alpha = isPressed && isSystem ? Self.pressedAlpha : 1
     if isPressed, isSystem { picture.alpha = Self.pressedAlpha }
+  }
+
+  /// Shows a title with attributes, or else the plain one.
+  ///
+  /// Showing the same again changes nothing, so that layout comes to rest.
+  private func showTitle(_ attributed: NSAttributedString?) {
+    if attributed == nil { label.text = currentTitle }
+    if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+    if let attributed, label.attributed != attributed { label.attributedText = attributed }
   }
 
   /// The places of image and title, where no configuration decides them.

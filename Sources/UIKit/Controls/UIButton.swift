@@ -276,10 +276,7 @@ open class UIButton: UIControl, BaselineHolder {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard isEnabled, gestureRecognizer.view !== self,
-      let tap = gestureRecognizer as? UITapGestureRecognizer
-    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    mayBeginBesideOwnTaps(gestureRecognizer)
   }
 
   override var primaryEvent: Event { .primaryActionTriggered }

@@ -1,4 +1,12 @@
 extension UIControl {
+  /// Returns false for single taps on views around a control that takes taps itself, so that it gets
+  /// them alone.
+  func mayBeginBesideOwnTaps(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   /// How far from the control a touch that began on it still counts as inside.
   ///
   /// Units: points.

@@ -5,19 +5,28 @@ enum SymbolNames {
   /// Returns the icon's name for Apple's name of a symbol; nil for a symbol without one.
   static func icon(for name: String) -> String? { icons[name] }
 
+  /// Returns true for a symbol whose icon looks like another thing.
+  static func isFar(_ name: String) -> Bool { farNames.contains(name) }
+
   /// Apple's names, in alphabetical order.
   static var all: [String] { icons.keys.sorted() }
 
   private static let icons: [String: String] = {
     var icons: [String: String] = [:]
-    for word in table.split(whereSeparator: \.isWhitespace) {
+    for word in (table + " " + furtherNames).split(whereSeparator: \.isWhitespace) {
       let names = word.split(separator: "=")
       guard let name = names.first, let last = names.last else { continue }
       icons[String(name)] =
-        names.count == 2 ? String(last) : String(name.map { $0 == "." ? "-" : $0 })
+        names.count == 2
+        ? String(last.drop { $0 == "~" }) : String(name.map { $0 == "." ? "-" : $0 })
     }
     return icons
   }()
+
+  private static let farNames = Set(
+    furtherNames.split(whereSeparator: \.isWhitespace).compactMap { word in
+      word.contains("=~") ? word.split(separator: "=").first.map(String.init) : nil
+    })
 
   /// Each of Apple's names with the icon's after `=`, unless it is the same with dashes for dots.
   private static let table = """

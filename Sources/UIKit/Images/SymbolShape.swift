@@ -20,6 +20,8 @@ struct SymbolShape: Hashable, Sendable {
   /// Where Debian's `bootstrap-icons` keeps its files.
   static let folder = "/usr/share/bootstrap-icons/svg"
 
+  init(parts: [Part]) { self.parts = parts }
+
   /// Reads the icon of a name; nil where there is no such file, or it has no paths.
   init?(icon: String) {
     guard let bytes = FileManager.default.contents(atPath: "\(Self.folder)/\(icon).svg") else {

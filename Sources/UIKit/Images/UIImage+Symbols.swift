@@ -4,8 +4,8 @@ import Foundation
 extension UIImage {
   /// Finds the symbol of the system with one of Apple's names, to be shown beside text of 17 points.
   ///
-  /// The shapes are those of Bootstrap Icons. A name that has none makes no image, and a line in the
-  /// log says so.
+  /// The shapes are those of Bootstrap Icons, alone, in a circle or a square, struck out or with a
+  /// badge. A name that has none makes no image, and a line in the log says so.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -14,20 +14,33 @@ extension UIImage {
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
-    guard let icon = SymbolNames.icon(for: name) else {
+    guard let drawing = SymbolDrawing(name: name) else {
       Log.once(
         "No symbol named “\(name)” is among the system symbols here; "
           + "docs/text.md lists those that are.")
       return nil
     }
-    guard let shape = SymbolShape(icon: icon) else {
+    let shape: SymbolShape
+    do {
+      shape = try SymbolShape(drawing)
+    } catch {
       Log.once(
-        "The symbol “\(name)” needs the file \(icon).svg in \(SymbolShape.folder); "
+        "The symbol “\(name)” needs the file \(error.name).svg in \(SymbolShape.folder); "
           + "install it with `apt-get install bootstrap-icons`.")
       return nil
     }
+    if SymbolNames.isFar(name) {
+      Log.once("Nothing here looks like the symbol “\(name)”: another shape stands in for it.")
+    }
     let look = (configuration as? SymbolConfiguration)?.look ?? Symbol.Look()
     self.init(Symbol(name: name, shape: shape, look: look), renderingMode: .automatic)
+  }
+
+  /// Finds the symbol of the system with one of Apple's names; traits change nothing.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name)
   }
 
   convenience init(_ symbol: Symbol, renderingMode: RenderingMode) {

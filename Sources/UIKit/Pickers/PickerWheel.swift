@@ -161,7 +161,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
     guard let picker else { return (UIView(frame: frame), nil) }
     if let own = picker.delegate?.pickerView(
-      picker, viewForRow: row, forComponent: component, reusing: spare.popLast())
+      picker, viewForRow: row, forComponent: component, reusing: spare.popLast()),
+      !(own is TitledRow)
     {
       let holder = UIView(frame: frame)
       own.frame = holder.bounds

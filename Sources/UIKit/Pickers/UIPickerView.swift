@@ -172,11 +172,11 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns a view, which wins over titles; `nil` for none.
+  /// Returns a view, which wins over titles.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView?
+  ) -> UIView
   /// Called when a wheel that a finger has turned comes to rest.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -197,11 +197,14 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView? { nil }
+  ) -> UIView { TitledRow() }
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
 }
+
+/// What a delegate answers that has no views for rows: the row shows its title.
+final class TitledRow: UIView {}
 
 /// The measures of pickers.
 ///

@@ -285,6 +285,13 @@ open class UITextField: UIControl, UIKeyInput {
     if isTouchInside { becomeFirstResponder() }
   }
 
+  /// Returns false for single taps on views around the field, so that a tap begins to edit it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    mayBeginBesideOwnTaps(gestureRecognizer)
+  }
+
   /// Returns true for what a menu over the text offers, and for actions that the field has.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     StandardEditAction.isNamed(by: action) || super.canPerformAction(action, withSender: sender)

@@ -14,6 +14,8 @@ open class Timer: NSObject {
   open private(set) var userInfo: Any?
 
   private let repeats: Bool
+  /// The display link that the timer stands for.
+  private var link: CADisplayLink?
   private var call: ((Timer) -> Void)?
   private var wait: (runtime: Runtime, token: VirtualTimers.Token)?
   /// When the next call comes; `nil` before the timer waits.
@@ -146,6 +148,7 @@ open class Timer: NSObject {
       if let wait { wait.runtime.timers.remove(wait.token) }
       wait = nil
       call = nil
+      link?.invalidate()
     }
   }
 
@@ -172,6 +175,16 @@ open class Timer: NSObject {
   ///
   /// Source: Apple, Timer: 0.1 milliseconds in place of less.
   private static let shortestInterval: TimeInterval = 0.0001
+}
+
+/// Methods that a display link calls may take a timer: nothing but ending it is the same for both.
+extension Timer: StandsForSenders {
+  package static func standIn(for sender: Any) -> AnyObject? {
+    guard let link = sender as? CADisplayLink else { return nil }
+    let timer = Timer(timeInterval: link.duration, repeats: true) { _ in }
+    timer.link = link
+    return timer
+  }
 }
 
 extension RunLoop {

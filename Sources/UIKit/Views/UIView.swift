@@ -444,8 +444,16 @@ open class UIView: UIResponder {
     if layer === self.layer { layoutInPass() }
   }
 
-  /// Returns no action; changes inside of `animate` are animated without one.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Self.noAction }
+  /// Returns an animation with the time and pace of the block of `animate` that is being called, for
+  /// properties that blocks animate; no action anywhere else.
+  ///
+  /// Changes inside of `animate` are animated without it; actions for properties of one's own are
+  /// made of it.
+  ///
+  /// Source: Apple, UIView.action(for:forKey:).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    layer.actionOfBlock(forKey: event) ?? Self.noAction
+  }
 
   private static let noAction = NSNull()
 

@@ -50,9 +50,9 @@ struct AnimatedRow: CustomTestStringConvertible, Sendable {
   /// Whether animation blocks animate the property.
   ///
   /// This and the next two repeat what Apple says, to check the table against it.
-  var isForBlocks: Bool { !["hidden", "contents", "birthRate"].contains(name) }
-  var hasAction: Bool { isForBlocks && !["path", "shadowPath", "imageTint"].contains(name) }
-  var addsUp: Bool { isForBlocks && !["path", "shadowPath"].contains(name) }
+  var isForBlocks: Bool { !["hidden", "contents", "birthRate", "path"].contains(name) }
+  var hasAction: Bool { isForBlocks && !["shadowPath", "imageTint"].contains(name) }
+  var addsUp: Bool { isForBlocks && name != "shadowPath" }
 
   @MainActor var layerClass: CALayer.Type {
     switch kind {

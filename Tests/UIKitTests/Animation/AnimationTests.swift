@@ -215,6 +215,15 @@ import Testing
     stage.run(frames: 2)
     #expect(counter.times.count == 4)
   }
+
+  @Test func `a method that takes a timer may be called by a display link, and end it`() {
+    let stage = TestStage()
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: Selector(Counter.tick(timer:)))
+    link.add(to: .main, forMode: .common)
+    stage.run(frames: 5)
+    #expect(counter.times.count == 3)
+  }
 }
 
 @MainActor
@@ -222,4 +231,9 @@ private final class Counter {
   var times: [TimeInterval] = []
 
   func tick(link: CADisplayLink) { times.append(link.timestamp) }
+
+  func tick(timer: UIKitCore.Timer) {
+    times.append(timer.timeInterval)
+    if times.count == 3 { timer.invalidate() }
+  }
 }

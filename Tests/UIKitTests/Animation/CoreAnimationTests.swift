@@ -362,6 +362,21 @@ private final class Listener: CAAnimationDelegate {
     #expect(layer.animationKeys() == ["position"])
   }
 
+  @Test func `in a view's block the path of the view's own layer changes at once`() {
+    final class ShapeView: UIView {
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+    let stage = TestStage()
+    let view = ShapeView(frame: CGRect(0, 0, 10, 10))
+    stage.window.addSubview(view)
+    stage.run(frames: 1)
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0.5
+      (view.layer as? CAShapeLayer)?.path = CGPath(rect: CGRect(0, 0, 10, 10), transform: nil)
+    }
+    #expect(view.layer.animationKeys() == ["opacity"])
+  }
+
   @Test func `a push moves the old content out and the new one in`() throws {
     let stage = TestStage()
     let view = stage.view(CGRect(x: 0, y: 0, width: 100, height: 100))

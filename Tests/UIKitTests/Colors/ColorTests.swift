@@ -41,6 +41,12 @@ import UIKit
     #expect(white == 2.0 / 3)
   }
 
+  @Test func `a colour made of nothing is clear, and old names find colours`() {
+    #expect(UIColor() == .clear)
+    #expect(UIColor.value(forKey: "redColor") as? UIColor == .red)
+    #expect(UIColor.value(forKey: "red") == nil)
+  }
+
   @Test func `a colour literal is a UIColor`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)

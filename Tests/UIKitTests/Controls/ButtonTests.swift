@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  @Test func `layout of a title with attributes comes to rest`() throws {
+    try onStage { stage in
+      button.setTitle("Plain", for: .normal)
+      button.setAttributedTitle(
+        NSAttributedString(
+          string: "Kern", attributes: [.kern: 4, .foregroundColor: UIColor.red]), for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+      stage.window.addSubview(button)
+      let run = try #require(try title(stage)).run
+      #expect(run.string == "Kern")
+      #expect(button.titleLabel?.attributedText?.string == "Kern")
+      button.setAttributedTitle(nil, for: .normal)
+      #expect(try #require(try title(stage)).run.string == "Plain")
+    }
+  }
+
   @Test func `a system button has a title of 15 points in its tint`() throws {
     try onStage { stage in
       let button = UIButton(type: .system)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import Testing
 
 @testable import UIKitCore
@@ -30,6 +31,48 @@ import Testing
   ])
   func `common symbols are there`(name: String) {
     #expect(UIImage(systemName: name)?.isSymbolImage == true)
+  }
+
+  @Test(arguments: [
+    "5.square", "12.circle.fill", "a.circle", "z.square.fill", "location.circle.fill",
+    "heart.square", "video.slash", "cart.slash.fill", "folder.badge.questionmark",
+    "bell.badge.plus", "person.crop.circle.fill", "ellipsis.circle", "arrow.up.heart.fill",
+    "film.fill",
+  ])
+  func `forms, lines and badges make symbols of others`(name: String) throws {
+    try onStage { stage in
+      let image = try #require(UIImage(systemName: name), "\(name)")
+      #expect(image.size.width > 5 && image.size.height > 15, "\(name)")
+      #expect(stage.runtime.loggedLines.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["banana.circle", "77.square", "A.circle", "ab.circle", ".circle", "x.slash"])
+  func `what stands in them has to be known`(name: String) {
+    #expect(SymbolDrawing(name: name) == nil)
+  }
+
+  @Test func `a filled circle is cut where the symbol in it is`() throws {
+    let ring = try SymbolShape(.enclosed(.icon("heart-fill"), .circle, isFilled: false))
+    let disc = try SymbolShape(.enclosed(.icon("heart-fill"), .circle, isFilled: true))
+    let middle = CGPoint(x: 8, y: 8)
+    func covers(_ shape: SymbolShape) -> Bool {
+      shape.parts.contains {
+        CGPath(elements: $0.elements).contains(middle, using: $0.isEvenOdd ? .evenOdd : .winding)
+      }
+    }
+    #expect(covers(ring) && !covers(disc))
+    #expect(disc.bounds.width > 15.9)
+  }
+
+  @Test func `a shape that looks like another thing is told of`() throws {
+    try onStage { stage in
+      #expect(UIImage(systemName: "pawprint.fill") != nil)
+      #expect(
+        stage.runtime.loggedLines == [
+          "Nothing here looks like the symbol “pawprint.fill”: another shape stands in for it."
+        ])
+    }
   }
 
   @Test func `a name without a symbol makes no image, and is told of once`() throws {

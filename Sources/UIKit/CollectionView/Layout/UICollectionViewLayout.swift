@@ -34,7 +34,10 @@ open class UICollectionViewLayout: NSObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// The collection view whose layout this is.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+
+  /// The collection view, whatever a subclass makes of `collectionView`.
+  weak var owner: UICollectionView?
 
   /// Whether `prepare` has to be called before the layout is asked for anything.
   package private(set) var isInvalid = true

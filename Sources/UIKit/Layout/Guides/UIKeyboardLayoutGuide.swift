@@ -11,6 +11,14 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     didSet { owningView?.setNeedsLayout() }
   }
 
+  /// Whether the guide follows a keyboard that floats; recorded, for the keyboard here is docked.
+  open var followsUndockedKeyboard = false
+
+  /// How far above the keyboard a pull begins to push it away; recorded.
+  ///
+  /// *Units*: points.
+  open var keyboardDismissPadding: CGFloat = 0
+
   override func span(along axis: NSLayoutConstraint.Axis, in view: UIView) -> Span? {
     guard axis == .vertical else { return Span(inside: .zero, along: axis) }
     var height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0

@@ -44,7 +44,8 @@ let namesOfModules: [String: Set<String>] = [
     """),
   "CoreLocation": words(
     """
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLError CLGeocoder CLLocation
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLDeviceOrientation CLError
+    CLGeocoder CLHeading CLLocation
     CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
     CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDistance
     CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark
