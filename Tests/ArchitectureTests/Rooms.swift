@@ -106,6 +106,10 @@ let rooms: [Room] = [
   Room("Sources/PopMotion", mayImport: ["CoreGraphics", "UIKit"]),
   Room("Sources/SnapConstraints", mayImport: ["UIKit"]),
   Room("Sources/ThenSettings", mayImport: ["UIKit"]),
+  Room("Sources/ProgressPanels", mayImport: ["UIKit"]),
+  Room("Sources/KeyboardRoom", mayImport: ["UIKit"]),
+  Room("Sources/ActivityShapes", mayImport: ["UIKit"]),
+  Room("Sources/GameplayKit", mayImport: ["UIKit"]),
   // Their errors end with the sentences of those below.
   Room("Sources/WebPictures", mayImport: ["UIKit"], mayReadTheWorld: true),
   Room("Sources/WebRequests", mayImport: ["UIKit"], mayReadTheWorld: true),
