@@ -99,6 +99,15 @@ public final class InterfaceLoad {
     return whole
   }
 
+  /// Returns a style of paragraphs.
+  public func paragraphStyle(
+    _ fill: (NSMutableParagraphStyle) -> Void
+  ) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    fill(style)
+    return style
+  }
+
   /// Returns an object as a delegate or a data source.
   ///
   /// - Parameters:
@@ -133,10 +142,15 @@ public final class InterfaceLoad {
     for object in others { object.awakeFromNib() }
   }
 
-  /// Makes another controller of the same storyboard.
+  /// Makes a controller of the same storyboard for a container, and wakes it together with that.
   public func controller(_ id: String) -> UIViewController {
     guard let storyboard else { stopWithoutStoryboard() }
-    return storyboard.make(id: id)
+    let load = InterfaceLoad(storyboard)
+    let controller = storyboard.make(id: id, by: load)
+    loaded += load.loaded
+    plain += load.plain
+    (load.loaded, load.plain) = ([], [])
+    return controller
   }
 
   private func stopWithoutStoryboard() -> Never {
