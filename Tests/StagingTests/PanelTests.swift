@@ -97,6 +97,6 @@ import UIKit
     }
     #expect(bottoms.first == 530 && bottoms.last == 530)
     #expect(bottoms.count == 3 && bottoms[1] < 350)
-    #expect((field.inputAccessoryView as? UIToolbar)?.items?.count == 4)
+    #expect((field.inputAccessoryView as? UIToolbar)?.items?.last?.title == "Done")
   }
 }

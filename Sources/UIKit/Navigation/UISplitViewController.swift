@@ -109,7 +109,7 @@ open class UISplitViewController: UIViewController {
 
   /// Makes a controller whose columns are set by `viewControllers`: there are no archives to decode.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? InterfaceCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
     fill(from: coder, in: UISplitViewController.self)
   }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `folders of a language become one, with catalogs and plurals as tables`() throws {
-    let folder = TemporaryFolder()
+    let folder = TemporaryFolders.TemporaryFolder()
     try folder.makeFolder("App/en.lproj")
     try folder.makeFolder("App/Support/en.lproj")
     try folder.makeFolder("bundle")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `settings are those of a built app`() throws {
-    let folder = TemporaryFolder()
+    let folder = TemporaryFolders.TemporaryFolder()
     let entry = { "<plist version=\"1.0\"><dict>\($0)</dict></plist>" }
     try folder.put(entry("<key>Widget</key><true/>"), at: "A.plist")
     try folder.put(

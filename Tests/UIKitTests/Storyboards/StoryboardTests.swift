@@ -65,6 +65,13 @@ import Testing
     #expect(Calls.all == ["awake in a split view", "awake in a split view"])
   }
 
+  @Test func `a split view of a file may have columns`() {
+    let load = InterfaceLoad()
+    let split = load.make(
+      UISplitViewController.self, splitStyle: .doubleColumn, { UISplitViewController(coder: $0) })
+    #expect(split.style == .doubleColumn)
+  }
+
   @Test func `a popover's source may decide how it is shown before it is`() throws {
     final class Source: UIViewController, UIPopoverPresentationControllerDelegate {
       override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

@@ -65,6 +65,18 @@ import Testing
     #expect(file.text.contains("UIColor.secondarySystemGroupedBackground"))
   }
 
+  @Test func `a split view has columns where the file says so`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <splitViewController displayMode="oneBesideSecondary" behavior="tile" style="doubleColumn"
+        id="s-1"/>
+        """))
+    #expect(file.findings == [])
+    #expect(file.text.contains("(UISplitViewController.self, splitStyle: .doubleColumn, {"))
+    #expect(file.text.contains("c.preferredDisplayMode = .oneBesideSecondary"))
+  }
+
   @Test func `a popover stands at what started it`() throws {
     let file = try #require(
       Self.made(

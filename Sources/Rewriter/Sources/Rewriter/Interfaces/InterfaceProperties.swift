@@ -192,6 +192,11 @@ let attributeRows: [String: [AttributeRow]] = [
   ],
   "UITableViewController": [flag("clearsSelectionOnViewWillAppear")],
   "UICollectionViewController": [flag("clearsSelectionOnViewWillAppear")],
+  "UISplitViewController": [
+    choice(
+      "displayMode", "preferredDisplayMode",
+      only: "automatic secondaryOnly oneBesideSecondary oneOverSecondary")
+  ],
   "UINavigationController": [
     flag("navigationBarHidden", "isNavigationBarHidden"),
     flag("toolbarHidden", "isToolbarHidden"),
