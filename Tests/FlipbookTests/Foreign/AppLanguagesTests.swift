@@ -46,7 +46,9 @@ import Testing
 
   @Test func `settings are those of a built app`() throws {
     let folder = TemporaryFolders.TemporaryFolder()
-    let entry = { "<plist version=\"1.0\"><dict>\($0)</dict></plist>" }
+    func entry(_ content: String) -> String {
+      "<plist version=\"1.0\"><dict>\(content)</dict></plist>"
+    }
     try folder.put(entry("<key>Widget</key><true/>"), at: "A.plist")
     try folder.put(
       entry(

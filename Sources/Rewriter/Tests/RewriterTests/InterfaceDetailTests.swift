@@ -28,9 +28,9 @@ import Testing
         </prototypes></tableView></tableViewController>
         """))
     #expect(file.findings == [])
-    #expect(file.text.contains(".addSubview(self.vw_1())"))
-    #expect(file.text.contains("item: ov_1!, attribute: .trailing"))
-    #expect(file.text.contains("self.ol_1 = v.textLabel"))
+    #expect(file.text.contains(".addSubview(self.vw1())"))
+    #expect(file.text.contains("item: ov1!, attribute: .trailing"))
+    #expect(file.text.contains("self.ol1 = v.textLabel"))
   }
 
   @Test func `texts have paragraphs, lines below them and spaces`() throws {
