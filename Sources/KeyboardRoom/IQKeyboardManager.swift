@@ -10,7 +10,9 @@ public final class IQKeyboardManager: NSObject {
   public static let shared = IQKeyboardManager()
 
   /// Whether anything is done; false at first.
-  public var enable = false
+  public var enable = false {
+    didSet { if enable { listen() } }
+  }
   /// The room between the keyboard and the field, in points.
   public var keyboardDistanceFromTextField: CGFloat = 10
   /// Whether a bar with “Done” is shown above the keys.
@@ -35,9 +37,15 @@ public final class IQKeyboardManager: NSObject {
     return tap
   }()
 
-  private override init() {
-    super.init()
+  private override init() { super.init() }
+
+  /// The centre of the scene that is listened to.
+  private weak var center: NotificationCenter?
+
+  private func listen() {
     let center = NotificationCenter.default
+    guard center !== self.center else { return }
+    self.center = center
     let begins = [
       UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
     ]

@@ -13,7 +13,7 @@ import UIKit
       cell.textLabel?.text = "A"
       cell.layoutIfNeeded()
       #expect(cell.imageView?.frame == CGRect(x: 16, y: 0, width: 108, height: 54))
-      #expect(cell.textLabel?.frame.minX == 16 + 108 + 16)
+      #expect(cell.textLabel?.frame.minX == 140)
     }
   }
 }
