@@ -63,9 +63,10 @@ struct ActivityShapes {
     let side = (size.width - 4) / 5
     let radius = (size.width - side) / 2
     for index in 0..<count {
-      let angle = CGFloat.pi * 2 / CGFloat(count) * CGFloat(index)
+      let turn = CGAffineTransform(rotationAngle: .pi * 2 / CGFloat(count) * CGFloat(index))
+      let place = CGPoint(x: radius, y: 0).applying(turn)
       let frame = CGRect(
-        x: radius * (cos(angle) + 1), y: radius * (sin(angle) + 1), width: side, height: side)
+        x: radius + place.x, y: radius + place.y, width: side, height: side)
       each(ball(frame), index)
     }
   }
