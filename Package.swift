@@ -85,8 +85,9 @@ let package = Package(
         "UIKit", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion",
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "UserNotifications",
         "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate",
-        "PlaygroundSupport", "PopMotion", "SnapConstraints", "ThenSettings", "WebPictures",
-        "WebRequests", "SystemLog",
+        "PlaygroundSupport", "GameplayKit", "PopMotion", "SnapConstraints", "ThenSettings",
+        "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom", "ActivityShapes",
+        "SystemLog",
       ]),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
@@ -98,7 +99,8 @@ let package = Package(
         "UIKit", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation", "AVKit",
         "AudioToolbox", "Combine", "CoreData", "UserNotifications", "CoreLocation", "MapKit",
         "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport",
-        "PopMotion", "SnapConstraints", "ThenSettings", "WebPictures", "WebRequests",
+        "GameplayKit", "PopMotion", "SnapConstraints", "ThenSettings", "WebPictures",
+        "WebRequests", "ProgressPanels", "KeyboardRoom", "ActivityShapes",
         "SystemLog", "Flipbook", "FlipbookTesting",
       ]),
   ],
@@ -179,6 +181,7 @@ let package = Package(
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "GameplayKit", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "UserNotifications", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "Accelerate"),
     .target(name: "CoreLocation", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
@@ -189,6 +192,11 @@ let package = Package(
     // Not Apple's: what apps ask of a library that many of them use and few carry along.
     .target(name: "SnapConstraints", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "ThenSettings", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "ProgressPanels", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "ActivityShapes", dependencies: ["UIKit", "UIKitCore"]),
+    .target(
+      name: "KeyboardRoom", dependencies: ["UIKit", "UIKitCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "PopMotion", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
     // Their closures are called on the main thread, which Swift 6 cannot see.
     .target(
@@ -290,8 +298,8 @@ let package = Package(
         "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
         "AVKit", "UserNotifications", "MapKit", "CoreData", "CoreLocation", "WebKit",
         "SafariServices", "MessageUI", "PlaygroundSupport", "SnapConstraints", "ThenSettings",
-        "PopMotion", "WebPictures", "WebRequests", "Drawing",
-        "SeededNumbers",
+        "PopMotion", "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom",
+        "ActivityShapes", "GameplayKit", "Drawing", "SeededNumbers",
       ]),
     .testTarget(
       name: "CoreImageTests",

@@ -58,8 +58,14 @@ open class WKWebView: UIView {
     arrange()
   }
 
+  /// Whether the page lies on white, whatever the view's own colour is.
+  open override var isOpaque: Bool {
+    didSet { scrollView.backgroundColor = isOpaque ? .white : .clear }
+  }
+
   private func arrange() {
     backgroundColor = .white
+    scrollView.backgroundColor = .white
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.alwaysBounceVertical = true

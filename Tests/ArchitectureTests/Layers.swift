@@ -41,6 +41,8 @@ let layerPlans = [
         "a view is a dynamic item, and a subclass may say by which shape"
       ),
       ("Views", "UIWindowScene", "a window is made for a scene, as Apple's is"),
+      ("ViewControllers", "UISplitViewController", "a controller knows whose column it will be"),
+      ("Alerts", "UIApplication", "an alert as before iOS 8 finds what is in front by itself"),
       ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
       ("Views", "InterfaceCoder", "a view takes from its storyboard what its initializer needs"),
       ("Controls", "InterfaceCoder", "a button takes its type from its storyboard"),

@@ -107,6 +107,11 @@ let rooms: [Room] = [
   Room("Sources/PopMotion", mayImport: ["CoreGraphics", "UIKit"]),
   Room("Sources/SnapConstraints", mayImport: ["UIKit"]),
   Room("Sources/ThenSettings", mayImport: ["UIKit"]),
+  Room("Sources/ProgressPanels", mayImport: ["UIKit"]),
+  Room("Sources/KeyboardRoom", mayImport: ["UIKit"]),
+  Room("Sources/ActivityShapes", mayImport: ["UIKit"]),
+  // Its chance is UIKit's, from the scene's seed.
+  Room("Sources/GameplayKit", mayImport: ["UIKit"], mayReadTheWorld: true),
   // Their errors end with the sentences of those below.
   Room("Sources/WebPictures", mayImport: ["UIKit"], mayReadTheWorld: true),
   Room("Sources/WebRequests", mayImport: ["UIKit"], mayReadTheWorld: true),

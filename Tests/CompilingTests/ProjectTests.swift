@@ -68,6 +68,23 @@ import Testing
     #expect(example.modules.contains("Pod1"))
   }
 
+  @Test func `two pods that were checked in are compiled from there`() throws {
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": project(target("A", "application", ["A.swift"])),
+      "A.swift": "import Tiny\nimport SnapKit",
+      "Pods/Pods.xcodeproj/project.pbxproj": project(
+        target("Tiny", "framework", ["Tiny/Sources/T.swift"])
+          + target("SnapKit", "framework", ["SnapKit/Source/S.swift"])),
+      "Pods/Tiny/Sources/T.swift": "", "Pods/SnapKit/Source/S.swift": "", "Pods/Other/U.swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(
+      folder.names(of: sources.paths) == [
+        "A.swift", "Pods/Tiny/Sources/T.swift", "Pods/SnapKit/Source/S.swift",
+      ])
+    #expect(sources.modules == ["Tiny", "SnapKit"])
+  }
+
   @Test func `an example beside a package needs no project`() throws {
     let folder = try TemporaryFolder([
       "Package.swift": "targets: [.target(name: \"Glow\")]", "Sources/Glow/A.swift": "",

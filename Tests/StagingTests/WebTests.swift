@@ -106,4 +106,12 @@ import WebKit
     #expect(!MFMailComposeViewController.canSendMail())
     #expect(!MFMessageComposeViewController.canSendText())
   }
+
+  @Test func `a page lies on white unless the view is not opaque`() {
+    let web = WKWebView()
+    web.backgroundColor = .gray
+    #expect(web.scrollView.backgroundColor == .white)
+    web.isOpaque = false
+    #expect(web.scrollView.backgroundColor == .clear)
+  }
 }

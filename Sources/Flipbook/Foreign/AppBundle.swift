@@ -4,8 +4,8 @@ import Foundation
 /// The folder from which a program that was compiled from a user's files runs: what its code asks
 /// `Bundle.main` for stands beside it, as links.
 ///
-/// A phone's app has its files in one folder, too. Folders of languages (`en.lproj`) and asset
-/// catalogs stay folders. Of files of one name the first by path counts. What is larger than
+/// A phone's app has its files in one folder, too. Asset catalogs stay folders; folders of languages
+/// (`en.lproj`) are one a language, and `Info.plist` is that of a built app. Of files of one name the first by path counts. What is larger than
 /// `mostBytes` is left out: films remember the checksums of all that stands there.
 struct AppBundle {
   /// The program in this folder; the program itself where the folder cannot hold it.
@@ -24,14 +24,27 @@ struct AppBundle {
     if link(program, inside) != 0 { try? manager.copyItem(atPath: program, toPath: inside) }
     self.program = access(inside, X_OK) == 0 ? inside : program
     var count = 0
+    var languages = AppLanguages()
+    var settings: [String] = []
     for source in sources {
       for file in Self.files(of: source) where count < Self.mostFiles {
         // Xcode compiles models of Core Data's.
         let name = (file.split(separator: "/").last.map(String.init) ?? file)
           .replacing(".xcdatamodeld", with: ".momd")
-        if symlink("\(source)/\(file)", "\(folder)/\(name)") == 0 { count += 1 }
+        if name.hasSuffix(".lproj") {
+          languages.add(folder: "\(source)/\(file)")
+        } else if name.hasSuffix(".xcstrings") {
+          languages.add(catalog: "\(source)/\(file)")
+        } else if name == "Info.plist" {
+          settings.append("\(source)/\(file)")
+        } else if symlink("\(source)/\(file)", "\(folder)/\(name)") == 0 {
+          count += 1
+        }
       }
     }
+    languages.write(into: folder)
+    let whole = sources.first { $0.hasSuffix("/") }?.split(separator: "/").last
+    AppSettings.write(settings, name: whole.map(String.init) ?? "App", into: folder)
   }
 
   /// Returns what of a folder belongs to the bundle, by path.

@@ -151,3 +151,15 @@ extension UpdatePlan {
     return old
   }
 }
+
+extension UICollectionView {
+  /// Animates all changes that a block makes together; the block may speak of the members of a class
+  /// without `self`, for it does not outlive the call.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+}

@@ -96,6 +96,29 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+  public class var writableTypeIdentifiersForItemProvider: [String] {
+    ["com.apple.uikit.attributedstring", "public.utf8-plain-text"]
+  }
+  public class var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? { hand(Data(string.utf8), to: completionHandler) }
+
+  public class func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    let text = NSAttributedString(string: String(decoding: data, as: UTF8.self))
+    guard let text = text as? Self else {
+      throw ItemProviderError.noObject(ofClass: "NSAttributedString")
+    }
+    return text
+  }
+}
+
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }

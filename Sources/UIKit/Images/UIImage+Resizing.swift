@@ -71,6 +71,11 @@ private struct Span3 {
   /// The most tiles; beyond this number the middle is stretched.
   private static let mostTiles: CGFloat = 1000
 
+  /// How wide what grows is where the caps leave nothing: a pixel of a screen of two a point.
+  ///
+  /// Source: Apple, CALayer.contentsCenter.
+  private static let seam: CGFloat = 0.5
+
   init(
     old: CGFloat, new: CGFloat, head: CGFloat, tail: CGFloat, _ mode: UIImage.ResizingMode
   ) {
@@ -90,6 +95,10 @@ private struct Span3 {
           done += length
         }
       }
+    } else if middle == 0, room > 0, caps > 0 {
+      // Caps that meet leave one pixel between them, which grows.
+      let seam = min(Self.seam, old)
+      add(from: min(max(0, head - seam / 2), old - seam), seam, to: head * shrink, room)
     }
     add(from: old - tail, tail, to: new - tail * shrink, tail * shrink)
   }

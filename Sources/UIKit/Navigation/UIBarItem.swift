@@ -138,12 +138,17 @@ open class UIBarButtonItem: UIBarItem {
   /// The action that a tap calls, in place of a target's; it gives title and image.
   open var primaryAction: UIAction? {
     didSet {
-      if let primaryAction {
-        title = primaryAction.title.isEmpty ? nil : primaryAction.title
-        image = primaryAction.image
-      }
+      takeLooksOfAction()
       changed()
     }
+  }
+
+  /// Takes title and image of the action; initializers call it themselves, for observers of a
+  /// property hear of nothing there.
+  private func takeLooksOfAction() {
+    guard let primaryAction else { return }
+    title = primaryAction.title.isEmpty ? nil : primaryAction.title
+    image = primaryAction.image
   }
 
   /// The menu that a tap opens, or a long press where a tap does something else.
@@ -259,6 +264,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    takeLooksOfAction()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu

@@ -35,8 +35,18 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
+  /// What is behind the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    case none
+    /// A material of the Mac's, which no phone shows.
+    case sidebar
+  }
+
   /// How many columns there are.
   public let style: Style
+
+  /// What is behind the primary column on a Mac; recorded only.
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Decides what is seen on a narrow screen; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -99,7 +109,7 @@ open class UISplitViewController: UIViewController {
 
   /// Makes a controller whose columns are set by `viewControllers`: there are no archives to decode.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? InterfaceCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
     fill(from: coder, in: UISplitViewController.self)
   }
@@ -111,6 +121,7 @@ open class UISplitViewController: UIViewController {
       columns = [:]
       for (column, controller) in zip([Column.primary, .secondary], newValue) {
         columns[column] = controller
+        controller.columnOwner = self
       }
       arrangeAnew()
     }
@@ -123,11 +134,17 @@ open class UISplitViewController: UIViewController {
     columns[column] = vc.map {
       $0 as? UINavigationController ?? UINavigationController(rootViewController: $0)
     }
+    columns[column]?.columnOwner = self
     arrangeAnew()
   }
 
   /// Returns the controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Returns whether a controller is a column, also before the columns are laid out.
+  func hasColumn(_ controller: UIViewController) -> Bool {
+    columns.values.contains { $0 === controller }
+  }
 
   /// What is pushed on a narrow screen.
   private var stack: UINavigationController? { columns[.primary] as? UINavigationController }
@@ -307,6 +324,9 @@ private final class SplitView: UIView {
 extension UIViewController {
   /// The split view controller around this one.
   public var splitViewController: UISplitViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISplitViewController }.first
+    sequence(first: self, next: \.parent).lazy.compactMap { controller in
+      controller as? UISplitViewController
+        ?? controller.columnOwner.flatMap { $0.hasColumn(controller) ? $0 : nil }
+    }.first
   }
 }

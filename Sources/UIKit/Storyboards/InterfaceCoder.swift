@@ -14,6 +14,7 @@ public final class InterfaceCoder: NSCoder {
   var collectionLayout: UICollectionViewLayout?
   var orientation = UIPageViewController.NavigationOrientation.horizontal
   var pageStyle = UIPageViewController.TransitionStyle.pageCurl
+  var splitStyle = UISplitViewController.Style.unspecified
   var storyboard: UIStoryboard?
 
   /// UIKit's class that the file names; a subclass's own initializer goes on behind it.

@@ -28,6 +28,7 @@ public final class InterfaceLoad {
   ///   - layout: the layout of a collection view.
   ///   - orientation: the direction of pages.
   ///   - pageStyle: how pages are turned.
+  ///   - splitStyle: whether a split view has columns.
   ///   - make: the initializer.
   ///   - fill: sets what the file says, within the initializer of UIKit's class.
   /// - Returns: the object.
@@ -37,6 +38,7 @@ public final class InterfaceLoad {
     buttonType: UIButton.ButtonType = .custom, layout: UICollectionViewLayout? = nil,
     orientation: UIPageViewController.NavigationOrientation = .horizontal,
     pageStyle: UIPageViewController.TransitionStyle = .pageCurl,
+    splitStyle: UISplitViewController.Style = .unspecified,
     _ make: (NSCoder) -> Object?, fill: @escaping @MainActor (Object) -> Void = { _ in }
   ) -> Object {
     let coder = InterfaceCoder(kind) { object in
@@ -50,6 +52,7 @@ public final class InterfaceLoad {
     coder.collectionLayout = layout
     coder.orientation = orientation
     coder.pageStyle = pageStyle
+    coder.splitStyle = splitStyle
     coder.storyboard = storyboard
     let created = Object.self is UIViewController.Type ? take(coder) : nil
     if let created, !(created is Object) {
@@ -99,6 +102,15 @@ public final class InterfaceLoad {
     return whole
   }
 
+  /// Returns a style of paragraphs.
+  public func paragraphStyle(
+    _ fill: (NSMutableParagraphStyle) -> Void
+  ) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    fill(style)
+    return style
+  }
+
   /// Returns an object as a delegate or a data source.
   ///
   /// - Parameters:
@@ -133,10 +145,15 @@ public final class InterfaceLoad {
     for object in others { object.awakeFromNib() }
   }
 
-  /// Makes another controller of the same storyboard.
+  /// Makes a controller of the same storyboard for a container, and wakes it together with that.
   public func controller(_ id: String) -> UIViewController {
     guard let storyboard else { stopWithoutStoryboard() }
-    return storyboard.make(id: id)
+    let load = InterfaceLoad(storyboard)
+    let controller = storyboard.make(id: id, by: load)
+    loaded += load.loaded
+    plain += load.plain
+    (load.loaded, load.plain) = ([], [])
+    return controller
   }
 
   private func stopWithoutStoryboard() -> Never {

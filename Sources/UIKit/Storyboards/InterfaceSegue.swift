@@ -10,6 +10,8 @@ public final class InterfaceSegue: NSObject {
     /// Presents it, as the styles say or, without one, as the destination itself says.
     case present(
       UIModalPresentationStyle? = nil, UIModalTransitionStyle? = nil, isAnimated: Bool = true)
+    /// Presents it in a popover at the sender.
+    case popover
     /// Puts it into a container view.
     case embed
     /// Goes back to the controller that has an action of this name.
@@ -80,13 +82,26 @@ public final class InterfaceSegue: NSObject {
         if let style { shown.modalPresentationStyle = style }
         if let transition { shown.modalTransitionStyle = transition }
         source.present(shown, animated: isAnimated)
+      case .popover: source.present(shown, animated: true)
       case .embed: container.map { source.embed(shown, in: $0) }
       case .custom, .unwind:
         raise(.internalInconsistency, "Subclasses of UIStoryboardSegue must override -perform.")
       }
     }
+    if case .popover = kind { anchor(shown, at: sender, in: source) }
     source.prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  /// Makes a popover of a controller, which its source may change before it is shown.
+  private func anchor(_ shown: UIViewController, at sender: Any?, in source: UIViewController) {
+    shown.modalPresentationStyle = .popover
+    guard let popover = shown.popoverPresentationController else { return }
+    if let item = sender as? UIBarButtonItem {
+      popover.barButtonItem = item
+    } else {
+      popover.sourceView = sender as? UIView ?? source.view
+    }
   }
 
   private func unwind(from source: UIViewController, _ name: String, _ sender: Any?) {

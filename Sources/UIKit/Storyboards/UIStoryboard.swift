@@ -74,15 +74,20 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller that the file's own references call so.
   func make(id: String, creator: InterfaceLoad.Creator? = nil) -> UIViewController {
+    let load = InterfaceLoad(self, creator: creator)
+    let controller = make(id: id, by: load)
+    load.awaken()
+    return controller
+  }
+
+  /// Makes a controller by a reading that wakes it later.
+  func make(id: String, by load: InterfaceLoad) -> UIViewController {
     guard let scene = file.scenes.first(where: { $0.id == id }) else {
       raise(
         .invalidArgument,
         "Storyboard (\(self)) doesn't contain a view controller with identifier '\(id)'")
     }
-    let load = InterfaceLoad(self, creator: creator)
-    let controller = scene.make(load)
-    load.awaken()
-    return controller
+    return scene.make(load)
   }
 
   nonisolated open override var description: String {

@@ -186,6 +186,15 @@ extension UIViewController {
     presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
     if wantsSheet, let sheet = sheetPresentationController {
+      // A phone held across has no room for a card.
+      if presenting.traitCollection.verticalSizeClass == .compact,
+        !sheet.prefersEdgeAttachedInCompactHeight
+      {
+        let whole = FullScreenPresentationController(
+          presentedViewController: self, presenting: presenting)
+        whole.delegate = sheet.delegate
+        return whole
+      }
       sheet.presentingViewController = presenting
       return sheet
     }

@@ -37,6 +37,9 @@ open class UIViewController: UIResponder {
   /// The controller that this one was added to.
   open internal(set) weak var parent: UIViewController?
 
+  /// The controller that has this one for a column, also before it is the parent.
+  weak var columnOwner: UISplitViewController?
+
   /// The controllers added to this one, in order.
   open internal(set) var children: [UIViewController] = []
 

@@ -29,6 +29,20 @@ private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading
 
 @MainActor
 struct ItemProviderTests {
+  @Test func `an attributed text is handed over as it is, and as a plain text`() throws {
+    try onStage { stage in
+      let text = NSAttributedString(string: "Ada", attributes: [.foregroundColor: UIColor.red])
+      let provider = NSItemProvider(object: text)
+      var (same, plain): (NSAttributedString?, String?)
+      provider.loadObject(ofClass: NSAttributedString.self) { found, _ in
+        same = found as? NSAttributedString
+      }
+      provider.loadObject(ofClass: String.self) { found, _ in plain = found }
+      stage.run(frames: 2)
+      #expect(same === text && plain == "Ada")
+    }
+  }
+
   @Test func `objects are handed over as they are, or made of their data`() throws {
     try onStage { stage in
       let provider = NSItemProvider(object: NSString(string: "Ada"))

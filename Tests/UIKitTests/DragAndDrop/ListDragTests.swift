@@ -7,6 +7,8 @@ import Testing
 private final class Words: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
   var words = ["a", "b", "c", "d", "e"]
   var lines: [String] = []
+  /// Whether drops keep a place for data that come later.
+  var waits = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -55,6 +57,17 @@ private final class Words: UITableViewController, UITableViewDragDelegate, UITab
     for item in coordinator.items {
       lines.append("from \(item.sourceIndexPath?.row ?? -1) to \(path.row)")
       guard let word = item.dragItem.localObject as? String else { continue }
+      if waits {
+        let place = coordinator.drop(
+          item.dragItem,
+          to: UITableViewDropPlaceholder(
+            insertionIndexPath: path, reuseIdentifier: "cell", rowHeight: 40))
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+          self.lines.append("\(place.commitInsertion { self.words.insert(word, at: $0.row) })")
+          self.lines.append("\(place.deletePlaceholder())")
+        }
+        continue
+      }
       words.insert(word, at: path.row)
       tableView.insertRows(at: [path], with: .automatic)
       coordinator.drop(item.dragItem, toRowAt: path).addCompletion { _ in
@@ -176,6 +189,50 @@ struct ListDragTests {
       #expect(list.words == ["a", "b", "a", "c", "d", "e"])
       #expect(list.lines == ["from 0 to 2", "landed", "drag ended"])
       #expect(list.tableView.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+  }
+
+  @Test func `a place is kept for data that come later, and taken once`() throws {
+    let list = Words()
+    list.waits = true
+    try onStage(root: list) { stage in
+      list.tableView.dropDelegate = list
+      stage.run()
+      let top = list.tableView.convert(CGPoint.zero, to: nil).y
+      drag(
+        on: stage, from: CGPoint(50, top + 20),
+        along: [CGPoint(50, top + 60), CGPoint(50, top + 100)])
+      #expect(list.words == ["a", "b", "a", "c", "d", "e"])
+      #expect(list.lines.contains("true") && list.lines.contains("false"))
+      #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == list.words)
+    }
+  }
+
+  @Test func `changes made together need no self in a block that does not outlive them`() throws {
+    final class Grid: UICollectionViewController {
+      var count = 3
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { count }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      func shrink() {
+        collectionView.performBatchUpdates({
+          count -= 1
+          collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        })
+      }
+    }
+    let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+    grid.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    try onStage(root: grid) { stage in
+      stage.run()
+      grid.shrink()
+      stage.run(frames: 60)
+      #expect(grid.collectionView.visibleCells.count == 2)
     }
   }
 

@@ -48,6 +48,58 @@ import Testing
     #expect(Calls.all.suffix(2) == ["view awake", "awake at 7.0"])
   }
 
+  @Test func `what a container holds is awoken when the container has it`() {
+    final class Chooser: UIViewController {
+      override func awakeFromNib() {
+        Calls.all.append("awake in \(splitViewController == nil ? "nothing" : "a split view")")
+      }
+    }
+    register(
+      scene("a") { load in
+        let c = load.make(UISplitViewController.self, { UISplitViewController(coder: $0) })
+        c.viewControllers = [load.controller("b"), load.controller("b")]
+        return c
+      },
+      scene("b") { load in load.make(UIViewController.self, { Chooser(coder: $0) }) })
+    _ = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController()
+    #expect(Calls.all == ["awake in a split view", "awake in a split view"])
+  }
+
+  @Test func `a split view of a file may have columns`() {
+    let load = InterfaceLoad()
+    let split = load.make(
+      UISplitViewController.self, splitStyle: .doubleColumn, { UISplitViewController(coder: $0) })
+    #expect(split.style == .doubleColumn)
+  }
+
+  @Test func `a popover's source may decide how it is shown before it is`() throws {
+    final class Source: UIViewController, UIPopoverPresentationControllerDelegate {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        segue.destination.popoverPresentationController?.delegate = self
+      }
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    register(
+      scene("a") { load in
+        let c = load.make(UIViewController.self, { Source(coder: $0) })
+        load.segue("s", "pop", .popover, from: c, to: "b")
+        return c
+      },
+      scene("b") { load in load.make(UIViewController.self, { UIViewController(coder: $0) }) })
+    let first = try #require(
+      UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController())
+    let stage = TestStage(root: first)
+    defer { stage.leave() }
+    let button = UIButton(frame: CGRect(100, 100, 40, 40))
+    first.view.addSubview(button)
+    first.performSegue(withIdentifier: "pop", sender: button)
+    stage.run(frames: 60)
+    let popover = first.presentedViewController?.presentationController
+    #expect((popover as? UIPopoverPresentationController)?.sourceView === button)
+  }
+
   @Test func `a plain object is awoken, once`() {
     final class Model: NSObject, InterfaceAwaking {
       var wakes = 0

@@ -176,6 +176,10 @@ import Testing
     #expect(
       text("import SnapKit\nvar a: SnapKit.Constraint?")
         == "import SnapConstraints\nvar a: Constraint?")
+    // A type of the module's own name stays in front of its members.
+    #expect(
+      text("import SVProgressHUD\nlet a: Void = SVProgressHUD.show()")
+        == "import ProgressPanels\nlet a: Void = SVProgressHUD.show()")
     let own = rewrite([
       SourceFile(name: "App/A.swift", text: "import SnapKit"),
       SourceFile(name: "Pods/SnapKit/B.swift", text: ""),

@@ -161,4 +161,9 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Lets an item fly to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Keeps a place for an item whose data comes later.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
 }

@@ -146,4 +146,9 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Lets an item fly to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Keeps a place for an item whose data comes later.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
 }

@@ -48,8 +48,16 @@ extension UITableViewCell {
 
   private var textLeft: CGFloat {
     let indent = TableMetrics.margin + CGFloat(indentationLevel) * indentationWidth
-    guard let size = parts.image?.image?.size, size.width > 0 else { return indent }
+    guard let size = imageSize, size.width > 0 else { return indent }
     return indent + size.width + Self.imageGap
+  }
+
+  /// The size of the image: as high as the row at most, in the image's own shape.
+  private var imageSize: CGSize? {
+    guard let size = parts.image?.image?.size else { return nil }
+    let room = contentView.bounds.height
+    guard size.height > room, room > 0 else { return size }
+    return CGSize(width: size.width * room / size.height, height: room)
   }
 
   /// The distance between an image and the text.
@@ -66,11 +74,10 @@ extension UITableViewCell {
   private func arrangeContent() {
     guard parts.configured == nil else { return }
     let area = contentView.bounds
-    if let image = parts.image, let size = image.image?.size {
+    if let image = parts.image, let size = imageSize {
       let left = TableMetrics.margin + CGFloat(indentationLevel) * indentationWidth
-      let height = min(size.height, area.height)
       image.frame = onPixels(
-        CGRect(x: left, y: (area.height - height) / 2, width: size.width, height: height))
+        CGRect(origin: CGPoint(x: left, y: (area.height - size.height) / 2), size: size))
     }
     let (left, right) = (textLeft, textRight)
     let width = max(0, right - left)

@@ -38,6 +38,12 @@ open class UITableViewHeaderFooterView: UIView {
     begin()
   }
 
+  /// Makes a view that has no identifier.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Makes a view as a xib has it; of no size at the origin for any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

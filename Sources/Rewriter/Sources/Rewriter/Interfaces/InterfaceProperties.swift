@@ -102,7 +102,7 @@ let attributeRows: [String: [AttributeRow]] = [
   ],
   "UISlider": [
     number("minValue", "minimumValue"), number("maxValue", "maximumValue"), number("value"),
-    flag("continuous", "isContinuous"),
+    flag("continuous", "isContinuous"), image("minimumValueImage"), image("maximumValueImage"),
   ],
   "UISwitch": [flag("on", "isOn")],
   "UISegmentedControl": [flag("momentary", "isMomentary")],
@@ -192,6 +192,11 @@ let attributeRows: [String: [AttributeRow]] = [
   ],
   "UITableViewController": [flag("clearsSelectionOnViewWillAppear")],
   "UICollectionViewController": [flag("clearsSelectionOnViewWillAppear")],
+  "UISplitViewController": [
+    choice(
+      "displayMode", "preferredDisplayMode",
+      only: "automatic secondaryOnly oneBesideSecondary oneOverSecondary")
+  ],
   "UINavigationController": [
     flag("navigationBarHidden", "isNavigationBarHidden"),
     flag("toolbarHidden", "isToolbarHidden"),

@@ -14,6 +14,7 @@ extension InterfaceScope {
     add(property: "unowned var c: \(type.name)!")
     add(method: ["init(_ load: InterfaceLoad) { self.load = load }"])
 
+    let arguments = makingArguments(of: element)
     let filling = self.filling(controller: element, uikit)
     connected.insert(element, at: 0)
     // Bars and their buttons are there before the view is.
@@ -30,7 +31,7 @@ extension InterfaceScope {
     writeConnections()
 
     var lines = [
-      "let c = load.make(\(type.uikit).self, \(pages(of: element)){ \(type.name)(coder: $0) }) { c in",
+      "let c = load.make(\(type.uikit).self, \(arguments){ \(type.name)(coder: $0) }) { c in",
       "  self.c = c",
     ]
     lines += filling.map { "  \($0)" } + ["}"]
@@ -55,8 +56,11 @@ extension InterfaceScope {
         + ["  connect()", "  load.awaken()", "  return \(made.expression)", "}"])
   }
 
-  /// What a controller of pages has to know when it is made.
-  private func pages(of element: InterfaceElement) -> String {
+  /// What a controller of pages or columns has to know when it is made.
+  private func makingArguments(of element: InterfaceElement) -> String {
+    if element.name == "splitViewController", element["style"] == "doubleColumn" {
+      return "splitStyle: .doubleColumn, "
+    }
     guard element.name == "pageViewController" else { return "" }
     let orientation =
       element["navigationOrientation"] == "vertical" ? "orientation: .vertical, " : ""

@@ -40,7 +40,7 @@ extension InterfaceScope {
     case "showDetail", "replace": return ".showDetail"
     case "embed": return ".embed"
     case "custom": return ".custom"
-    case "popoverPresentation", "popover": return ".present()"
+    case "popoverPresentation", "popover": return ".popover"
     case "presentation", "modal":
       let styles = [
         "fullScreen": "fullScreen", "pageSheet": "pageSheet", "formSheet": "formSheet",

@@ -55,7 +55,17 @@ extension InterfaceScope {
       lines += assignments(of: view, uikit, to: "self.o\(name)?")
       lines += values(of: view, "self.o\(name)?")
     }
-    return lines
+    let others = content.list("subviews").filter { view in !own.contains { $0.id == view.id } }
+    guard !others.isEmpty else { return lines }
+    // Views beside those of the style, such as a switch behind a title.
+    let name = identifier(content)
+    keep(content, as: InterfaceObject(expression: "o\(name)", type: "UIView", uikit: "UIView"))
+    connected.append(content)
+    lines.append("self.o\(name) = \(v).contentView")
+    if let rect = content.value("frame").flatMap(InterfaceValue.rect) {
+      lines.append("self.o\(name).frame = \(rect)")
+    }
+    return lines + others.map { "self.o\(name).addSubview(\(makeView($0)))" }
   }
 
   /// The layout, cells and headers of a collection view.

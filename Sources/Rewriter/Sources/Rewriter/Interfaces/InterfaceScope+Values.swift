@@ -52,13 +52,34 @@ extension InterfaceScope {
         case "NSColor": document.color(attribute).map { ".foregroundColor: \($0)" }
         case "NSBackgroundColor": document.color(attribute).map { ".backgroundColor: \($0)" }
         case "NSFont": document.font(attribute).map { ".font: \($0)" }
-        default: nil
+        case "NSParagraphStyle": ".paragraphStyle: \(paragraphStyle(attribute))"
+        case let key?:
+          attributeKeys[key].flatMap { name in
+            InterfaceValue.number(attribute["value"]).map { ".\(name): \($0)" }
+          }
+        case nil: nil
         }
       }
       let list = attributes.isEmpty ? ":" : attributes.joined(separator: ", ")
       return "NSAttributedString(string: \(InterfaceValue.string(content)), attributes: [\(list)])"
     }
     return "self.load.joined([\(parts.joined(separator: ", "))])"
+  }
+
+  /// Returns the expression of a `<paragraphStyle>`.
+  private func paragraphStyle(_ element: InterfaceElement) -> String {
+    var set: [String] = []
+    if let alignment = element["alignment"], alignments.contains(alignment) {
+      set.append("style.alignment = .\(alignment)")
+    }
+    if let mode = element["lineBreakMode"].flatMap({ lineBreaks[$0] }) {
+      set.append("style.lineBreakMode = .\(mode)")
+    }
+    for key in paragraphNumbers {
+      InterfaceValue.number(element[key]).map { set.append("style.\(key) = \($0)") }
+    }
+    if set.isEmpty { set = ["_ = style"] }
+    return "self.load.paragraphStyle { style in \(set.joined(separator: "; ")) }"
   }
 
   /// What is said to those who do not see the view.
@@ -147,6 +168,22 @@ extension InterfaceScope {
     return isDeclared ? path : nil
   }
 }
+
+/// Attributes of texts that are numbers.
+private let attributeKeys = [
+  "NSUnderline": "underlineStyle", "NSStrikethrough": "strikethroughStyle", "NSKern": "kern",
+  "NSBaselineOffset": "baselineOffset", "NSStrokeWidth": "strokeWidth",
+]
+private let alignments: Set = ["left", "center", "right", "justified", "natural"]
+private let lineBreaks = [
+  "wordWrapping": "byWordWrapping", "charWrapping": "byCharWrapping", "clipping": "byClipping",
+  "truncatingHead": "byTruncatingHead", "truncatingTail": "byTruncatingTail",
+  "truncatingMiddle": "byTruncatingMiddle",
+]
+private let paragraphNumbers = [
+  "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent",
+  "tailIndent", "minimumLineHeight", "maximumLineHeight", "lineHeightMultiple",
+]
 
 private let insetKeys: Set<String> = [
   "layoutMargins", "contentInset", "separatorInset", "contentEdgeInsets", "titleEdgeInsets",

@@ -81,6 +81,7 @@ private let colorNames: [String: String] = [
   "secondarySystemGroupedBackgroundColor": "secondarySystemGroupedBackground",
   "tertiarySystemGroupedBackgroundColor": "tertiarySystemGroupedBackground",
   "groupTableViewBackgroundColor": "systemGroupedBackground",
+  "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
   "labelColor": "label", "secondaryLabelColor": "secondaryLabel",
   "tertiaryLabelColor": "tertiaryLabel", "quaternaryLabelColor": "quaternaryLabel",
   "placeholderTextColor": "placeholderText", "separatorColor": "separator",

@@ -2,7 +2,8 @@
 let modulesThatAreHere: Set<String> = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
   "AudioToolbox", "Combine", "UserNotifications", "CoreImage", "SnapConstraints",
-  "PopMotion", "ThenSettings", "WebPictures", "WebRequests",
+  "PopMotion", "ThenSettings", "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom",
+  "ActivityShapes",
   "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
   "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
   "Synchronization", "Observation", "Distributed",
@@ -15,8 +16,12 @@ let modulesThatAreHere: Set<String> = [
 let standInsOfModules = [
   "SnapKit": "SnapConstraints", "Then": "ThenSettings", "Kingfisher": "WebPictures",
   "SDWebImage": "WebPictures", "Alamofire": "WebRequests", "SwiftyJSON": "WebRequests",
-  "pop": "PopMotion",
+  "pop": "PopMotion", "SVProgressHUD": "ProgressPanels", "MBProgressHUD": "ProgressPanels",
+  "IQKeyboardManagerSwift": "KeyboardRoom", "NVActivityIndicatorView": "ActivityShapes",
 ]
+
+/// Modules of others that have a type of their own name, which a stand-in has, too.
+let modulesNamedAsTypes: Set = ["SVProgressHUD", "MBProgressHUD", "NVActivityIndicatorView"]
 
 /// What a module of Apple's declares that is not here.
 enum NamesOfModule {

@@ -24,6 +24,12 @@ let namesOfModules: [String: Set<String>] = [
     kvImageTruncateKernel vImageBoxConvolve_ARGB8888 vImageMatrixMultiply_ARGB8888
     vImagePixelCount vImageTentConvolve_ARGB8888 vImage_Buffer vImage_Error vImage_Flags
     """),
+  "GameplayKit": words(
+    """
+    GKARC4RandomSource GKGaussianDistribution GKLinearCongruentialRandomSource
+    GKMersenneTwisterRandomSource GKRandom GKRandomDistribution GKRandomSource
+    GKShuffledDistribution GKState GKStateMachine
+    """),
   "CoreData": words(
     """
     ModelSketch NSAttributeDescription NSAttributeType NSBatchDeleteRequest

@@ -14,7 +14,7 @@ extension RuleVisitor {
     if let standIn = standInsOfModules[module],
       !isAmongFiles, !declarations.folders.contains(module)
     {
-      modulesLeftOut.insert(module)
+      if !modulesNamedAsTypes.contains(module) { modulesLeftOut.insert(module) }
       draft.replace(node.path, with: standIn)
       return
     }

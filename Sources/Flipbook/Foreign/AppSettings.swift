@@ -1,0 +1,46 @@
+import Foundation
+
+/// What an app says of itself (`Info.plist`), with the values that Xcode puts in when it builds.
+enum AppSettings {
+  /// Writes the list into a bundle.
+  ///
+  /// - Parameters:
+  ///   - lists: the lists of the project; that of an app goes before those of its extensions.
+  ///   - name: what the app is called.
+  ///   - bundle: the folder of the bundle.
+  static func write(_ lists: [String], name: String, into bundle: String) {
+    let texts = lists.compactMap { path in
+      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+    let isApp = { (text: String) in
+      ["LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UIMainStoryboardFile"]
+        .contains(where: text.contains)
+    }
+    let text = texts.first(where: isApp) ?? texts.first ?? "<plist><dict></dict></plist>"
+    let data = Data(values(for: name).reduce(text) { $0.replacing($1.0, with: $1.1) }.utf8)
+    var list =
+      (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+      ?? [:]
+    for (key, value) in defaults(for: name) where list[key] == nil { list[key] = value }
+    let written = try? PropertyListSerialization.data(
+      fromPropertyList: list, format: .xml, options: 0)
+    FileManager.default.createFile(atPath: "\(bundle)/Info.plist", contents: written)
+  }
+
+  /// The settings of a build, as a project has them that changes none.
+  private static func values(for name: String) -> [(String, String)] {
+    [
+      ("DEVELOPMENT_LANGUAGE", "en"), ("EXECUTABLE_NAME", name), ("PRODUCT_NAME", name),
+      ("TARGET_NAME", name), ("PRODUCT_MODULE_NAME", name), ("MARKETING_VERSION", "1.0"),
+      ("CURRENT_PROJECT_VERSION", "1"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),
+      ("PRODUCT_BUNDLE_IDENTIFIER", "com.example.\(name)"),
+    ].flatMap { key, value in [("$(\(key))", value), ("${\(key)}", value)] }
+  }
+
+  private static func defaults(for name: String) -> [String: String] {
+    [
+      "CFBundleDevelopmentRegion": "en", "CFBundleName": name, "CFBundleVersion": "1",
+      "CFBundleShortVersionString": "1.0", "CFBundleIdentifier": "com.example.\(name)",
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+/// A sheet of buttons as before iOS 8, whose delegate hears which one was touched.
+///
+/// Source: Apple, UIActionSheet.
+@preconcurrency @MainActor
+open class UIActionSheet: UIView {
+  open var title = ""
+  /// Hears of the buttons; held weakly.
+  open weak var delegate: (any UIActionSheetDelegate)?
+  /// The place of the button that changes nothing; -1 for none.
+  open var cancelButtonIndex = -1
+  /// The place of the red button; -1 for none.
+  open var destructiveButtonIndex = -1
+
+  private var question = OldQuestion(style: .actionSheet)
+  private lazy var controller = UIAlertController(
+    title: nil, message: nil, preferredStyle: .actionSheet)
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a sheet: the red button first, that which changes nothing last.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.delegate) = (title ?? "", delegate)
+    if let destructiveButtonTitle {
+      destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle)
+    }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Makes a sheet: the red button first, then that which changes nothing, then the others.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String,
+    _ moreButtonTitles: String...
+  ) {
+    self.init(
+      title: title, delegate: delegate, cancelButtonTitle: cancelButtonTitle,
+      destructiveButtonTitle: destructiveButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+  }
+
+  /// Adds a button, and returns its place.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int { question.add(title) }
+
+  open func buttonTitle(at buttonIndex: Int) -> String? { question.title(at: buttonIndex) }
+  open var numberOfButtons: Int { question.titles.count }
+  open var isVisible: Bool { controller.presentingViewController != nil }
+
+  /// Shows the sheet at the bottom of the screen, whatever the view is.
+  open func show(in view: UIView) {
+    controller.title = title.isEmpty ? nil : title
+    question.show(
+      controller, cancel: cancelButtonIndex, destructive: destructiveButtonIndex, shown: {}
+    ) { index in
+      self.delegate?.actionSheet(self, clickedButtonAt: index)
+      self.delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+    }
+  }
+
+  /// Takes the sheet away as if a button had been touched.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard isVisible else { return }
+    question.leave(controller, animated: animated) {
+      self.delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
+    }
+  }
+}
+
+/// Hears of a sheet of buttons as before iOS 8; all methods are optional.
+///
+/// Source: Apple, UIActionSheetDelegate.
+@preconcurrency @MainActor
+public protocol UIActionSheetDelegate: AnyObject {
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+extension UIActionSheetDelegate {
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+  {}
+}

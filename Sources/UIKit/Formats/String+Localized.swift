@@ -1,0 +1,85 @@
+extension String {
+  /// A key of a table of strings, with the values that its text shows.
+  ///
+  /// Source: Apple, String.LocalizationValue.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
+    /// The key: `%@` and the like stand for the values.
+    let key: String
+    let shown: [String]
+
+    public init(_ value: String) { (key, shown) = (value, []) }
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+      (key, shown) = (stringInterpolation.key, stringInterpolation.shown)
+    }
+
+    /// Collects the key and the values.
+    public struct StringInterpolation: StringInterpolationProtocol {
+      var key = ""
+      var shown: [String] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacing("%", with: "%%")
+      }
+      public mutating func appendInterpolation(_ value: some BinaryInteger) {
+        key += "%lld"
+        shown.append("\(value)")
+      }
+      public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+        key += "%lf"
+        shown.append("\(value)")
+      }
+      public mutating func appendInterpolation(_ value: some StringProtocol) {
+        key += "%@"
+        shown.append("\(value)")
+      }
+      public mutating func appendInterpolation(_ value: some Any) {
+        key += "%@"
+        shown.append("\(value)")
+      }
+    }
+
+    /// Returns a text with the values in the places that it keeps for them.
+    func filled(into text: String) -> String {
+      guard !shown.isEmpty else { return text }
+      var left = shown[...]
+      let place = #/%%|%(?:(\d+)\$)?(?:@|lld|ld|d|lf|f|u|llu|\.\d+f)/#
+      return text.replacing(place) { match in
+        if match.0 == "%%" { return "%" }
+        if let number = match.1.flatMap({ Int($0) }), shown.indices.contains(number - 1) {
+          return shown[number - 1]
+        }
+        return left.popFirst() ?? ""
+      }
+    }
+  }
+
+  /// Looks a text up in a table of strings; without it the key stands there.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: the key, with values.
+  ///   - table: the name of the table; `nil` for `Localizable`.
+  ///   - bundle: where the table stands; `nil` for the app's.
+  ///   - locale: how values are written; they are written plainly.
+  ///   - comment: for translators.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let text = (bundle ?? .main).localizedString(
+      forKey: keyAndValue.key, value: nil, table: table)
+    self = keyAndValue.filled(into: text)
+  }
+
+  /// Looks a text up in a table of strings; without it another one stands there.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let text = (bundle ?? .main).localizedString(
+      forKey: "\(key)", value: defaultValue.key, table: table)
+    self = defaultValue.filled(into: text)
+  }
+}
