@@ -13,7 +13,6 @@ package struct APNGEncoder: ChangeEncoder {
   private var parser = LZWParser()
   private var symbols = ChangedSymbols()
   private var drawing = ColorNumbers(first: 1)
-  private var finder = RepeatFinder()
   private let translucency: Translucency
   private let isQuick: Bool
 
@@ -63,9 +62,10 @@ package struct APNGEncoder: ChangeEncoder {
     var pixels = frame.pixels(in: part)
     translucency.lay(&pixels)
     let symbols = APNGText.marked(pixels, width: part.width, APNGText.mark)
-    let pieces = APNGText.pieces(
-      of: symbols, width: part.width, depth: Self.deepest, &finder, isQuick: true)
-    guard let pieces else { return nil }
+    guard
+      let pieces = NearRepeats.pieces(
+        of: symbols, width: part.width + 1, shortest: 1, most: APNGText.mostItems)
+    else { return nil }
     let literals = pieces.literals(of: symbols)
     drawing.clear()
     var numbers: [UInt32] = []

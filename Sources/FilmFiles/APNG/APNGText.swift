@@ -34,17 +34,10 @@ struct APNGText {
   ///   - width: that of the picture.
   ///   - depth: how many bytes a pixel has at most.
   ///   - finder: what cuts them.
-  ///   - isQuick: whether those that take few copies of what is near are cut into these.
   /// - Returns: the pieces; nil where there would be many.
   static func pieces(
-    of symbols: [UInt32], width: Int, depth: Int, _ finder: inout RepeatFinder,
-    isQuick: Bool = false
+    of symbols: [UInt32], width: Int, depth: Int, _ finder: inout RepeatFinder
   ) -> [RepeatFinder.Piece]? {
-    if isQuick,
-      let pieces = NearRepeats.pieces(of: symbols, width: width + 1, shortest: 1, most: mostItems)
-    {
-      return pieces
-    }
     let terms = RepeatFinder.Terms(
       literal: 18, near: 8, far: 18, shortest: 1,
       farthest: Deflater.longestDistance / depth, hashed: 2, most: mostItems)
@@ -137,7 +130,7 @@ struct APNGText {
   }
 
   /// With more, zlib finds what makes a picture a good deal shorter.
-  private static let mostItems = 2560
+  static let mostItems = 2560
   /// As many pixels of one colour are copied from the pixel before, which takes a few bits less for
   /// each copy than from the row above.
   private static let longRun = 130

@@ -30,7 +30,7 @@ struct NearRepeats {
   }
 
   /// A copy that is longer is taken without looking at the next.
-  private static let longestWait = 100
+  private static let longestWait = 6
 
   private func pieces(_ most: Int) -> [RepeatFinder.Piece]? {
     var pieces: [RepeatFinder.Piece] = []
