@@ -171,6 +171,15 @@ extension UnsafePointer<UInt32> {
   func count(equalTo other: UnsafePointer<UInt32>, of most: Int) -> Int {
     let (bytes, others) = (UnsafeRawPointer(self), UnsafeRawPointer(other))
     var count = 0
+    while count &+ 8 <= most {
+      let offset = 4 &* count
+      let difference =
+        bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+        ^ others.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+      let halves = difference.lowHalf | difference.highHalf
+      guard halves[0] | halves[1] == 0 else { break }
+      count &+= 8
+    }
     while count &+ 4 <= most {
       let offset = 4 &* count
       let difference =

@@ -1,7 +1,7 @@
 /// Cuts the symbols of a drawing into copies of what stands beside and above them, and those that
 /// stand for themselves.
 ///
-/// It looks at four places and takes the longest copy. `RepeatFinder` finds fewer pieces, but takes
+/// It looks at these two places and takes the longer copy. `RepeatFinder` finds fewer pieces, but takes
 /// several times as long where there are many.
 struct NearRepeats {
   let symbols: UnsafePointer<UInt32>
@@ -59,14 +59,12 @@ struct NearRepeats {
     return pieces
   }
 
-  /// Returns a copy from beside, above, above to the right or above to the left; of length 0 for none.
+  /// Returns a copy from beside or above; of length 0 for none.
   @inline(__always)
   private func longestCopy(at place: Int) -> RepeatFinder.Piece {
     var (length, distance) = (shortest - 1, 0)
     consider(1, at: place, &length, &distance)
     consider(width, at: place, &length, &distance)
-    consider(width - 1, at: place, &length, &distance)
-    consider(width + 1, at: place, &length, &distance)
     return RepeatFinder.Piece(length: distance > 0 ? length : 0, distance: distance)
   }
 
