@@ -15,6 +15,9 @@ struct FilmTimes: Hashable, Sendable {
   ///
   /// *Units*: seconds.
   let period: Double
+  /// How many rows of such frames there are for each of them: between others, each row has an error
+  /// of its own.
+  private let rowsPerFrame: Double
 
   init(durations: [Double]) {
     self.durations = durations
@@ -27,8 +30,11 @@ struct FilmTimes: Hashable, Sendable {
     self.total = total
     let shortest = durations.min() ?? 1
     // GIF rounds to hundredths of a second: 3, 3 and 4 of them are a thirtieth each.
-    let plain = durations.filter { $0 < shortest * 1.5 }
-    period = plain.isEmpty ? 1 : plain.reduce(0, +) / Double(plain.count)
+    let isPlain = durations.map { $0 < shortest * 1.5 }
+    let plain = zip(durations, isPlain).filter(\.1).map(\.0)
+    let count = Double(max(1, plain.count))
+    period = plain.isEmpty ? 1 : plain.reduce(0, +) / count
+    rowsPerFrame = Double(zip([false] + isPlain, isPlain).count { !$0 && $1 }) / count
   }
 
   /// Reads the times of a film, from its start to its end.
@@ -57,15 +63,15 @@ struct FilmTimes: Hashable, Sendable {
 
   /// How far the period may be from what was meant.
   ///
-  /// GIF rounds times to hundredths of a second, WebP and WebM to thousandths; the frames share
-  /// that error.
+  /// GIF rounds times to hundredths of a second, WebP and WebM to thousandths; the frames of a row
+  /// share that error.
   ///
   /// *Units*: seconds.
   private var roundingOfPeriod: Double {
     let unit = [100.0, 1000].first { rate in
       durations.allSatisfy { abs($0 * rate - ($0 * rate).rounded()) < Self.slack }
     }
-    return unit.map { 1 / $0 / Double(max(1, durations.count)) } ?? 0
+    return unit.map { rowsPerFrame / $0 } ?? 0
   }
 
   /// Returns true when the frames of both begin at the same moments.
