@@ -6,7 +6,7 @@ import Testing
     ("a.fillMode = kCAFillModeForwards", "a.fillMode = CAMediaTimingFillMode.forwards"),
     ("f(kCAMediaTimingFunctionEaseInEaseOut)", "f(CAMediaTimingFunctionName.easeInEaseOut)"),
     ("let a: NSInteger = 1", "let a: Int       = 1"),
-    ("a.font = \"Menlo\" as CFTypeRef", "a.font = \"Menlo\" as Any"),
+    ("a.font = \"Menlo\" as CFTypeRef", "a.font = \"Menlo\" as AnyObject"),
     ("let a: [UIViewAnimationOptions]? = nil", "let a: [UIView.AnimationOptions]? = nil"),
     ("a.addChildViewController(b)", "a.addChild(b)"),
     ("addChildViewController(b)", "addChild(b)"),

@@ -3,7 +3,7 @@
 /// Source: Apple, the notes on renamed symbols of Swift 3, 4 and 4.2.
 let oldNames: [String: String] = pairs(
   """
-  CFTypeRef Any
+  CFTypeRef AnyObject
   NSInteger Int
   NSIntegerMax Int.max
   NSURLRequest URLRequest
