@@ -130,7 +130,7 @@ struct APNGText {
   }
 
   /// With more, zlib finds what makes a picture a good deal shorter.
-  static let mostItems = 2560
+  private static let mostItems = 2560
   /// As many pixels of one colour are copied from the pixel before, which takes a few bits less for
   /// each copy than from the row above.
   private static let longRun = 130
