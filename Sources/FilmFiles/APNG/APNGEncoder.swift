@@ -64,7 +64,7 @@ package struct APNGEncoder: ChangeEncoder {
     let symbols = APNGText.marked(pixels, width: part.width, APNGText.mark)
     guard
       let pieces = NearRepeats.pieces(
-        of: symbols, width: part.width + 1, shortest: 1, most: Self.mostNear)
+        of: symbols, width: part.width + 1, shortest: 1, most: NearRepeats.most)
     else { return nil }
     let literals = pieces.literals(of: symbols)
     drawing.clear()
@@ -79,8 +79,6 @@ package struct APNGEncoder: ChangeEncoder {
     return (Array(drawing.colors.dropFirst()), RepeatText(pieces: pieces, literals: numbers))
   }
 
-  /// How many copies of what is near and single pixels a picture may have.
-  private static let mostNear = 4096
   /// How wide a picture may be for copies from the row above.
   private static let widest = Deflater.longestDistance / deepest - 2
   /// How many bytes a pixel has at most.

@@ -29,6 +29,8 @@ struct NearRepeats {
     }
   }
 
+  /// How many copies and single symbols a picture may have that is not left to other ways.
+  static let most = 4096
   /// A copy that is longer is taken without looking at the next.
   private static let longestWait = 6
 

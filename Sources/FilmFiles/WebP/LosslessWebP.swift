@@ -54,7 +54,7 @@ struct LosslessWebP: Sendable {
   private mutating func quickChunk(of pixels: [UInt32], _ size: PixelSize) -> [UInt8]? {
     guard
       let pieces = NearRepeats.pieces(
-        of: pixels, width: size.width, shortest: Self.shortestNear, most: Self.mostNear)
+        of: pixels, width: size.width, shortest: Self.shortestNear, most: NearRepeats.most)
     else { return nil }
     var indices = pieces.literals(of: pixels)
     guard var palette = sortedPalette(numbering: &indices) else {
@@ -105,8 +105,6 @@ struct LosslessWebP: Sendable {
   /// The fewest pixels that a copy has of what is near, and the fewest colours of a palette whose
   /// indices are not bundled.
   private static let (shortestNear, fewestUnbundled) = (2, 17)
-  /// How many copies of what is near and single pixels a picture may have.
-  private static let mostNear = 4096
   /// How many copies and single pixels a picture may have.
   private static let mostItems = 2560
   /// More than a head, a palette and all codes take.
