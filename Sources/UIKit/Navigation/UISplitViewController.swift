@@ -35,7 +35,7 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// What is behind the primary column.
+  /// The styles of what the primary column is drawn on.
   public enum BackgroundStyle: Int, Sendable {
     case none
     /// A material of the Mac's, which no phone shows.
@@ -45,7 +45,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public let style: Style
 
-  /// What is behind the primary column on a Mac; recorded only.
+  /// Says what the primary column is drawn on, on a Mac; here it is recorded only.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Decides what is seen on a narrow screen; held weakly.
