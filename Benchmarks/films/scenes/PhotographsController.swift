@@ -38,17 +38,19 @@ private enum Photograph {
   /// Returns a PNG file without compression.
   static func file(_ number: Int) -> Data {
     let waves = (0..<width).map { sin(Double($0) / 41 + Double(number)) }
-    var rows: [UInt8] = []
-    rows.reserveCapacity(height * (3 * width + 1))
-    for y in 0..<height {
-      rows.append(0)
-      let channels = (0..<3).map { channel in
-        cos(Double(y) / 53 + Double(channel) * 1.1 + Double(number) * 0.7)
-      }
-      for x in 0..<width {
-        for channel in 0..<3 {
-          let soft = 128 + 100 * waves[x] * channels[channel]
-          rows.append(UInt8(soft.rounded() + grain(x, y, channel, number)))
+    let rows = [UInt8](unsafeUninitializedCapacity: height * (3 * width + 1)) { rows, count in
+      for y in 0..<height {
+        let channels = (0..<3).map { channel in
+          100 * cos(Double(y) / 53 + Double(channel) * 1.1 + Double(number) * 0.7)
+        }
+        rows[count] = 0
+        count += 1
+        for x in 0..<width {
+          for channel in 0..<3 {
+            let soft = Int(128.5 + waves[x] * channels[channel])
+            rows[count] = UInt8(truncatingIfNeeded: soft + grain(x, y, channel, number))
+            count += 1
+          }
         }
       }
     }
@@ -70,11 +72,11 @@ private enum Photograph {
   }
 
   /// Returns a number from -8 to 7 that looks random.
-  private static func grain(_ x: Int, _ y: Int, _ channel: Int, _ number: Int) -> Double {
+  private static func grain(_ x: Int, _ y: Int, _ channel: Int, _ number: Int) -> Int {
     var mixed = UInt32(truncatingIfNeeded: ((number * 272 + y) * 200 + x) * 3 + channel)
     mixed = (mixed ^ (mixed >> 15)) &* 0x2C1B_3C6D
     mixed = (mixed ^ (mixed >> 12)) &* 0x297A_2D39
-    return Double(mixed >> 28) - 8
+    return Int(mixed >> 28) - 8
   }
 
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
@@ -88,9 +90,14 @@ private enum Photograph {
 
   private static func adler(_ bytes: [UInt8]) -> UInt32 {
     var (sum, sums): (UInt32, UInt32) = (1, 0)
-    for byte in bytes {
-      sum = (sum + UInt32(byte)) % 65_521
-      sums = (sums + sum) % 65_521
+    // The sums of 5552 bytes cannot overflow.
+    for start in stride(from: 0, to: bytes.count, by: 5552) {
+      for byte in bytes[start..<min(start + 5552, bytes.count)] {
+        sum &+= UInt32(byte)
+        sums &+= sum
+      }
+      sum %= 65_521
+      sums %= 65_521
     }
     return sums << 16 | sum
   }
