@@ -20,6 +20,8 @@ extension InterfaceScope {
     case "UICollectionViewCell":
       element.value("contentView").map { existing($0, "UIView", "\(v).contentView") } ?? []
     case "UIDatePicker": dates(element, v)
+    case "UIStackView":
+      element["spacingType"] == "standard" ? ["\(v).spacing = UIStackView.spacingUseSystem"] : []
     default: []
     }
   }
@@ -57,12 +59,12 @@ extension InterfaceScope {
   private func configuration(_ element: InterfaceElement, _ v: String) -> [String] {
     guard let given = element.child("buttonConfiguration") else { return [] }
     let style = given["style"] ?? "plain"
-    guard ["plain", "filled", "tinted", "gray"].contains(style) else {
+    let isKnown = buttonStyles.contains(style)
+    if !isKnown {
       document.say(
         .unreadValue(style, attribute: "style", element: "buttonConfiguration"), at: given)
-      return []
     }
-    var lines = ["var configuration = UIButton.Configuration.\(style)()"]
+    var lines = ["var configuration = UIButton.Configuration.\(isKnown ? style : "plain")()"]
     func set(_ property: String, _ value: String?) {
       if let value { lines.append("configuration.\(property) = \(value)") }
     }
@@ -73,6 +75,9 @@ extension InterfaceScope {
       "image",
       (given["image"] ?? reference?["image"])
         .map { document.image($0, catalog: given["catalog"] ?? reference?["catalog"]) })
+    // The size has insets of its own, which others below replace.
+    set("buttonSize", given["buttonSize"].flatMap { buttonSizes.contains($0) ? ".\($0)" : nil })
+    if given["showsActivityIndicator"] == "YES" { set("showsActivityIndicator", "true") }
     set("imagePadding", InterfaceValue.number(given["imagePadding"]))
     set("titlePadding", InterfaceValue.number(given["titlePadding"]))
     for (attribute, names) in [
@@ -185,4 +190,10 @@ private let traitNames: [String: Set<String>] = [
   ],
   "autocapitalizationType": ["none", "words", "sentences", "allCharacters"],
   "autocorrectionType": ["no", "yes"], "spellCheckingType": ["no", "yes"],
+]
+
+private let buttonSizes: Set<String> = ["mini", "small", "medium", "large"]
+private let buttonStyles: Set<String> = [
+  "plain", "filled", "tinted", "gray", "borderless", "bordered", "borderedTinted",
+  "borderedProminent",
 ]
