@@ -5,10 +5,14 @@ extension NSExceptionName {
   ///
   /// Source: Apple, NSExceptionName.
   public static var genericException: Self { Self(rawValue: "NSGenericException") }
-  public static var internalInconsistencyException: Self { Self(rawValue: "NSInternalInconsistencyException") }
+  public static var internalInconsistencyException: Self {
+    Self(rawValue: "NSInternalInconsistencyException")
+  }
   public static var invalidArgumentException: Self { Self(rawValue: "NSInvalidArgumentException") }
   public static var rangeException: Self { Self(rawValue: "NSRangeException") }
-  public static var objectNotAvailableException: Self { Self(rawValue: "NSObjectNotAvailableException") }
+  public static var objectNotAvailableException: Self {
+    Self(rawValue: "NSObjectNotAvailableException")
+  }
   public static var mallocException: Self { Self(rawValue: "NSMallocException") }
   public static var parseErrorException: Self { Self(rawValue: "NSParseErrorException") }
   public static var undefinedKeyException: Self { Self(rawValue: "NSUnknownKeyException") }

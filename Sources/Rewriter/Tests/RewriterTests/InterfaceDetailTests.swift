@@ -202,4 +202,24 @@ import Testing
     #expect(file.text.contains("SymbolConfiguration(scale: .large))"))
     #expect(file.text.contains("?.withRenderingMode(.alwaysTemplate)"))
   }
+
+  @Test func `texts of a base file are looked up in the app's language`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      <scene sceneID="s"><objects><viewController id="a-1"><view key="view" id="b-1"><subviews>
+      <label text="Haus" id="l-1"/><button id="u-1"><state key="normal" title="Los"/></button>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    func made(_ name: String) -> String? {
+      rewrite([
+        SourceFile(name: "Home.swift", text: "import UIKit"),
+        SourceFile(name: name, text: document),
+      ]).dropFirst().first?.text
+    }
+    let base = try #require(made("App/Base.lproj/Main.storyboard"))
+    #expect(base.contains("NSLocalizedString(\"l-1.text\", tableName: \"Main\", value: \"Haus\""))
+    #expect(base.contains("setTitle(NSLocalizedString(\"u-1.normalTitle\""))
+    let other = try #require(made("App/Main.storyboard"))
+    #expect(!other.contains("NSLocalizedString"))
+  }
 }

@@ -82,7 +82,8 @@ let attributeRows: [String: [AttributeRow]] = [
   "UILabel": [
     text("text"), choice("textAlignment", only: alignments),
     choice("lineBreakMode", nil, breaks, only: ""), number("numberOfLines"),
-    number("minimumScaleFactor"), flag("adjustsFontForContentSizeCategory"), number("preferredMaxLayoutWidth"),
+    number("minimumScaleFactor"), flag("adjustsFontForContentSizeCategory"),
+    number("preferredMaxLayoutWidth"),
     flag("enabled", "isEnabled"), flag("highlighted", "isHighlighted"),
   ],
   "UIImageView": [
@@ -92,7 +93,8 @@ let attributeRows: [String: [AttributeRow]] = [
   "UITextField": [
     text("text"), text("placeholder"), choice("textAlignment", only: alignments),
     choice("borderStyle", only: "none line bezel roundedRect"),
-    choice("clearButtonMode", only: viewModes), flag("clearsOnBeginEditing"), image("background"),
+    choice("clearButtonMode", only: viewModes), flag("clearsOnBeginEditing"),
+    image("background"),
   ],
   "UITextView": [
     text("text"), choice("textAlignment", only: alignments), flag("editable", "isEditable"),

@@ -34,7 +34,8 @@ extension InterfaceScope {
       // A configuration has its own title, which the state repeats.
       let isTitled = key == "normal" && element.child("buttonConfiguration") != nil
       if let title = state["title"] ?? state.value("title")?.text, !isTitled {
-        lines.append("\(v).setTitle(\(InterfaceValue.string(title)), for: .\(key))")
+        let words = document.words(title, of: element, "\(key)Title")
+        lines.append("\(v).setTitle(\(words), for: .\(key))")
       }
       if let text = state.value("attributedTitle") {
         lines.append("\(v).setAttributedTitle(\(attributedText(text)), for: .\(key))")
@@ -68,7 +69,10 @@ extension InterfaceScope {
     func set(_ property: String, _ value: String?) {
       if let value { lines.append("configuration.\(property) = \(value)") }
     }
-    set("title", (given["title"] ?? given.value("title")?.text).map(InterfaceValue.string))
+    set(
+      "title",
+      (given["title"] ?? given.value("title")?.text)
+        .map { document.words($0, of: element, "configuration.title") })
     set("subtitle", (given["subtitle"] ?? given.value("subtitle")?.text).map(InterfaceValue.string))
     let reference = given.value("image")
     set(
@@ -104,7 +108,8 @@ extension InterfaceScope {
         let expression = document.image(image, catalog: segment["catalog"])
         return "\(v).insertSegment(with: \(expression), at: \(index), animated: false)"
       }
-      let title = InterfaceValue.string(segment["title"] ?? "")
+      let title = document.words(
+        segment["title"] ?? "", of: element, "segmentTitles[\(index)]")
       return "\(v).insertSegment(withTitle: \(title), at: \(index), animated: false)"
     }
     if let index = InterfaceValue.number(element["selectedSegmentIndex"]) {

@@ -28,5 +28,6 @@ let silentAttributes: Set<String> = [
   "showsLargeContentViewer", "itemPositioning", "itemWidth", "itemSpacing",
   "adjustsFontSizeToFit", "spacingType", "pointerInteraction", "role",
   "showsExpansionTextWhenTruncated", "adjustsImageSizeForAccessibilityContentSizeCategory",
-  "preferredStyle", "showsSelectionImmediatelyOnTouchBegin", "showsSearchResultsButton", "enableSetNeedsDisplay",
+  "preferredStyle", "showsSelectionImmediatelyOnTouchBegin", "showsSearchResultsButton",
+  "enableSetNeedsDisplay",
 ]
