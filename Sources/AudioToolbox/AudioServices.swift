@@ -16,6 +16,13 @@ public typealias CFURL = NSURL
 /// The sound that lets a phone vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
+/// The results of the functions for sounds.
+///
+/// Source: Apple, Audio Services, “Result Codes”.
+public let kAudioServicesNoError: OSStatus = 0
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+public let kAudioServicesSystemSoundClientTimedOutError: OSStatus = -1501
+
 /// Plays a sound: a film has none, so that a line in the log says which it would be.
 ///
 /// Source: Apple, AudioServicesPlaySystemSound.

@@ -41,6 +41,7 @@ let layerPlans = [
         "a view is a dynamic item, and a subclass may say by which shape"
       ),
       ("Views", "UIWindowScene", "a window is made for a scene, as Apple's is"),
+      ("Views", "UIScrollView", "what a scroll view keeps clear is not its content's safe area"),
       ("ViewControllers", "UISplitViewController", "a controller knows whose column it will be"),
       ("Alerts", "UIApplication", "an alert as before iOS 8 finds what is in front by itself"),
       ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),

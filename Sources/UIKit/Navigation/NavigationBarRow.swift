@@ -85,7 +85,7 @@ final class NavigationBarRow: UIView {
     for view in right { end = place(view, from: end, direction: -1) }
     let titleView = item.titleView ?? titleLabel
     let wanted =
-      titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : size(ofTitleView: titleView)
+      titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : ownSize(of: titleView)
     let width = min(wanted.width, max(0, end - start))
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
     titleView.frame = onPixels(
@@ -95,8 +95,8 @@ final class NavigationBarRow: UIView {
         width: width, height: wanted.height))
   }
 
-  /// Returns the size that a title view has, or asks for if it has none.
-  private func size(ofTitleView view: UIView) -> CGSize {
+  /// Returns the size that an app's own view has, or asks for if it has none.
+  private func ownSize(of view: UIView) -> CGSize {
     if !view.translatesAutoresizingMaskIntoConstraints {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
@@ -118,9 +118,10 @@ final class NavigationBarRow: UIView {
   ///
   /// - Returns: where the next view may begin.
   private func place(_ view: UIView, from edge: CGFloat, direction: CGFloat) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let isUnsized = view.bounds.isEmpty && !(view is UIButton)
+    let size = isUnsized ? ownSize(of: view) : view.intrinsicContentSize
     let width = size.width > 0 ? size.width : view.bounds.width
-    let height = view is UIButton ? bounds.height : view.bounds.height
+    let height = view is UIButton ? bounds.height : isUnsized ? size.height : view.bounds.height
     view.frame = onPixels(
       CGRect(
         x: direction > 0 ? edge : edge - width, y: (bounds.height - height) / 2, width: width,

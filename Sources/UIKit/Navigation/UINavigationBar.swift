@@ -163,12 +163,18 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: Self.height)
   }
 
+  /// Whether the bar is hidden; a navigation controller gives its room to the content.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { onTranslucencyChange() } }
+  }
+
   private let promptLabel = UILabel()
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The bar's colour reaches up behind the status bar.
-    let above = max(0, convert(bounds, to: nil).minY - (window?.frame.minY ?? 0))
+    // The colour of a bar at the top reaches up behind the status bar.
+    let isAttached = superview is NavigationView || barPosition == .topAttached
+    let above = isAttached ? max(0, convert(bounds, to: nil).minY - (window?.frame.minY ?? 0)) : 0
     let reach = min(above, Self.statusBarReach)
     backdrop.frame = CGRect(
       x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
@@ -323,5 +329,5 @@ open class UINavigationBar: UIView {
   /// How far up the bar's colour reaches at most: the height of the highest status bar.
   ///
   /// *Units*: points.
-  private static let statusBarReach: CGFloat = 60
+  static let statusBarReach: CGFloat = 60
 }

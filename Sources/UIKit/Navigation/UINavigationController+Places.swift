@@ -20,8 +20,11 @@ extension UINavigationController {
   ///
   /// *Space*: points of the navigation controller's view.
   private var barBottom: CGFloat {
-    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + (stack.last.map(barHeight) ?? 0)
+    isBarAway ? 0 : view.safeAreaInsets.top + (stack.last.map(barHeight) ?? 0)
   }
+
+  /// Whether the bar takes no room, as it was hidden by the controller or by itself.
+  private var isBarAway: Bool { isNavigationBarHidden || navigationBar.isHidden }
 
   /// Returns the height of the bar over a controller whose content is not scrolled.
   private func barHeight(over controller: UIViewController) -> CGFloat {
@@ -118,7 +121,7 @@ extension UINavigationController {
   /// Tells the controllers of the stack how far the bar covers their views.
   func insetControllers() {
     for controller in stack {
-      let covers = !isNavigationBarHidden && reachesBelowBar(controller)
+      let covers = !isBarAway && reachesBelowBar(controller)
       controller.insetsOfBars.top = covers ? barHeight(over: controller) : 0
     }
   }

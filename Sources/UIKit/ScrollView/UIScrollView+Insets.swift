@@ -14,7 +14,7 @@ extension UIScrollView {
   /// The safe area insets that `contentInsetAdjustmentBehavior` adds.
   ///
   /// Units: points.
-  private var coveredInsets: UIEdgeInsets {
+  var coveredInsets: UIEdgeInsets {
     var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero

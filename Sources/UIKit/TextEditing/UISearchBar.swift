@@ -179,6 +179,8 @@ open class UISearchBar: UIView {
   weak var owner: (any SearchBarOwner)?
 
   private let line = UIView()
+  /// The colour behind the status bar, where the delegate attaches the bar to the top.
+  private let reach = UIView()
   let cancel = UIButton(type: .system)
   private var showsCancel = false
 
@@ -221,7 +223,7 @@ open class UISearchBar: UIView {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: chosenScope)
         owner?.textChanged()
       }, for: .valueChanged)
-    for view in [line, searchTextField, cancel, scopes] { addSubview(view) }
+    for view in [reach, line, searchTextField, cancel, scopes] { addSubview(view) }
     clipsToBounds = true
     showLooks()
   }
@@ -303,6 +305,11 @@ open class UISearchBar: UIView {
       x: showsCancel ? bounds.width - Self.margin - button.width : bounds.width, y: top,
       width: button.width, height: Self.fieldHeight)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+    let isAttached = barPosition == .topAttached
+    let above = isAttached ? max(0, convert(bounds, to: nil).minY - (window?.frame.minY ?? 0)) : 0
+    let height = min(above, UINavigationBar.statusBarReach)
+    reach.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    clipsToBounds = height == 0
   }
 
   private func showLooks() {
@@ -311,6 +318,7 @@ open class UISearchBar: UIView {
       barStyle == .default ? UIColor.secondarySystemBackground : UIColor(white: 0.1, alpha: 1)
     backgroundColor =
       searchBarStyle == .default && backgroundImage == nil ? barTintColor ?? plain : .clear
+    reach.backgroundColor = backgroundColor
     ground.image = backgroundImage
     if backgroundImage != nil, ground.superview == nil {
       ground.frame = bounds

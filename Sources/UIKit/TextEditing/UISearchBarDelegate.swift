@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UISearchBarDelegate.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
@@ -24,4 +24,9 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
+}
+
+extension UISearchBar: UIBarPositioning {
+  /// Where the bar stands, as its delegate says.
+  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }

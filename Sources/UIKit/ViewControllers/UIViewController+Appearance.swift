@@ -66,6 +66,14 @@ extension UIViewController {
     appearance.isMovingToParent = false
     appearance.isMovingFromParent = false
     forwardToVisibleChildren { $0.didAppear() }
+    takeInput()
+  }
+
+  /// Shows the controller's bar for input, as soon as it is there and nobody else takes letters.
+  private func takeInput() {
+    guard runtime.firstResponder == nil, canBecomeFirstResponder, inputAccessoryView != nil
+    else { return }
+    becomeFirstResponder()
   }
 
   /// Takes the first step of disappearing, with the visible children.

@@ -23,10 +23,15 @@ extension UIView {
     let old = bounds.size
     change()
     guard bounds.size != old else { return }
-    if contentMode == .redraw || old.width == 0 || old.height == 0 { setNeedsDisplay() }
+    if contentMode == .redraw || isSetAnew || old.width == 0 || old.height == 0 {
+      setNeedsDisplay()
+    }
     autoresizeSubviews(from: old)
     sizeObservers.tell(of: self)
   }
+
+  /// Whether what is drawn depends on the size whatever the content mode is, as lines of text do.
+  private var isSetAnew: Bool { self is UILabel }
 
   /// Lets the subviews follow a change of this view's size by their masks.
   ///

@@ -22,4 +22,25 @@ import UIKit
       #expect(scroll.adjustedContentInset.top == 64)
     }
   }
+
+  /// Margins of cells grew while they went below a bar.
+  @Test func `what scrolls below a bar keeps its margins`() throws {
+    let root = UIViewController()
+    let (scroll, content) = (UIScrollView(), UIView())
+    content.frame = CGRect(x: 0, y: 0, width: 320, height: 2000)
+    scroll.contentSize = content.frame.size
+    scroll.addSubview(content)
+    root.view.addSubview(scroll)
+    let navigation = UINavigationController(rootViewController: root)
+    try onStage(root: navigation) { stage in
+      scroll.frame = root.view.bounds
+      stage.frame()
+      scroll.contentOffset.y = 300
+      stage.frame()
+      #expect(content.safeAreaInsets == .zero)
+      #expect(content.layoutMargins.top == 8)
+      scroll.contentInsetAdjustmentBehavior = .never
+      #expect(content.safeAreaInsets.top > 0)
+    }
+  }
 }

@@ -249,6 +249,15 @@ struct KeyboardTests {
     #expect(chat.bar.superview === board)
   }
 
+  @Test func `a controller with a bar for input shows it as soon as it is there`() {
+    let chat = Chat()
+    let stage = TestStage(size: size, root: chat)
+    defer { stage.leave() }
+    stage.frame()
+    #expect(chat.isFirstResponder)
+    #expect(stage.runtime.keyboardFrame?.height == 84)
+  }
+
   @Test func `constraints on the keyboard's guide move with the keyboard`() throws {
     let root = UIViewController()
     let stage = TestStage(size: size, root: root)

@@ -1,3 +1,4 @@
+import Foundation
 import Rewriter
 import Testing
 
@@ -87,5 +88,138 @@ import Testing
         id="g-1"/></connections></barButtonItem></navigationItem></viewController>
         """))
     #expect(file.text.contains("load.segue(\"g-1\", nil, .popover, from: c, to: \"a-1\")"))
+  }
+
+  @Test func `a text is made smaller where the file names its least size alone`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews>
+        <label text="A" minimumScaleFactor="0.5" id="l-1"/>
+        <label text="B" adjustsFontSizeToFit="NO" id="l-2"/>
+        <label text="C" minimumFontSize="9" id="l-3"><fontDescription key="fontDescription"
+        type="system" pointSize="18"/></label>
+        <textField minimumFontSize="12" id="f-1"/></subviews></view></viewController>
+        """))
+    #expect(file.findings == [])
+    #expect(file.text.components(separatedBy: "adjustsFontSizeToFitWidth = true").count == 4)
+    #expect(file.text.contains("v.minimumScaleFactor = 0.5"))
+    #expect(file.text.contains("v.minimumScaleFactor = 9 / 18"))
+    #expect(file.text.contains("v.minimumFontSize = 12"))
+  }
+
+  @Test func `what key paths name comes behind all of the initializer`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+        <integer key="value" value="7"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></view></viewController>
+        """))
+    let filled = try #require(file.text.range(of: "{ UIView(coder: $0) }) { v in"))
+    let named = try #require(file.text.range(of: "\n    v.layer.cornerRadius = 7"))
+    let between = file.text[filled.upperBound..<named.lowerBound]
+    #expect(between.contains("\n    }"))
+  }
+
+  @Test func `guides, badges, edges and the system's spacing are read`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews>
+        <stackView spacingType="standard" baselineRelativeArrangement="YES"
+        translatesAutoresizingMaskIntoConstraints="NO" id="s-1"><gestureRecognizers/>
+        <connections><outletCollection property="gestureRecognizers" destination="g-1" id="o-1"/>
+        </connections></stackView></subviews><viewLayoutGuide key="keyboard" id="k-1"/>
+        <constraints><constraint firstItem="k-1" firstAttribute="top" secondItem="s-1"
+        secondAttribute="bottom" id="c-1"/></constraints></view>
+        <tabBarItem key="tabBarItem" title="A" badgeValue="2" id="t-1"/></viewController>
+        <screenEdgePanGestureRecognizer id="g-1"><rectEdge key="edges" left="YES"/>
+        </screenEdgePanGestureRecognizer>
+        """))
+    #expect(file.findings == [])
+    #expect(file.text.contains("item: ob1!.keyboardLayoutGuide, attribute: .top"))
+    #expect(file.text.contains("v.spacing = UIStackView.spacingUseSystem"))
+    #expect(file.text.contains("v.isBaselineRelativeArrangement = true"))
+    #expect(file.text.contains("item.badgeValue = \"2\""))
+    #expect(file.text.contains("recognizer.edges = [.left]"))
+  }
+
+  @Test func `methods of UIKit's own are actions`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews><textField id="f-1">
+        <connections><action selector="resignFirstResponder" destination="f-1"
+        eventType="editingDidEndOnExit" id="x-1"/></connections></textField></subviews></view>
+        </viewController>
+        """))
+    #expect(file.findings == [])
+    #expect(file.text.contains("_ = object.resignFirstResponder()"))
+  }
+
+  @Test func `a class that is missing is named once, not each of its outlets`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController customClass="Gone" id="a-1"><view key="view" id="b-1"/><connections>
+        <outlet property="one" destination="b-1" id="o-1"/>
+        <outlet property="two" destination="b-1" id="o-2"/></connections></viewController>
+        """))
+    let errors = file.findings.filter { $0.severity == .error }.map(\.description)
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("Unknown class Gone in Interface Builder file") == true)
+  }
+
+  @Test func `a button's configuration has a size, a wheel and a title with attributes`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews><button id="u-1">
+        <buttonConfiguration key="configuration" style="tinted" buttonSize="large"
+        showsActivityIndicator="YES"><attributedString key="attributedTitle">
+        <fragment content="Go"><attributes><font key="NSFont" metaFont="systemBold" size="20"/>
+        </attributes></fragment></attributedString></buttonConfiguration></button></subviews>
+        </view></viewController>
+        """))
+    #expect(file.findings == [])
+    #expect(file.text.contains("configuration.buttonSize = .large"))
+    #expect(file.text.contains("configuration.showsActivityIndicator = true"))
+    #expect(file.text.contains("AttributedString(\"Go\", attributes: AttributeContainer("))
+    #expect(file.text.contains("UIFont.systemFont(ofSize: 20, weight: .bold)"))
+  }
+
+  @Test func `an image of a reference is as coloured as it says`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews><imageView id="i-1">
+        <imageReference key="image" image="star" catalog="system" symbolScale="large"
+        renderingMode="template"/></imageView></subviews></view></viewController>
+        """))
+    #expect(file.findings == [])
+    #expect(file.text.contains("SymbolConfiguration(scale: .large))"))
+    #expect(file.text.contains("?.withRenderingMode(.alwaysTemplate)"))
+  }
+
+  @Test func `texts of a base file are looked up in the app's language`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      <scene sceneID="s"><objects><viewController id="a-1"><view key="view" id="b-1"><subviews>
+      <label text="Haus" id="l-1"/><button id="u-1"><state key="normal" title="Los"/></button>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    func made(_ name: String) -> String? {
+      rewrite([
+        SourceFile(name: "Home.swift", text: "import UIKit"),
+        SourceFile(name: name, text: document),
+      ]).dropFirst().first?.text
+    }
+    let base = try #require(made("App/Base.lproj/Main.storyboard"))
+    #expect(base.contains("NSLocalizedString(\"l-1.text\", tableName: \"Main\", value: \"Haus\""))
+    #expect(base.contains("setTitle(NSLocalizedString(\"u-1.normalTitle\""))
+    let other = try #require(made("App/Main.storyboard"))
+    #expect(!other.contains("NSLocalizedString"))
   }
 }

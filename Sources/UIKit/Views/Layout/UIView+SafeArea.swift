@@ -14,6 +14,9 @@ extension UIView {
 
   func safeAreaInsets(within outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let own = viewController?.ownSafeAreaInsets ?? .zero
+    var outer = outer
+    // What a scroll view keeps clear by its insets, its content does not keep clear once more.
+    if let scroll = superview as? UIScrollView { outer = outer.without(scroll.coveredInsets) }
     guard outer != .zero else { return own }
     let rect = layoutRect
     let around = superview.bounds
@@ -84,5 +87,14 @@ extension UIScreen {
       return UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     }
     return UIEdgeInsets(top: hidesStatusBar ? 0 : 20, left: 0, bottom: 0, right: 0)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What is left of the insets behind others, at least 0 at each edge.
+  fileprivate func without(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - other.top), left: max(0, left - other.left),
+      bottom: max(0, bottom - other.bottom), right: max(0, right - other.right))
   }
 }

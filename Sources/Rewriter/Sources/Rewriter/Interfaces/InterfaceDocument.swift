@@ -38,6 +38,25 @@ final class InterfaceDocument {
   /// The name without folders and ending, by which a program asks for it.
   var title: String { fileTitle(name) }
 
+  /// Returns the expression of a text, which a file of the app's language may replace.
+  ///
+  /// - Parameters:
+  ///   - text: what the file says.
+  ///   - element: whose text it is.
+  ///   - key: what Xcode calls it, behind the element's identifier.
+  /// - Returns: the literal, or what looks it up.
+  func words(_ text: String, of element: InterfaceElement, _ key: String) -> String {
+    let literal = InterfaceValue.string(text)
+    // Without a text, Foundation would show the key.
+    guard isBase, !element.id.isEmpty, !text.isEmpty else { return literal }
+    let name = InterfaceValue.string("\(element.id).\(key)")
+    return "NSLocalizedString(\(name), tableName: \(InterfaceValue.string(title)),"
+      + " value: \(literal), comment: \"\")"
+  }
+
+  /// Whether files of languages have the texts of this one.
+  private var isBase: Bool { name.hasPrefix("Base.lproj/") || name.contains("/Base.lproj/") }
+
   /// Whether it only stands in while the app launches.
   var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 

@@ -82,8 +82,8 @@ let attributeRows: [String: [AttributeRow]] = [
   "UILabel": [
     text("text"), choice("textAlignment", only: alignments),
     choice("lineBreakMode", nil, breaks, only: ""), number("numberOfLines"),
-    flag("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"), number("minimumScaleFactor"),
-    flag("adjustsFontForContentSizeCategory"), number("preferredMaxLayoutWidth"),
+    number("minimumScaleFactor"), flag("adjustsFontForContentSizeCategory"),
+    number("preferredMaxLayoutWidth"),
     flag("enabled", "isEnabled"), flag("highlighted", "isHighlighted"),
   ],
   "UIImageView": [
@@ -94,7 +94,7 @@ let attributeRows: [String: [AttributeRow]] = [
     text("text"), text("placeholder"), choice("textAlignment", only: alignments),
     choice("borderStyle", only: "none line bezel roundedRect"),
     choice("clearButtonMode", only: viewModes), flag("clearsOnBeginEditing"),
-    flag("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"), image("background"),
+    image("background"),
   ],
   "UITextView": [
     text("text"), choice("textAlignment", only: alignments), flag("editable", "isEditable"),
@@ -140,7 +140,7 @@ let attributeRows: [String: [AttributeRow]] = [
       "alignment", only: "fill leading top firstBaseline center trailing bottom lastBaseline"),
     choice(
       "distribution", only: "fill fillEqually fillProportionally equalSpacing equalCentering"),
-    number("spacing"),
+    number("spacing"), flag("baselineRelativeArrangement", "isBaselineRelativeArrangement"),
   ],
   "UITableView": [
     choice(
@@ -165,7 +165,7 @@ let attributeRows: [String: [AttributeRow]] = [
   "UICollectionView": [flag("allowsSelection"), flag("allowsMultipleSelection")],
   "UIDatePicker": [
     choice("datePickerMode", only: "time date dateAndTime countDownTimer"),
-    choice("style", "preferredDatePickerStyle", only: "automatic wheels"),
+    choice("style", "preferredDatePickerStyle", only: "automatic wheels compact inline"),
     number("minuteInterval"), number("countDownDuration"),
   ],
   "UISearchBar": [
@@ -208,7 +208,7 @@ let attributeRows: [String: [AttributeRow]] = [
   "UIBarButtonItem": [
     choice("style", nil, ["bordered": "plain"], only: "plain done"), number("width"),
   ],
-  "UITabBarItem": [image("selectedImage")],
+  "UITabBarItem": [image("selectedImage"), text("badgeValue")],
   "UIGestureRecognizer": [
     flag("enabled", "isEnabled"), flag("cancelsTouchesInView"), flag("delaysTouchesBegan"),
     flag("delaysTouchesEnded"),

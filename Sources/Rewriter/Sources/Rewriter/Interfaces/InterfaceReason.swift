@@ -13,6 +13,8 @@ public enum InterfaceReason: Hashable, Sendable {
   case unreadValue(String, attribute: String, element: String)
   /// A class that the files do not declare.
   case unknownClass(String)
+  /// Such a class, whose outlets are connected.
+  case neededClass(String)
   /// An outlet that its class does not have.
   case unknownOutlet(String, type: String)
   /// A runtime attribute that its class does not have.
@@ -26,7 +28,7 @@ public enum InterfaceReason: Hashable, Sendable {
 
   var severity: Finding.Severity {
     switch self {
-    case .noXML, .noInterface, .tooDeep, .unknownOutlet: .error
+    case .noXML, .noInterface, .tooDeep, .neededClass, .unknownOutlet: .error
     case .unreadElement, .standIn, .unreadAttribute, .unreadValue, .unknownClass, .unknownAction,
       .unknownKeyPath,
       .unknownUnwindAction, .unknownReference:
@@ -54,6 +56,9 @@ extension InterfaceReason: CustomStringConvertible {
     case .unknownClass(let name):
       "Unknown class \(name) in Interface Builder file. UIKit's own class stands in its place; give"
         + " the file that declares it."
+    case .neededClass(let name):
+      "Unknown class \(name) in Interface Builder file, whose outlets are connected. Give the file"
+        + " that declares it."
     case .unknownOutlet(let key, let type):
       "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the"
         + " key \(key). Declare the outlet, or remove its connection."

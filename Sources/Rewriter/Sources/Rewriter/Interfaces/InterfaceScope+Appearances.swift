@@ -50,8 +50,11 @@ extension InterfaceScope {
   /// Returns the statements for the parts of a button's configuration that stand in elements.
   func configurationParts(of given: InterfaceElement) -> [String] {
     var lines: [String] = []
-    if let text = given.value("attributedTitle") {
-      lines.append("configuration.title = \(attributedText(text)).string")
+    if let text = given.value("attributedTitle"), text.child("fragment") != nil {
+      let parts = fragments(of: text).map {
+        "AttributedString(\($0.content), attributes: AttributeContainer([\($0.attributes)]))"
+      }
+      lines.append("configuration.attributedTitle = \(parts.joined(separator: " + "))")
     }
     if let font = given.value("titleFontDescription").flatMap(document.font) {
       lines.append(

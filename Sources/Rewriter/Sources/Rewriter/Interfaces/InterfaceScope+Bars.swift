@@ -47,10 +47,10 @@ extension InterfaceScope {
         expression: "o\(name)", type: "UINavigationItem", uikit: "UINavigationItem"))
     var lines = ["self.o\(name) = \(item)"]
     if let title = element["title"] {
-      lines.append("\(item).title = \(InterfaceValue.string(title))")
+      lines.append("\(item).title = \(document.words(title, of: element, "title"))")
     }
     if let prompt = element["prompt"] {
-      lines.append("\(item).prompt = \(InterfaceValue.string(prompt))")
+      lines.append("\(item).prompt = \(document.words(prompt, of: element, "prompt"))")
     }
     if let mode = element["largeTitleDisplayMode"], ["automatic", "always", "never"].contains(mode)
     {

@@ -54,20 +54,31 @@ extension InterfaceScope {
         continue
       }
       guard let assignment = outlet(property, of: object, destination) else {
-        document.say(.unknownOutlet(property, type: object.type), at: connection)
+        sayMissing(property, of: object, element, at: connection)
         continue
       }
       lines += [place(connection), assignment]
     }
     for (name, connection, members) in collections {
       guard has(name, object) else {
-        document.say(.unknownOutlet(name, type: object.type), at: connection)
+        sayMissing(name, of: object, element, at: connection)
         continue
       }
       let list = members.joined(separator: ", ")
       lines += [place(connection), "\(object.assigned).\(name) = [\(list)]"]
     }
     return lines
+  }
+
+  /// Says that there is no such outlet, or that there is not even the class.
+  private func sayMissing(
+    _ property: String, of object: InterfaceObject, _ element: InterfaceElement,
+    at connection: InterfaceElement
+  ) {
+    if let wanted = element["customClass"], wanted != object.type {
+      return document.say(.neededClass(wanted), at: element)
+    }
+    document.say(.unknownOutlet(property, type: object.type), at: connection)
   }
 
   private func outlet(
@@ -177,6 +188,10 @@ extension InterfaceScope {
       else { continue }
       return selectorText(method, of: type, among: declarations)
     }
+    for type in chain(of: target.uikit) where standardActions[type]?.contains(name) == true {
+      return "Selector({ (object: \(type)) -> @MainActor () -> Void in { _ = object.\(name)() } },"
+        + " \"\(name)\")"
+    }
     document.say(.unknownAction(name, type: target.type), at: connection)
     let type = InterfaceValue.string(target.type)
     return "load.unknownAction(\(InterfaceValue.string(name)), of: \(type))"
@@ -211,7 +226,7 @@ extension InterfaceScope {
         "lazy var o\(name): \(type.name)! = { let recognizer = \(type.name)(target: nil, action: nil);"
         + (edges(of: element) + assignments(of: element, uikit, to: "recognizer"))
         .map { " \($0);" }.joined() + " return recognizer }()")
-    sayUnread(element, read: ["allowedTouchTypes"])
+    sayUnread(element, read: ["allowedTouchTypes", "rectEdge"])
     return object
   }
 
@@ -261,11 +276,21 @@ private let protocolOutlets: [String: [String: String]] = [
   "UIGestureRecognizer": ["delegate": "UIGestureRecognizerDelegate"],
   "UINavigationController": ["delegate": "UINavigationControllerDelegate"],
   "UITabBarController": ["delegate": "UITabBarControllerDelegate"],
-  "UITabBar": ["delegate": "UITabBarDelegate"],
+  "UITabBar": ["delegate": "UITabBarDelegate"], "UIToolbar": ["delegate": "UIToolbarDelegate"],
+  "UINavigationBar": ["delegate": "UINavigationBarDelegate"],
+  "UISplitViewController": ["delegate": "UISplitViewControllerDelegate"],
   "UIPageViewController": [
     "dataSource": "UIPageViewControllerDataSource", "delegate": "UIPageViewControllerDelegate",
   ],
   "UIViewController": ["transitioningDelegate": "UIViewControllerTransitioningDelegate"],
+]
+
+/// Methods of UIKit's classes that are often connected as actions.
+private let standardActions: [String: Set<String>] = [
+  "UIResponder": ["becomeFirstResponder", "resignFirstResponder"],
+  "UIActivityIndicatorView": ["startAnimating", "stopAnimating"],
+  "UITableView": ["reloadData"], "UICollectionView": ["reloadData"],
+  "WKWebView": ["goBack", "goForward", "reload", "stopLoading"],
 ]
 
 /// Outlets of UIKit's classes that take a view.

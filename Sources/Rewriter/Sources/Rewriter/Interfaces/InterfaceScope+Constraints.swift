@@ -76,6 +76,7 @@ extension InterfaceScope {
       let guides = [
         "safeArea": "safeAreaLayoutGuide", "layoutMargins": "layoutMarginsGuide",
         "contentLayoutGuide": "contentLayoutGuide", "frameLayoutGuide": "frameLayoutGuide",
+        "keyboard": "keyboardLayoutGuide",
       ]
       guard let property = guides[guide["key"] ?? ""] else {
         document.say(

@@ -34,7 +34,7 @@ extension InterfaceScope {
       "let c = load.make(\(type.uikit).self, \(arguments){ \(type.name)(coder: $0) }) { c in",
       "  self.c = c",
     ]
-    lines += filling.map { "  \($0)" } + ["}"]
+    lines += filling.map { "  \($0)" } + ["}"] + runtimeAttributes(of: element, "c")
     lines += segues(in: scene)
     lines += early
     lines += relationships(of: element, type.uikit)
@@ -101,7 +101,6 @@ extension InterfaceScope {
     if uikit == "UITabBarController", let bar = element.value("tabBar") {
       lines += existing(bar, "UITabBar", "c.tabBar")
     }
-    lines += runtimeAttributes(of: element, "c")
     let read: Set<String> = [
       "navigationItem", "tabBarItem", "navigationBar", "toolbar", "toolbarItems", "tabBar",
       "layoutGuides", "extendedEdge", "size",

@@ -20,6 +20,8 @@ extension InterfaceScope {
     case "UICollectionViewCell":
       element.value("contentView").map { existing($0, "UIView", "\(v).contentView") } ?? []
     case "UIDatePicker": dates(element, v)
+    case "UIStackView":
+      element["spacingType"] == "standard" ? ["\(v).spacing = UIStackView.spacingUseSystem"] : []
     default: []
     }
   }
@@ -32,7 +34,8 @@ extension InterfaceScope {
       // A configuration has its own title, which the state repeats.
       let isTitled = key == "normal" && element.child("buttonConfiguration") != nil
       if let title = state["title"] ?? state.value("title")?.text, !isTitled {
-        lines.append("\(v).setTitle(\(InterfaceValue.string(title)), for: .\(key))")
+        let words = document.words(title, of: element, "\(key)Title")
+        lines.append("\(v).setTitle(\(words), for: .\(key))")
       }
       if let text = state.value("attributedTitle") {
         lines.append("\(v).setAttributedTitle(\(attributedText(text)), for: .\(key))")
@@ -57,22 +60,28 @@ extension InterfaceScope {
   private func configuration(_ element: InterfaceElement, _ v: String) -> [String] {
     guard let given = element.child("buttonConfiguration") else { return [] }
     let style = given["style"] ?? "plain"
-    guard ["plain", "filled", "tinted", "gray"].contains(style) else {
+    let isKnown = buttonStyles.contains(style)
+    if !isKnown {
       document.say(
         .unreadValue(style, attribute: "style", element: "buttonConfiguration"), at: given)
-      return []
     }
-    var lines = ["var configuration = UIButton.Configuration.\(style)()"]
+    var lines = ["var configuration = UIButton.Configuration.\(isKnown ? style : "plain")()"]
     func set(_ property: String, _ value: String?) {
       if let value { lines.append("configuration.\(property) = \(value)") }
     }
-    set("title", (given["title"] ?? given.value("title")?.text).map(InterfaceValue.string))
+    set(
+      "title",
+      (given["title"] ?? given.value("title")?.text)
+        .map { document.words($0, of: element, "configuration.title") })
     set("subtitle", (given["subtitle"] ?? given.value("subtitle")?.text).map(InterfaceValue.string))
     let reference = given.value("image")
     set(
       "image",
       (given["image"] ?? reference?["image"])
         .map { document.image($0, catalog: given["catalog"] ?? reference?["catalog"]) })
+    // The size has insets of its own, which others below replace.
+    set("buttonSize", given["buttonSize"].flatMap { buttonSizes.contains($0) ? ".\($0)" : nil })
+    if given["showsActivityIndicator"] == "YES" { set("showsActivityIndicator", "true") }
     set("imagePadding", InterfaceValue.number(given["imagePadding"]))
     set("titlePadding", InterfaceValue.number(given["titlePadding"]))
     for (attribute, names) in [
@@ -99,7 +108,8 @@ extension InterfaceScope {
         let expression = document.image(image, catalog: segment["catalog"])
         return "\(v).insertSegment(with: \(expression), at: \(index), animated: false)"
       }
-      let title = InterfaceValue.string(segment["title"] ?? "")
+      let title = document.words(
+        segment["title"] ?? "", of: element, "segmentTitles[\(index)]")
       return "\(v).insertSegment(withTitle: \(title), at: \(index), animated: false)"
     }
     if let index = InterfaceValue.number(element["selectedSegmentIndex"]) {
@@ -185,4 +195,10 @@ private let traitNames: [String: Set<String>] = [
   ],
   "autocapitalizationType": ["none", "words", "sentences", "allCharacters"],
   "autocorrectionType": ["no", "yes"], "spellCheckingType": ["no", "yes"],
+]
+
+private let buttonSizes: Set<String> = ["mini", "small", "medium", "large"]
+private let buttonStyles: Set<String> = [
+  "plain", "filled", "tinted", "gray", "borderless", "bordered", "borderedTinted",
+  "borderedProminent",
 ]

@@ -25,7 +25,7 @@ extension InterfaceScope {
 
   private func title(of section: InterfaceElement, _ key: String) -> String {
     let text = section[key] ?? section.value(key)?.text
-    return text.map(InterfaceValue.string) ?? "nil"
+    return text.map { document.words($0, of: section, key) } ?? "nil"
   }
 
   /// The content of a cell, whose own labels stand in it like others.

@@ -36,16 +36,36 @@ extension InterfaceScope {
         lines.append("\(v).attributedText = \(attributedText(child))")
       case ("imageReference", _):
         guard let name = child["image"] else { continue }
-        lines.append("\(v).\(key) = \(document.image(name, catalog: child["catalog"]))")
+        lines.append("\(v).\(key) = \(shownImage(name, child))")
       default: break
       }
     }
     return lines
   }
 
+  /// Returns the expression of the image of an `<imageReference>`, as large and as coloured as it says.
+  private func shownImage(_ name: String, _ reference: InterfaceElement) -> String {
+    var image = document.image(name, catalog: reference["catalog"])
+    if let scale = reference["symbolScale"], ["small", "medium", "large"].contains(scale) {
+      image += "?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .\(scale)))"
+    }
+    if let mode = renderingModes[reference["renderingMode"] ?? ""] {
+      image += "?.withRenderingMode(.\(mode))"
+    }
+    return image
+  }
+
   /// Returns the expression of an `<attributedString>`.
   func attributedText(_ element: InterfaceElement) -> String {
-    let parts = element.children.filter { $0.name == "fragment" }.map { fragment in
+    let parts = fragments(of: element).map {
+      "NSAttributedString(string: \($0.content), attributes: [\($0.attributes)])"
+    }
+    return "self.load.joined([\(parts.joined(separator: ", "))])"
+  }
+
+  /// Returns the texts of an `<attributedString>` with their attributes, as expressions.
+  func fragments(of element: InterfaceElement) -> [(content: String, attributes: String)] {
+    element.children.filter { $0.name == "fragment" }.map { fragment in
       let content = fragment["content"] ?? fragment.child("string")?.text ?? ""
       let attributes = fragment.list("attributes").compactMap { attribute -> String? in
         switch attribute["key"] {
@@ -61,9 +81,8 @@ extension InterfaceScope {
         }
       }
       let list = attributes.isEmpty ? ":" : attributes.joined(separator: ", ")
-      return "NSAttributedString(string: \(InterfaceValue.string(content)), attributes: [\(list)])"
+      return (InterfaceValue.string(content), list)
     }
-    return "self.load.joined([\(parts.joined(separator: ", "))])"
   }
 
   /// Returns the expression of a `<paragraphStyle>`.
@@ -149,6 +168,9 @@ extension InterfaceScope {
   /// Returns the property that a key path names; `nil` for one that the class does not have.
   private func property(_ path: String, of element: InterfaceElement) -> String? {
     if let known = knownKeyPaths[path] { return known }
+    if element.name == "stackView", path == "layoutMarginsRelativeArrangement" {
+      return "isLayoutMarginsRelativeArrangement"
+    }
     let declarations = document.declarations
     let base =
       element.name == "constraint"
@@ -168,6 +190,8 @@ extension InterfaceScope {
     return isDeclared ? path : nil
   }
 }
+
+private let renderingModes = ["template": "alwaysTemplate", "original": "alwaysOriginal"]
 
 /// Attributes of texts that are numbers.
 private let attributeKeys = [

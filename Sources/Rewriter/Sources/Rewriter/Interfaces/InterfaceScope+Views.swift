@@ -15,10 +15,12 @@ extension InterfaceScope {
     arguments += makingArguments(of: element, uikit)
     let lines = ["self.o\(name) = v"] + filling(element, uikit, "v")
     arguments.append("{ \(type.name)(coder: $0) }")
+    // As on iOS, what the author names by key paths comes behind all of `init(coder:)`.
+    let named = runtimeAttributes(of: element, "v")
     add(
       method: [place(element), "func v\(name)() -> \(type.name) {"]
-        + ["  load.make(\(arguments.joined(separator: ", "))) { v in"]
-        + lines.map { "    \($0)" } + ["  }", "}"])
+        + ["  let v = load.make(\(arguments.joined(separator: ", "))) { v in"]
+        + lines.map { "    \($0)" } + ["  }"] + named.map { "  \($0)" } + ["  return v", "}"])
     return "self.v\(name)()"
   }
 
@@ -86,7 +88,6 @@ extension InterfaceScope {
     lines += subviews(of: element, uikit, v)
     lines += accessibility(of: element, v)
     lines += priorities(of: element, v)
-    lines += runtimeAttributes(of: element, v)
     sayUnread(element, read: readChildren(uikit))
     return lines
   }
@@ -96,11 +97,32 @@ extension InterfaceScope {
     switch uikit {
     case "UIActivityIndicatorView" where element["hidesWhenStopped"] == nil:
       ["hidesWhenStopped = false"]
-    case "UILabel" where element["userInteractionEnabled"] == nil,
-      "UIImageView" where element["userInteractionEnabled"] == nil:
+    case "UIImageView" where element["userInteractionEnabled"] == nil:
       ["isUserInteractionEnabled = true"]
+    case "UILabel":
+      (element["userInteractionEnabled"] == nil ? ["isUserInteractionEnabled = true"] : [])
+        + shrinking(element)
+    case "UITextField": shrinking(element)
     default: []
     }
+  }
+
+  /// How small a text may be drawn to fit.
+  ///
+  /// Interface Builder writes that a text keeps its size; the least size alone says that it does not.
+  private func shrinking(_ element: InterfaceElement) -> [String] {
+    let isField = element.name == "textField"
+    let share = element["minimumScaleFactor"]
+    let least = InterfaceValue.number(element["minimumFontSize"])
+    let fits = element["adjustsFontSizeToFit"]
+    guard fits == "YES" || (fits == nil && (share != nil || least != nil)) else {
+      return least.map { isField ? ["minimumFontSize = \($0)"] : [] } ?? []
+    }
+    let lines = ["adjustsFontSizeToFitWidth = true"]
+    guard let least else { return lines }
+    if isField { return lines + ["minimumFontSize = \(least)"] }
+    let size = InterfaceValue.number(element.child("fontDescription")?["pointSize"]) ?? "17"
+    return share == nil ? lines + ["minimumScaleFactor = \(least) / \(size)"] : lines
   }
 
   /// The children of a class that are read.
@@ -155,5 +177,6 @@ extension InterfaceScope {
       + (element.value("frame").flatMap(InterfaceValue.rect)
         .map { uikit == "UIView" ? ["self.o\(name).frame = \($0)"] : [] } ?? [])
       + filling(element, uikit, "self.o\(name)!")
+      + runtimeAttributes(of: element, "self.o\(name)!")
   }
 }

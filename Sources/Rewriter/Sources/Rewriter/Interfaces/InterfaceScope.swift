@@ -160,7 +160,7 @@ extension InterfaceScope {
     switch row.kind {
     case .number: InterfaceValue.number(value)
     case .flag: ["YES": "true", "NO": "false"][value]
-    case .text: InterfaceValue.string(value)
+    case .text: document.words(value, of: element, row.attribute)
     case .image: document.image(value, catalog: element["catalog"])
     case .choice(let renamed, let names):
       renamed[value].map { ".\($0)" } ?? (names.contains(value) ? ".\(value)" : nil)

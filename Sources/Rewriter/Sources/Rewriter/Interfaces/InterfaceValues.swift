@@ -156,8 +156,11 @@ extension InterfaceDocument {
     default: break
     }
     if let style = element["metaFont"] {
-      return metaFonts[style].map { "UIFont.systemFont(ofSize: \($0))" }
-        ?? "UIFont.systemFont(ofSize: \(size))"
+      if let weight = boldMetaFonts[style] {
+        return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))"
+      }
+      let own = element["size"] == nil ? metaFonts[style].map(String.init) : nil
+      return "UIFont.systemFont(ofSize: \(own ?? size))"
     }
     guard let name = element["name"] else { return nil }
     let literal = InterfaceValue.string(name)
@@ -177,6 +180,13 @@ private let textStyles: [String: String] = [
 private let weights: [String: String] = [
   "ultraLight": "ultraLight", "thin": "thin", "light": "light", "regular": "regular",
   "medium": "medium", "semibold": "semibold", "bold": "bold", "heavy": "heavy", "black": "black",
+]
+
+/// The system's font in other weights, in attributed texts.
+private let boldMetaFonts: [String: String] = [
+  "systemUltraLight": "ultraLight", "systemThin": "thin", "systemLight": "light",
+  "systemMedium": "medium", "systemSemibold": "semibold", "systemBold": "bold",
+  "systemHeavy": "heavy", "systemBlack": "black",
 ]
 
 private let metaFonts: [String: Int] = [

@@ -26,5 +26,8 @@ let silentAttributes: Set<String> = [
   "useCurrentDate", "dataDetectorTypes",
   "allowsEditingTextAttributes", "defaultBackgroundConfiguration", "largeContentImage",
   "showsLargeContentViewer", "itemPositioning", "itemWidth", "itemSpacing",
-  "showsSelectionImmediatelyOnTouchBegin", "showsSearchResultsButton", "enableSetNeedsDisplay",
+  "adjustsFontSizeToFit", "spacingType", "pointerInteraction", "role",
+  "showsExpansionTextWhenTruncated", "adjustsImageSizeForAccessibilityContentSizeCategory",
+  "preferredStyle", "showsSelectionImmediatelyOnTouchBegin", "showsSearchResultsButton",
+  "enableSetNeedsDisplay",
 ]
