@@ -1,5 +1,7 @@
 import CClocks
 
+import struct Arithmetic.SplitMix64
+
 /// The clocks and random numbers that a stage's code reads through libc, libdispatch, Foundation or
 /// Swift.
 ///
@@ -35,7 +37,7 @@ final class StageClocks {
   /// Makes the clocks of a new stage, at launch.
   init() {
     number = WorkInbox.open()
-    state = clocks_state(stage: number, uptime: 0, random: SeededRandom.seed)
+    state = clocks_state(stage: number, uptime: 0, random: SplitMix64.seedOfScenes)
     CallsOfScenes.serve()
     leaveStage = { Self.end() }
   }
