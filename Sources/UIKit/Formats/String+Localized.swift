@@ -68,9 +68,7 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let text = (bundle ?? .main).localizedString(
-      forKey: keyAndValue.key, value: nil, table: table)
-    self = keyAndValue.filled(into: text)
+    self = keyAndValue.found(as: keyAndValue.key, in: table, of: bundle)
   }
 
   /// Looks a text up in a table of strings; without it another one stands there.
@@ -78,8 +76,14 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let text = (bundle ?? .main).localizedString(
-      forKey: "\(key)", value: defaultValue.key, table: table)
-    self = defaultValue.filled(into: text)
+    self = defaultValue.found(as: "\(key)", in: table, of: bundle)
+  }
+}
+
+extension String.LocalizationValue {
+  /// Returns the text of a key in a table, with the values; without the text, that of the value.
+  fileprivate func found(as key: String, in table: String?, of bundle: Bundle?) -> String {
+    filled(
+      into: (bundle ?? .main).localizedString(forKey: key, value: self.key, table: table))
   }
 }
