@@ -26,9 +26,10 @@ package struct PluralForms: Codable, Hashable, Sendable {
     self = forms
   }
 
-  /// Returns the forms as a part of a format.
+  /// Writes the forms as a part of a format.
   ///
   /// - Parameter argument: which argument is the number, from 1; `nil` for the next one.
+  /// - Returns: the part.
   package func inFormat(argument: Int? = nil) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -5,11 +5,12 @@ enum PluralRule {
   /// The names of all forms.
   static let names: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
-  /// Returns the name of a form.
+  /// Finds the form for a number.
   ///
   /// - Parameters:
   ///   - number: how many things there are.
   ///   - language: `en`, `pt-BR`; one that is not known here has the forms of English.
+  /// - Returns: the name of the form.
   static func name(for number: Double, in language: String) -> String {
     let whole = abs(number).rounded(.down)
     guard whole < 1e15 else { return "other" }

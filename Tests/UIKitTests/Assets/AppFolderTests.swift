@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -10,5 +9,19 @@ import UIKit
       URL.libraryDirectory.deletingLastPathComponent()
         == URL.documentsDirectory.deletingLastPathComponent())
     #expect(!URL.cachesDirectory.path.isEmpty && !URL.applicationSupportDirectory.path.isEmpty)
+  }
+
+  @Test(arguments: [
+    FileManager.SearchPathDirectory.libraryDirectory, .documentDirectory, .cachesDirectory,
+    .applicationSupportDirectory, .downloadsDirectory, .picturesDirectory, .applicationDirectory,
+  ])
+  func `there is a folder of each kind`(directory: FileManager.SearchPathDirectory) throws {
+    let manager = FileManager.default
+    let folder = try #require(manager.urls(for: directory, in: .userDomainMask).first)
+    #expect(
+      NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, true).first == folder.path)
+    let one = try manager.url(
+      for: directory, in: .userDomainMask, appropriateFor: nil, create: false)
+    #expect(one == folder)
   }
 }
