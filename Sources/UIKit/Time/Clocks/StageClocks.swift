@@ -24,6 +24,17 @@ final class StageClocks {
   /// Whether a block of a queue in the background runs, which may sleep.
   var isInBackground = false
 
+  /// Whether a task runs that on a phone runs beside the main thread.
+  var runsBeside = false
+
+  /// When the main thread is free again, behind a sleep.
+  ///
+  /// *Units*: seconds since launch.
+  var blockedUntil: TimeInterval = 0
+
+  /// Called when the main thread begins to sleep, before the clock goes on.
+  var willBlock: (@MainActor () -> Void)?
+
   /// Whether that block has slept.
   var hasSlept = false
 
@@ -105,7 +116,9 @@ extension Runtime {
       }
       let token = wait(until: moment) { [clocks] in
         if work.sleeper != 0 { clocks.sleepers.remove(work.sleeper) }
+        clocks.runsBeside = work.isBeside
         work.perform()
+        clocks.runsBeside = false
       }
       if work.sleeper != 0 { clocks.sleepers.add(work.sleeper, work, token) }
     }
