@@ -10,7 +10,7 @@ import UIKit
   /// A square that moves at 0.2 s, before and after a second of sleep.
   private func sleeping() throws -> Stage {
     let notebook = notebook
-    return try Stage(screen: .iPhoneSE, limit: 3, fingers: [.touch("square", at: 0.5).lift()]) {
+    return try Stage(limit: 3, fingers: [.touch("square", at: 0.5).lift()]) {
       let controller = UIViewController()
       controller.view.backgroundColor = .white
       let square = UIButton(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
