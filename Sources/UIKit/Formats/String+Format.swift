@@ -28,8 +28,9 @@ extension String {
   @_disfavoredOverload
   public init(format: String, locale: Locale?, arguments: [any CVarArg]) {
     let (format, arguments) = format.withPlurals(for: arguments)
-    self = withVaList(arguments) {
-      NSString(format: format, locale: locale, arguments: $0).description
+    self = withVaList(arguments) { (list: CVaListPointer) -> String in
+      let locale = locale.map { NSLocale(localeIdentifier: $0.identifier) }
+      return NSString(format: format, locale: locale, arguments: list).description
     }
   }
 
