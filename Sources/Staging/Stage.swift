@@ -209,7 +209,8 @@ public final class Stage {
   /// Whether something moves, a task, timer or queue waits for a moment, or a finger still has
   /// something to do.
   public var isBusy: Bool {
-    runtime.isBlocked(at: time.seconds) || runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
+    runtime.isBlocked(at: time.seconds) || runtime.hasDisplayLinks || runtime.isAnimating
+      || runtime.isAnimatingEndlessly
       || runtime.isWaiting || !hands.isFinished || isTilted
   }
 

@@ -15,9 +15,10 @@ extension Runtime {
     return true
   }
 
-  /// Returns true while the main thread sleeps.
+  /// Tells whether the main thread sleeps.
   ///
   /// - Parameter moment: seconds since launch.
+  /// - Returns: true while it does.
   package func isBlocked(at moment: TimeInterval) -> Bool {
     // Less than any step: moments are sums.
     moment < clocks.blockedUntil - 1e-6
