@@ -27,7 +27,7 @@ extension FileManager {
     create shouldCreate: Bool
   ) throws -> URL {
     guard directory != .itemReplacementDirectory else {
-      let folder = temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+      let folder = temporaryDirectory.appendingPathComponent("TemporaryItems", isDirectory: true)
       try createDirectory(at: folder, withIntermediateDirectories: true)
       return folder
     }
