@@ -181,7 +181,7 @@ let package = Package(
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "UIKitCore"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
-    .target(name: "GameplayKit", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "GameplayKit", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
     .target(name: "UserNotifications", dependencies: ["UIKit", "UIKitCore"]),
     .target(name: "Accelerate"),
     .target(name: "CoreLocation", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),

@@ -49,6 +49,8 @@ static uint32_t stage_of(struct job *job) {
   return job->reserved >> 32;
 }
 
+extern char _dispatch_main_q[];
+
 static void stand_in(void *queue, void *context, void (*function)(void *)) {
   bool is_job = is_of_runtime((void *)function);
   uint32_t stage = is_job ? stage_of(context) : stage_state.stage;
@@ -56,6 +58,7 @@ static void stand_in(void *queue, void *context, void (*function)(void *)) {
   stage_take((clocks_work){
       .stage = stage,
       .task = is_job ? task_number(context) : 0,
+      .is_beside = is_job && queue != _dispatch_main_q,
       .function = function,
       .context = context});
 }

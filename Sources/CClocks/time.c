@@ -58,7 +58,7 @@ STANDS_IN clock_t clock(void) {
   return stage_state.uptime / (nanoseconds / CLOCKS_PER_SEC);
 }
 
-// Only what runs in the background may sleep: the frames would stop, too.
+// What runs in the background sleeps beside the frames; who sleeps on the main thread holds them.
 
 #define SLEEP(nanoseconds, call)                                                      \
   do {                                                                                \

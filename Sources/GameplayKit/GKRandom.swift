@@ -1,5 +1,7 @@
 import UIKit
 
+import struct Arithmetic.SplitMix64
+
 /// What draws numbers by chance.
 ///
 /// Source: Apple, GKRandom.
@@ -22,7 +24,7 @@ public protocol GKRandom {
 @preconcurrency @MainActor
 open class GKRandomSource: NSObject, GKRandom {
   private static let shared = GKRandomSource()
-  fileprivate var own: OwnNumbers?
+  fileprivate var own: SplitMix64?
 
   public override init() { super.init() }
 
@@ -53,21 +55,6 @@ open class GKRandomSource: NSObject, GKRandom {
   }
 }
 
-/// Numbers that follow from a seed alone.
-///
-/// Source: Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators* (SplitMix64).
-struct OwnNumbers {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// A source whose numbers follow from a seed.
 ///
 /// Source: Apple, GKMersenneTwisterRandomSource.
@@ -75,7 +62,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
   public override init() { super.init() }
   public init(seed: UInt64) {
     super.init()
-    own = OwnNumbers(state: seed)
+    own = SplitMix64(seed: seed)
   }
 }
 
@@ -86,7 +73,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
   public override init() { super.init() }
   public init(seed: UInt64) {
     super.init()
-    own = OwnNumbers(state: seed)
+    own = SplitMix64(seed: seed)
   }
 }
 
@@ -97,7 +84,7 @@ open class GKARC4RandomSource: GKRandomSource {
   public override init() { super.init() }
   public init(seed: Data) {
     super.init()
-    own = OwnNumbers(state: seed.reduce(0) { $0 &* 31 &+ UInt64($1) })
+    own = SplitMix64(seed: seed.reduce(0) { $0 &* 31 &+ UInt64($1) })
   }
   /// Draws numbers and drops them.
   open func dropValues(_ count: Int) { for _ in 0..<count { _ = nextInt() } }

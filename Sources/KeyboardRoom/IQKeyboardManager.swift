@@ -29,6 +29,8 @@ public final class IQKeyboardManager: NSObject {
 
   private weak var field: UIView?
   private var keyboard = CGRect.null
+  /// The bars that are above the keys, with what is edited there.
+  private var bars: [(view: UIView, bar: UIToolbar)] = []
   private var moved: (view: UIView, origin: CGPoint)?
   private var scrolled: (view: UIScrollView, inset: UIEdgeInsets)?
   private lazy var tap: UITapGestureRecognizer = {
@@ -74,6 +76,18 @@ public final class IQKeyboardManager: NSObject {
     center.addObserver(
       forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
     ) { [weak self] _ in MainActor.assumeIsolated { self?.restore() } }
+    center.addObserver(
+      forName: UIResponder.keyboardDidHideNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.removeBars() } }
+  }
+
+  /// Takes the bars from the fields, with the keyboard.
+  private func removeBars() {
+    for (view, bar) in bars where view.inputAccessoryView === bar {
+      (view as? UITextField)?.inputAccessoryView = nil
+      (view as? UITextView)?.inputAccessoryView = nil
+    }
+    bars = []
   }
 
   /// Ends editing; returns false where nothing is edited.
@@ -124,6 +138,7 @@ public final class IQKeyboardManager: NSObject {
     ]
     (view as? UITextField)?.inputAccessoryView = bar
     (view as? UITextView)?.inputAccessoryView = bar
+    bars.append((view, bar))
     view.reloadInputViews()
   }
 

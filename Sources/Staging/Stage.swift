@@ -25,6 +25,8 @@ public final class Stage {
   var handLog: HandLog { hands.log }
   /// The last frame in which something moved or a finger still had something to do.
   private var lastBusyFrame = 0
+  /// The last picture that was asked for, and its frame.
+  private var lastPicture: (frame: Int, list: DisplayList)?
   /// Where the named views stood before the last step to the limit.
   private(set) var placesBeforeLimit: [TrajectoryRow] = []
   /// What the hands of a person do in the step that is made, beside those of the scene.
@@ -90,6 +92,7 @@ public final class Stage {
         throw stopped(error)
       }
     }
+    runtime.onBlocking { [weak self] in self?.keepPicture() }
     Logbook.rest()
   }
 
@@ -206,7 +209,8 @@ public final class Stage {
   /// Whether something moves, a task, timer or queue waits for a moment, or a finger still has
   /// something to do.
   public var isBusy: Bool {
-    runtime.hasDisplayLinks || runtime.isAnimating || runtime.isAnimatingEndlessly
+    runtime.isBlocked(at: time.seconds) || runtime.hasDisplayLinks || runtime.isAnimating
+      || runtime.isAnimatingEndlessly
       || runtime.isWaiting || !hands.isFinished || isTilted
   }
 
@@ -217,9 +221,24 @@ public final class Stage {
   }
 
   /// Returns the present picture; changes nothing.
+  ///
+  /// While the main thread sleeps, it is the one from before.
   package func snapshot() -> DisplayList {
-    perform { runtime.snapshot() }
+    if runtime.isBlocked(at: time.seconds), let lastPicture { return lastPicture.list }
+    let list = perform { runtime.snapshot() }
+    lastPicture = (time.frame, list)
+    return list
   }
+
+  /// Keeps what is shown when the main thread begins to sleep: the last picture, or, where none was
+  /// asked for lately, what there is.
+  private func keepPicture() {
+    if let lastPicture, time.frame - lastPicture.frame <= Self.recentFrames { return }
+    lastPicture = (time.frame, runtime.snapshot())
+  }
+
+  /// How many frames old a picture may be that is the last of a film.
+  private static let recentFrames = 4
 
   /// Runs code as the scene's own code runs.
   ///

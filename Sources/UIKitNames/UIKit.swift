@@ -31,6 +31,7 @@
 @_exported import protocol UIKitCore.URLSessionDownloadDelegate
 @_exported import protocol UIKitCore.URLSessionTaskDelegate
 @_exported import struct UIKitCore.URLRequest
+@_exported import func UIKitCore.NSSearchPathForDirectoriesInDomains
 @_exported import func UIKitCore.arc4random
 @_exported import func UIKitCore.arc4random_uniform
 @_exported import func UIKitCore.drand48

@@ -89,6 +89,7 @@ import UIKit
     defer { manager.enable = false }
     let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
     var bottoms: [CGFloat] = []
+    var bars: [UIToolbar?] = []
     try play([Finger.touch(CGPoint(x: 60, y: 515), at: 0.2).lift()], seconds: 3) { controller in
       manager.enable = true
       controller.view.addSubview(field)
@@ -96,10 +97,12 @@ import UIKit
     } each: { time in
       if [0.1, 1.8, 2.9].contains(where: { abs($0 - time) < 0.001 }) {
         bottoms.append(field.convert(field.bounds, to: nil).maxY)
+        bars.append(field.inputAccessoryView as? UIToolbar)
       }
     }
     #expect(bottoms.first == 530 && bottoms.last == 530)
     #expect(bottoms.count == 3 && bottoms[1] < 350)
-    #expect((field.inputAccessoryView as? UIToolbar)?.items?.last?.title == "Done")
+    #expect(bars.count == 3 && bars[0] == nil && bars[2] == nil)
+    #expect(bars[1]?.items?.last?.title == "Done")
   }
 }

@@ -26,6 +26,8 @@ typedef struct {
   int64_t due;
   /// The number of the Swift task that goes on with the work; 0 for none.
   uint32_t task;
+  /// Whether that task runs beside the main thread.
+  bool is_beside;
   /// The number of the Swift task that sleeps until then; 0 for none.
   uint32_t sleeper;
   /// The function to call, with `context`.

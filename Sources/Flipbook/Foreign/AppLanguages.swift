@@ -1,11 +1,12 @@
 import Files
 import Foundation
+import UIKit
 
 /// The folders of languages in an app's bundle (`en.lproj`), each made of all folders of its name,
 /// of catalogs of strings, and of plurals.
 ///
-/// Foundation here reads no catalogs, and crashes on plurals: both become tables of strings. Of a
-/// plural the form for many stands in its table, whatever the number is.
+/// Foundation here reads no catalogs, and crashes on plurals: both become tables of strings, with
+/// the forms of a plural within its text.
 struct AppLanguages {
   /// Files by language and name.
   private var files: [String: [String: String]] = [:]
@@ -35,7 +36,7 @@ struct AppLanguages {
     for (key, value) in strings {
       let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
       for (language, said) in localizations {
-        guard let text = Self.text(in: said) else { continue }
+        guard let text = Self.text(in: said, language) else { continue }
         texts[language, default: [:]][Self.name(of: catalog), default: [:]][key] = text
       }
     }
@@ -47,14 +48,29 @@ struct AppLanguages {
         as? [String: [String: Any]]
     else { return }
     for (key, rule) in content {
-      guard var text = rule["NSStringLocalizedFormatKey"] as? String else { continue }
-      for (name, forms) in rule {
-        guard let forms = forms as? [String: String], let many = forms["other"] else { continue }
-        text = text.replacing("%#@\(name)@", with: many)
-      }
-      texts[language, default: [:]][Self.name(of: path), default: [:]][key] = text
+      guard let text = rule["NSStringLocalizedFormatKey"] as? String else { continue }
+      let parts = rule.compactMapValues { $0 as? [String: String] }
+      texts[language, default: [:]][Self.name(of: path), default: [:]][key] =
+        Self.withForms(text, parts, language, depth: 0)
     }
   }
+
+  /// Puts the forms of its parts into a text that names them: `%#@apples@`.
+  private static func withForms(
+    _ text: String, _ parts: [String: [String: String]], _ language: String, depth: Int
+  ) -> String {
+    guard depth < deepest else { return text }
+    return text.replacing(#/%(?:(\d+)\$)?\#@([^@{]*)@/#) { match in
+      let forms = parts[String(match.2)]?.mapValues {
+        withForms($0, parts, language, depth: depth + 1)
+      }
+      return forms.flatMap { PluralForms($0, language: language) }?
+        .inFormat(argument: match.1.flatMap { Int($0) }) ?? String(match.0)
+    }
+  }
+
+  /// How deep parts may stand within forms of others.
+  private static let deepest = 4
 
   /// Writes the folders into a bundle.
   func write(into bundle: String) {
@@ -80,13 +96,39 @@ struct AppLanguages {
     }
   }
 
-  /// Returns the text of a language in a catalog; of its forms that for many.
-  private static func text(in localization: Any) -> String? {
-    let content = localization as? [String: Any]
-    if let unit = content?["stringUnit"] as? [String: Any] { return unit["value"] as? String }
-    let variations = content?["variations"] as? [String: Any]
-    let forms = variations?["plural"] as? [String: Any] ?? variations?["device"] as? [String: Any]
-    return (forms?["other"] ?? forms?["iphone"]).flatMap(text)
+  /// Returns the text of a language in a catalog, with the forms of its parts.
+  private static func text(in localization: Any, _ language: String) -> String? {
+    guard let content = localization as? [String: Any] else { return nil }
+    guard let text = varied(content, language) else { return nil }
+    let substitutions = content["substitutions"] as? [String: [String: Any]] ?? [:]
+    return text.replacing(#/%\#@([^@{]*)@/#) { match in
+      guard let part = substitutions[String(match.1)],
+        let forms = forms(in: part).flatMap({ PluralForms($0, language: language) })
+      else { return String(match.0) }
+      return forms.inFormat(argument: part["argNum"] as? Int)
+    }
+  }
+
+  /// Returns a text as it stands, as a phone has it, or as a part with forms.
+  private static func varied(_ content: [String: Any], _ language: String) -> String? {
+    if let unit = content["stringUnit"] as? [String: Any] { return unit["value"] as? String }
+    if let forms = forms(in: content) {
+      return PluralForms(forms, language: language)?.inFormat()
+    }
+    let devices = (content["variations"] as? [String: Any])?["device"] as? [String: Any]
+    let device = (devices?["iphone"] ?? devices?["other"]) as? [String: Any]
+    return device.flatMap { varied($0, language) }
+  }
+
+  /// Returns the forms of a plural in a catalog; `%arg` means its number.
+  private static func forms(in content: [String: Any]) -> [String: String]? {
+    let variations = content["variations"] as? [String: Any]
+    guard let plural = variations?["plural"] as? [String: [String: Any]] else { return nil }
+    let conversion = content["formatSpecifier"] as? String ?? "lld"
+    return plural.compactMapValues { form in
+      ((form["stringUnit"] as? [String: Any])?["value"] as? String)?
+        .replacing("%arg", with: "%\(conversion)")
+    }
   }
 
   private static func json(at path: String) -> [String: Any]? {

@@ -139,6 +139,7 @@ extension CAEmitterLayer: DisplayLinkObserver {
     let time = localTime(at: runtime.time)
     let step = max(0, time - (lastTime ?? time - seconds))
     lastTime = time
+    if firstTime == nil, ownTime.beginTime != 0 { fillWithPast(until: time - step) }
     let first = firstTime ?? time - step
     firstTime = first
     let passed = ownTime.beginTime != 0 ? time : time - first
@@ -150,6 +151,28 @@ extension CAEmitterLayer: DisplayLinkObserver {
       lastTime = nil
     }
   }
+
+  /// Makes the particles that live since before the layer was seen first, as its `beginTime` says.
+  private func fillWithPast(until end: Double) {
+    var time = max(0, end - min(longestLife(of: emitterCells), Self.longestPast))
+    while time < end {
+      let step = min(1.0 / 60, end - time)
+      time += step
+      particles.step(by: step, to: time, from: self, seen: self)
+    }
+  }
+
+  /// Returns how long a particle and those that it makes may live, in seconds.
+  private func longestLife(of cells: [CAEmitterCell]?) -> Double {
+    (cells ?? []).map { cell in
+      Double(cell.lifetime + cell.lifetimeRange / 2) * Double(lifetime)
+        + longestLife(of: cell.emitterCells)
+    }
+    .max() ?? 0
+  }
+
+  /// *Units*: seconds.
+  private static let longestPast: Double = 60
 
   /// Whether an animation that was added says how many particles there are to be.
   private var isAnimatingBirths: Bool { addedAnimations.contains { $0.keyPath == "birthRate" } }

@@ -2,6 +2,7 @@ import Geometry
 
 import func Arithmetic.cos
 import func Arithmetic.sin
+import struct Arithmetic.SplitMix64
 
 /// The particles of an emitter.
 ///
@@ -10,7 +11,7 @@ import func Arithmetic.sin
 struct Particles {
   /// The particles in the order of their birth.
   private(set) var all: [Particle] = []
-  private var chance: ParticleChance
+  private var chance: SplitMix64
   /// The share of the next particle that has been earned, by cell.
   private var earned: [ObjectIdentifier: Double] = [:]
 
@@ -26,12 +27,9 @@ struct Particles {
   /// Begins the random numbers anew.
   mutating func begin(with seed: UInt32, number: Int) { chance = Self.chance(seed, number) }
 
-  private static func chance(_ seed: UInt32, _ number: Int) -> ParticleChance {
-    ParticleChance(seed: UInt64(seed) &* 1_000_003 &+ UInt64(number) &+ seedOfScenes)
+  private static func chance(_ seed: UInt32, _ number: Int) -> SplitMix64 {
+    SplitMix64(seed: UInt64(seed) &* 1_000_003 &+ UInt64(number) &+ SplitMix64.seedOfScenes)
   }
-
-  /// The seed of every scene.
-  private static let seedOfScenes: UInt64 = 2007
 
   /// Ages the particles, ends those whose time is over and makes new ones.
   ///
@@ -123,18 +121,18 @@ struct Particles {
     let isEdge = layer.emitterMode == .outline || layer.emitterMode == .surface
     switch layer.emitterShape {
     case .line:
-      let x = chance.next() - 0.5
+      let x = chance.fraction() - 0.5
       return (place(layer.emitterMode == .points ? (x < 0 ? -0.5 : 0.5) : x, 0), -Double.pi / 2)
     case .rectangle, .cuboid:
-      let (x, y) = (chance.next() - 0.5, chance.next() - 0.5)
+      let (x, y) = (chance.fraction() - 0.5, chance.fraction() - 0.5)
       if layer.emitterMode == .points { return (place(x < 0 ? -0.5 : 0.5, y < 0 ? -0.5 : 0.5), 0) }
       guard isEdge else { return (place(x, y), 0) }
-      let side = chance.next() * Double(size.width + size.height)
+      let side = chance.fraction() * Double(size.width + size.height)
       return side < Double(size.width)
         ? (place(x, y < 0 ? -0.5 : 0.5), 0) : (place(x < 0 ? -0.5 : 0.5, y), 0)
     case .circle, .sphere:
-      let angle = 2 * Double.pi * chance.next()
-      let share = isEdge ? 1 : layer.emitterMode == .points ? 0 : chance.next().squareRoot()
+      let angle = 2 * Double.pi * chance.fraction()
+      let share = isEdge ? 1 : layer.emitterMode == .points ? 0 : chance.fraction().squareRoot()
       let radius = Double(size.width) * share
       return (
         CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle)),
@@ -183,25 +181,13 @@ struct Particle {
 }
 
 /// Random numbers for particles.
-///
-/// Source: Steele, Lea and Flood, Fast splittable pseudorandom number generators (SplitMix64), 2014.
-private struct ParticleChance {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
+extension SplitMix64 {
   /// Returns the next number, 0..<1.
-  mutating func next() -> Double {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
-  }
+  fileprivate mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// Returns a number that differs from a mean by up to half of a range.
-  mutating func around(_ mean: Double, by range: Double) -> Double {
-    range == 0 ? mean : mean + (next() - 0.5) * range
+  fileprivate mutating func around(_ mean: Double, by range: Double) -> Double {
+    range == 0 ? mean : mean + (fraction() - 0.5) * range
   }
 }
 

@@ -7,10 +7,7 @@ extension URL {
   /// Where an app keeps what its user made.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   /// The folder of caches, settings and what supports the app.
-  public static var libraryDirectory: URL {
-    documentsDirectory.deletingLastPathComponent().appendingPathComponent(
-      "Library", isDirectory: true)
-  }
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// Where an app keeps what it can make again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// Where an app keeps files that its user does not see.

@@ -1,3 +1,5 @@
+import struct Arithmetic.SplitMix64
+
 /// Returns a random number from 0 to 2³² − 1, drawn from the scene's seed as in all functions here.
 ///
 /// A file that also imports Foundation or Glibc has to name the module whose function it means.
@@ -33,5 +35,5 @@ private func draw() -> UInt32 {
 }
 
 private func begin(with seed: UInt64) {
-  SeededRandom.current.withLock { $0 = SeededRandom(seed: seed) }
+  SeededRandom.current.withLock { $0 = SplitMix64(seed: seed) }
 }

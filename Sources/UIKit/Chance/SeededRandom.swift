@@ -1,33 +1,16 @@
 import Synchronization
 
-/// The random numbers of a scene, the same on every run.
-///
-/// Source: Steele, Lea and Flood, Fast splittable pseudorandom number generators (SplitMix64), 2014.
-struct SeededRandom: Hashable, Sendable {
-  private var state: UInt64
+import struct Arithmetic.SplitMix64
 
-  /// Makes the numbers of a seed; equal seeds give equal numbers.
-  init(seed: UInt64 = Self.seed) { state = seed }
-
-  /// The seed of every scene.
-  static let seed: UInt64 = 2007
-
-  /// Returns the next number, from 0 to 2⁶⁴ − 1.
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
+/// The random numbers of scenes, the same on every run.
+enum SeededRandom {
   /// The numbers of the scene that runs now, within reach of all code, as Apple's are.
-  static let current = Mutex(SeededRandom())
+  static let current = Mutex(SplitMix64(seed: SplitMix64.seedOfScenes))
 
   /// Makes another scene's numbers the current ones.
   ///
   /// - Returns: the numbers that were current, as far as they have been drawn.
-  static func exchange(for other: SeededRandom) -> SeededRandom {
+  static func exchange(for other: SplitMix64) -> SplitMix64 {
     current.withLock { current in
       defer { current = other }
       return current

@@ -3,6 +3,9 @@
 /// Source: Apple, UIButton; the sizes: docs/measurements.md, “Text and controls”.
 @preconcurrency @MainActor
 open class UIButton: UIControl, BaselineHolder {
+  /// How the button should look on a Mac; here it looks as on a tablet.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// The look of the button.
   open private(set) var buttonType = ButtonType.custom
 

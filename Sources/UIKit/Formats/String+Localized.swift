@@ -6,53 +6,56 @@ extension String {
     /// The key: `%@` and the like stand for the values.
     let key: String
     let shown: [String]
+    /// The values; `nil` for those that are no numbers.
+    let numbers: [Double?]
 
-    public init(_ value: String) { (key, shown) = (value, []) }
+    public init(_ value: String) { (key, shown, numbers) = (value, [], []) }
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
       (key, shown) = (stringInterpolation.key, stringInterpolation.shown)
+      numbers = stringInterpolation.numbers
     }
 
     /// Collects the key and the values.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key = ""
       var shown: [String] = []
+      var numbers: [Double?] = []
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
       public mutating func appendInterpolation(_ value: some BinaryInteger) {
-        key += "%lld"
-        shown.append("\(value)")
+        add(value, as: "%lld")
       }
       public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
-        key += "%lf"
-        shown.append("\(value)")
+        add(value, as: "%lf")
       }
       public mutating func appendInterpolation(_ value: some StringProtocol) {
-        key += "%@"
-        shown.append("\(value)")
+        add(value, as: "%@")
       }
-      public mutating func appendInterpolation(_ value: some Any) {
-        key += "%@"
+      public mutating func appendInterpolation(_ value: some Any) { add(value, as: "%@") }
+
+      private mutating func add(_ value: Any, as conversion: String) {
+        key += conversion
         shown.append("\(value)")
+        numbers.append(Double(anyNumber: value))
       }
     }
 
     /// Returns a text with the values in the places that it keeps for them.
     func filled(into text: String) -> String {
       guard !shown.isEmpty else { return text }
-      var left = shown[...]
-      let place = #/%%|%(?:(\d+)\$)?(?:@|lld|ld|d|lf|f|u|llu|\.\d+f)/#
-      return text.replacing(place) { match in
-        if match.0 == "%%" { return "%" }
-        if let number = match.1.flatMap({ Int($0) }), shown.indices.contains(number - 1) {
-          return shown[number - 1]
+      return FormatPieces(of: text, for: numbers).all.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .percent: "%"
+        case .value(_, let argument): shown[argument]
         }
-        return left.popFirst() ?? ""
       }
+      .joined()
     }
   }
 
@@ -68,9 +71,7 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let text = (bundle ?? .main).localizedString(
-      forKey: keyAndValue.key, value: nil, table: table)
-    self = keyAndValue.filled(into: text)
+    self = keyAndValue.found(as: keyAndValue.key, in: table, of: bundle)
   }
 
   /// Looks a text up in a table of strings; without it another one stands there.
@@ -78,8 +79,14 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let text = (bundle ?? .main).localizedString(
-      forKey: "\(key)", value: defaultValue.key, table: table)
-    self = defaultValue.filled(into: text)
+    self = defaultValue.found(as: "\(key)", in: table, of: bundle)
+  }
+}
+
+extension String.LocalizationValue {
+  /// Returns the text of a key in a table, with the values; without the text, that of the value.
+  fileprivate func found(as key: String, in table: String?, of bundle: Bundle?) -> String {
+    filled(
+      into: (bundle ?? .main).localizedString(forKey: key, value: self.key, table: table))
   }
 }

@@ -67,7 +67,9 @@ extension Runtime {
     at moment: FrameMoment, hands: () throws(Failure) -> Void,
     failure: (UIKitError) -> Failure, telling: (FramePass, Int) -> Void = { _, _ in }
   ) throws(Failure) {
-    for pass in FramePass.allCases {
+    // While the main thread sleeps, hands alone go on; it hears of them afterwards.
+    let isBlocked = isBlocked(at: moment.time)
+    for pass in FramePass.allCases where pass == .time || !isBlocked {
       let count = try onStage { () throws(Failure) in
         let count: Int
         do throws(UIKitError) {
@@ -104,8 +106,9 @@ extension Runtime {
   }
 
   private func beginFrame(at time: TimeInterval) -> Int {
-    advanceClock(to: time)
+    advanceClock(to: max(time, clocks.blockedUntil))
     _ = CurrentTraits.exchange(for: nil)
+    guard !isBlocked(at: time) else { return 0 }
     for touch in touches.down { touch.phase = .stationary }
     return touches.down.count
   }

@@ -1,6 +1,8 @@
 import Fingerprints
 import Foundation
 
+import struct Arithmetic.SplitMix64
+
 /// What the system is to an app: its clock, its screen, its windows and its frames.
 ///
 /// One runtime serves one stage. Objects that live across frames keep the runtime of its layers,
@@ -109,7 +111,7 @@ package final class Runtime {
   private(set) lazy var notifications = NotificationCenter()
 
   /// The random numbers of the stage, kept here while another stage's code runs.
-  private var random = SeededRandom()
+  private var random = SplitMix64(seed: SplitMix64.seedOfScenes)
 
   /// The fingers that are down, and their samples that are not delivered yet.
   var touches = TouchState()

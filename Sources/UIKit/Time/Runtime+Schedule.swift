@@ -30,9 +30,9 @@ extension Runtime {
     timers.add(at: moment) { [weak self] in
       guard let self else { return call() }
       let frame = time
-      advanceClock(to: min(max(moment, clocks.timeOfLateCalls), frame))
+      advanceClock(to: max(min(max(moment, clocks.timeOfLateCalls), frame), clocks.blockedUntil))
       call()
-      advanceClock(to: frame)
+      advanceClock(to: max(frame, clocks.blockedUntil))
     }
   }
 

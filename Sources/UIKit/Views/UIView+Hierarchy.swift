@@ -99,7 +99,11 @@ extension UIView {
   func layoutInPass() {
     withOwnTraits {
       viewController?.updateUnavailableIfNeeded()
-      viewController?.viewWillLayoutSubviews()
+      if let viewController {
+        viewController.viewWillLayoutSubviews()
+        // What it changed is in force for the layout that follows.
+        solveConstraints()
+      }
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

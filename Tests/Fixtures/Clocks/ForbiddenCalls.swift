@@ -4,7 +4,7 @@ import UIKit
 
 /// Calls that a scene must not make, since they cannot be made in virtual time.
 enum ForbiddenCall: String, CaseIterable {
-  case sleep, usleep, nanosleep, threadSleep, sleepInTask, mainQueueBehindSleep
+  case sleepInTask, mainQueueBehindSleep
   case semaphore, semaphoreWithTimeout, group, condition, operations, operation, workItem
   case thread, detachedThread, runLoop, mainRunLoop, timer, source
 
@@ -14,12 +14,6 @@ enum ForbiddenCall: String, CaseIterable {
 
   func make() {
     switch self {
-    case .sleep: _ = Foundation.sleep(1)
-    case .usleep: _ = Foundation.usleep(1000)
-    case .nanosleep:
-      var time = timespec(tv_sec: 1, tv_nsec: 0)
-      _ = Foundation.nanosleep(&time, nil)
-    case .threadSleep: Thread.sleep(forTimeInterval: 1)
     case .sleepInTask: Task.detached { _ = Foundation.usleep(1000) }
     case .mainQueueBehindSleep:
       UIKit.DispatchQueue.global().async {

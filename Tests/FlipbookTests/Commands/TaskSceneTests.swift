@@ -65,10 +65,6 @@ import Testing
 /// Calls that a scene must not make end the film with an error.
 @Suite struct ForbiddenCallTests {
   @Test(arguments: [
-    ("sleep", "sleep", "Wait with Task.sleep, Timer or asyncAfter."),
-    ("usleep", "usleep", "Wait with Task.sleep, Timer or asyncAfter."),
-    ("nanosleep", "Thread.sleep or nanosleep", "Wait with Task.sleep, Timer or asyncAfter."),
-    ("threadSleep", "Thread.sleep or nanosleep", "Wait with Task.sleep, Timer or asyncAfter."),
     ("sleepInTask", "usleep", "Wait with Task.sleep, Timer or asyncAfter."),
     (
       "mainQueueBehindSleep", "DispatchQueue.main.sync behind a sleep",

@@ -1,6 +1,7 @@
 import Foundation
 import TemporaryFolders
 import Testing
+import UIKit
 
 @testable import Flipbook
 
@@ -37,11 +38,43 @@ import Testing
     languages.add(catalog: folder("App/More.xcstrings"))
     languages.write(into: folder("bundle"))
     let english = folder("bundle/en.lproj")
-    #expect(strings("\(english)/Localizable.strings") == ["k": "Key", "%d days": "In %d days"])
+    let days = try #require(
+      PluralForms(["one": "a day", "other": "%d days"], language: "en")
+    ).inFormat()
+    #expect(strings("\(english)/Localizable.strings") == ["k": "Key", "%d days": "In \(days)"])
     #expect(strings("\(english)/InfoPlist.strings") == ["CFBundleName": "A"])
     #expect(strings("\(english)/More.strings") == ["title": "Deck"])
-    #expect(strings(folder("bundle/de.lproj/More.strings")) == ["title": "Viele"])
+    let piles = try #require(
+      PluralForms(["one": "Stapel", "other": "Viele"], language: "de")
+    ).inFormat()
+    #expect(strings(folder("bundle/de.lproj/More.strings")) == ["title": piles])
     #expect(!FileManager.default.fileExists(atPath: "\(english)/Localizable.stringsdict"))
+  }
+
+  @Test func `parts of a catalog's text follow the numbers that they name`() throws {
+    let folder = TemporaryFolders.TemporaryFolder()
+    try folder.makeFolder("bundle")
+    try folder.put(
+      """
+      {"sourceLanguage": "en", "strings": {"fruit": {"localizations": {"en": {
+      "stringUnit": {"value": "%#@pears@ of %#@apples@"}, "substitutions": {
+      "apples": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+      "one": {"stringUnit": {"value": "%arg apple"}},
+      "other": {"stringUnit": {"value": "%arg apples"}}}}},
+      "pears": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+      "one": {"stringUnit": {"value": "%arg pear"}},
+      "other": {"stringUnit": {"value": "%arg pears"}}}}}}}}}}}
+      """, at: "App.xcstrings")
+    var languages = AppLanguages()
+    languages.add(catalog: folder("App.xcstrings"))
+    languages.write(into: folder("bundle"))
+    let (apples, pears) = (
+      try #require(PluralForms(["one": "%lld apple", "other": "%lld apples"], language: "en")),
+      try #require(PluralForms(["one": "%lld pear", "other": "%lld pears"], language: "en"))
+    )
+    #expect(
+      strings(folder("bundle/en.lproj/App.strings"))?["fruit"]
+        == "\(pears.inFormat(argument: 2)) of \(apples.inFormat(argument: 1))")
   }
 
   @Test func `settings are those of a built app`() throws {

@@ -26,6 +26,23 @@ import UIKit
     }
   }
 
+  @Test func `an emitter that began long ago is full of particles at once`() throws {
+    try onStage { stage in
+      stage.run(frames: 120)
+      let (layer, cell) = emitter()
+      cell.lifetime = 0.5
+      layer.beginTime = CACurrentMediaTime() - 1
+      stage.window.layer.addSublayer(layer)
+      stage.run(frames: 2)
+      #expect((28...32).contains(layer.particles.all.count))
+      let (new, _) = emitter()
+      new.beginTime = CACurrentMediaTime()
+      stage.window.layer.addSublayer(new)
+      stage.run(frames: 2)
+      #expect(new.particles.all.count < 4)
+    }
+  }
+
   @Test func `a particle's own cells count from its birth`() throws {
     try onStage { stage in
       let (layer, cell) = emitter()

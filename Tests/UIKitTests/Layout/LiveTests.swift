@@ -40,6 +40,32 @@ import UIKit
     }
   }
 
+  /// Notes where its box is once the view has placed it.
+  private final class Pushing: UIViewController {
+    let box = UIView()
+    private lazy var place = box.leftAnchor.constraint(equalTo: view.leftAnchor)
+    private(set) var seen: [CGFloat] = []
+
+    override func viewDidLoad() {
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      place.isActive = true
+    }
+    override func viewWillLayoutSubviews() { place.constant = view.bounds.width / 4 }
+    override func viewDidLayoutSubviews() { seen.append(box.frame.minX) }
+  }
+
+  @Test func `a constant set before the layout of a controller's view is in force in it`() throws {
+    let controller = Pushing()
+    try onStage(root: controller) { stage in
+      #expect(controller.seen.first == 80)
+      let count = controller.seen.count
+      controller.view.bounds.size.width = 200
+      try stage.runtime.layOut()
+      #expect(Set(controller.seen.dropFirst(count)) == [50])
+    }
+  }
+
   @Test func `a constant animates where layout is asked for in an animation`() throws {
     try onStage { stage in
       let box = constrained("box", in: stage.window)

@@ -118,6 +118,25 @@ import Testing
         """)
   }
 
+  @Test func `methods of a class are overridden in extensions, too`() {
+    let result = text(
+      """
+      extension UIView { @objc class func make() -> UIView { UIView() } }
+      class Card: UIView { override class func make() -> UIView { super.make() } }
+      class Own: UIView {}
+      extension Own { override class var layerClass: AnyClass { CALayer.self } }
+      """)
+    #expect(
+      result == """
+        extension UIView {       class func makeOfUIView() -> UIView { UIView() } ; class func make() \
+        -> UIView { if let other = self as? Card.Type { return other.makeOfCard() }; \
+        return makeOfUIView() } }
+        class Card: UIView {          class func makeOfCard() -> UIView { self.makeOfUIView() } }
+        class Own: UIView {override class var layerClass: AnyClass { layerClassInExtension } }
+        extension Own {          class var layerClassInExtension: AnyClass { CALayer.self } }
+        """)
+  }
+
   @Test func `an extension of a kind of layers overrides what one of all layers declares`() {
     let result = text(
       """

@@ -3,6 +3,9 @@
 /// Source: Apple, UISlider; sizes are those seen on iOS 14 to 18.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  /// How the slider should look on a Mac; here it looks as on a tablet.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// The value at the left end.
   open var minimumValue: Float = 0 {
     didSet {

@@ -12,7 +12,9 @@ enum CallsOfScenes {
       { refusal, call in refuse(refusal, call.map { String(cString: $0) } ?? "a function") },
       { nanoseconds in
         MainActor.assumeIsolated {
-          Runtime.current.sleepInBackground(TimeInterval(nanoseconds) / 1e9)
+          let seconds = TimeInterval(nanoseconds) / 1e9
+          return Runtime.current.sleepInBackground(seconds)
+            || Runtime.current.sleepOnMainThread(seconds)
         }
       })
     return true
@@ -27,8 +29,8 @@ enum CallsOfScenes {
     switch refusal {
     case clocks_sleep:
       """
-      A scene has one thread, and its frames would stop. Only blocks of a DispatchQueue in the \
-      background may sleep. Wait with Task.sleep, Timer or asyncAfter.
+      A task beside the main thread has no thread of its own here. Wait with Task.sleep, Timer or \
+      asyncAfter.
       """
     case clocks_wait:
       """

@@ -1,5 +1,7 @@
 import CClocks
 
+import struct Arithmetic.SplitMix64
+
 /// The clocks and random numbers that a stage's code reads through libc, libdispatch, Foundation or
 /// Swift.
 ///
@@ -22,6 +24,17 @@ final class StageClocks {
   /// Whether a block of a queue in the background runs, which may sleep.
   var isInBackground = false
 
+  /// Whether a task runs that on a phone runs beside the main thread.
+  var runsBeside = false
+
+  /// When the main thread is free again, behind a sleep.
+  ///
+  /// *Units*: seconds since launch.
+  var blockedUntil: TimeInterval = 0
+
+  /// Called when the main thread begins to sleep, before the clock goes on.
+  var willBlock: (@MainActor () -> Void)?
+
   /// Whether that block has slept.
   var hasSlept = false
 
@@ -35,7 +48,7 @@ final class StageClocks {
   /// Makes the clocks of a new stage, at launch.
   init() {
     number = WorkInbox.open()
-    state = clocks_state(stage: number, uptime: 0, random: SeededRandom.seed)
+    state = clocks_state(stage: number, uptime: 0, random: SplitMix64.seedOfScenes)
     CallsOfScenes.serve()
     leaveStage = { Self.end() }
   }
@@ -103,7 +116,9 @@ extension Runtime {
       }
       let token = wait(until: moment) { [clocks] in
         if work.sleeper != 0 { clocks.sleepers.remove(work.sleeper) }
+        clocks.runsBeside = work.isBeside
         work.perform()
+        clocks.runsBeside = false
       }
       if work.sleeper != 0 { clocks.sleepers.add(work.sleeper, work, token) }
     }

@@ -9,6 +9,8 @@ struct StageWork: Sendable {
   let due: Int64
   /// The number of the task that goes on with the work; 0 for none.
   let task: UInt32
+  /// Whether that task runs beside the main thread.
+  let isBeside: Bool
   /// The number of the task that sleeps until then; 0 for none.
   let sleeper: UInt32
   private let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -19,6 +21,7 @@ struct StageWork: Sendable {
     guard let function = work.function else { return nil }
     due = work.due
     task = work.task
+    isBeside = work.is_beside
     sleeper = work.sleeper
     self.function = function
     context = UInt(bitPattern: work.context)

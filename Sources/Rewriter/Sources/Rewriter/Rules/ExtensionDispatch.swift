@@ -47,7 +47,8 @@ func dispatchOverridesOfExtensions(
   return done
 }
 
-/// A method, or a property that is only read, of a class or an extension outside of other types.
+/// A method, or a property that is only read, of an object or of a class, in a class or an extension
+/// outside of other types.
 private struct DispatchedMember {
   let draft: Draft
   let block: MemberBlockSyntax
@@ -84,9 +85,11 @@ private struct DispatchedMember {
 
   /// Returns the member that stands in place of this one.
   func dispatching(to overrides: [DispatchedMember]) -> String {
+    let isOfClass = modifiers.has("class")
     func body(_ call: (_ name: String) -> String) -> String {
       let asked = overrides.map {
-        "if let other = self as? \($0.type) { return \(call("other.\($0.ownName)")) }"
+        let type = isOfClass ? "\($0.type).Type" : $0.type
+        return "if let other = self as? \(type) { return \(call("other.\($0.ownName)")) }"
       }
       return (asked + ["return \(call(ownName))"]).joined(separator: "; ")
     }
@@ -139,12 +142,13 @@ private final class MemberCollector: SyntaxVisitor {
       } else {
         continue
       }
-      guard !["class", "static", "private", "fileprivate"].contains(where: parts.modifiers.has)
+      guard !["static", "private", "fileprivate"].contains(where: parts.modifiers.has)
       else { continue }
       found.append(
         DispatchedMember(
           draft: draft, block: block, node: member.decl, name: parts.name,
-          modifiers: parts.modifiers, fullName: parts.fullName, type: type,
+          modifiers: parts.modifiers,
+          fullName: (parts.modifiers.has("class") ? "class " : "") + parts.fullName, type: type,
           superclasses: own.dropFirst() + known.reversed() + ["NSObject"],
           isOfForeignClass: declarations.types[type] == nil))
     }
