@@ -105,7 +105,7 @@ struct SplitViewTests {
       let detail = Selector(
         UIViewController.showDetailViewController(_:sender:), "showDetailViewController:sender:")
       #expect(list.targetViewController(forAction: detail, sender: nil) === split)
-      let show = Selector("show:sender:")
+      let show = Selector(UIViewController.show(_:sender:), "show:sender:")
       #expect(
         list.targetViewController(forAction: show, sender: nil) === list.navigationController)
       #expect(UIViewController().targetViewController(forAction: detail, sender: nil) == nil)
