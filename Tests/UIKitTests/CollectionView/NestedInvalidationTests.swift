@@ -73,7 +73,7 @@ import UIKit
       stage.run(frames: 2)
       #expect(layout.toldSizes.last == CGSize(width: 300, height: 200))
       #expect(view.contentOffset == CGPoint(-100, 0))
-      view.bounds = CGRect(x: 30, y: 0, width: 200, height: 200)
+      view.bounds = CGRect(x: 30, y: 0, width: 200, height: 150)
       stage.run(frames: 2)
       #expect(view.contentOffset == CGPoint(-50, 0))
     }
