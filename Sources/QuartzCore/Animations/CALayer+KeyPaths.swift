@@ -10,7 +10,7 @@ extension CALayer {
       let whole = property.read(self)
       return (part.isEmpty ? whole : whole.part(part))?.boxed
     }
-    if let value = other(forKeyPath: keyPath) { return value }
+    if let value = frameValue(forKeyPath: keyPath) ?? other(forKeyPath: keyPath) { return value }
     return keptValues?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
   }
 
@@ -25,10 +25,31 @@ extension CALayer {
       setOwnValue(value, forKey: keyPath)
     } else if let old = animatableValue(forKeyPath: keyPath) {
       if let new = old.matching(value) { setAnimatableValue(new, forKeyPath: keyPath) }
+    } else if let path = framePath(keyPath) {
+      let whole = AnimatableValue.rect(frame)
+      let new =
+        path.isEmpty
+        ? whole.matching(value)
+        : whole.part(path)?.matching(value).flatMap { whole.replacing(path, by: $0) }
+      if case .rect(let rect)? = new { frame = rect }
     } else if !setOther(value, forKeyPath: keyPath) {
       keptValues = keptValues ?? [:]
       keptValues?[keyPath] = value
     }
+  }
+
+  /// Returns the frame or a part of it, which no animation takes.
+  private func frameValue(forKeyPath keyPath: String) -> Any? {
+    guard let path = framePath(keyPath) else { return nil }
+    let whole = AnimatableValue.rect(frame)
+    return (path.isEmpty ? whole : whole.part(path))?.boxed
+  }
+
+  /// Returns the name of a part of the frame, empty for the whole; `nil` for another key path.
+  private func framePath(_ keyPath: String) -> String? {
+    let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard names.first == "frame" else { return nil }
+    return names.count > 1 ? names[1] : ""
   }
 
   /// Returns the value that a key path names, as animations use it.

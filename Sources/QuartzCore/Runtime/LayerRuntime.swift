@@ -73,6 +73,14 @@ package final class LayerRuntime {
     return work()
   }
 
+  /// Calls a block whose changes are animated although animations around it are switched off.
+  package func withAnimation<Result>(_ work: () -> Result) -> Result {
+    let wasEnabled = timeline.isEnabled
+    timeline.isEnabled = true
+    defer { timeline.isEnabled = wasEnabled }
+    return work()
+  }
+
   /// Calls a block whose changes do not belong to the animation around it; those that it begins
   /// itself run.
   package func outsideOfAnimation<Result>(_ work: () -> Result) -> Result {

@@ -10,10 +10,13 @@ extension UIViewPropertyAnimator {
     _ changes: () -> Void, delayFactor: Double, from place: Double, into batch: AnimationBatch
   ) {
     let start = place + delayFactor * (1 - place)
-    guard start > 0 else { return runtime.collect(into: batch, batch.whole, changes) }
-    let span = AnimationSpan(start: start, length: 1 - start)
-    batch.add(span)
-    runtime.collect(into: batch, span, changes)
+    var span = batch.whole
+    if start > 0 {
+      span = AnimationSpan(start: start, length: 1 - start)
+      batch.add(span)
+    }
+    // An animator of a view in a list is made while the list's own changes are not animated.
+    runtime.withAnimation { runtime.collect(into: batch, span, changes) }
   }
 
   /// Goes on where the animation was held: along its timing if it was moved along that, else

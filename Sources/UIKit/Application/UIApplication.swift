@@ -15,6 +15,11 @@ open class UIApplication: UIResponder {
   /// The app of the scene that runs now.
   public class var shared: UIApplication { Runtime.current.application }
 
+  /// Returns the app for the key `sharedApplication`, and `nil` for other keys.
+  ///
+  /// Files that are also compiled for app extensions, where `shared` is not allowed, ask so.
+  public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
+
   /// The delegate that `launch` made, which the app keeps alive.
   var launchedDelegate: (any UIApplicationDelegate)?
 

@@ -151,15 +151,27 @@ open class UICollectionView: UIScrollView {
   /// The bounds of which the layout is being told; `nil` at other times.
   private var boundsToCome: CGRect?
 
+  /// What the layout is told when the bounds have changed, and the bounds of which it was asked.
+  private var invalidation: (bounds: CGRect, context: UICollectionViewLayoutInvalidationContext)?
+
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     // A layout may set the very offset again of which it is being told.
     guard newBounds != boundsToCome, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return }
-    let outer = boundsToCome
-    boundsToCome = newBounds
-    defer { boundsToCome = outer }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    invalidation = (newBounds, layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    if let (newBounds, context) = invalidation {
+      invalidation = nil
+      let outer = boundsToCome
+      boundsToCome = newBounds
+      defer { boundsToCome = outer }
+      // A layout looks at the new bounds here, and may move the content.
+      layout.invalidateLayout(with: context)
+    }
+    super.boundsDidChange(from: old)
   }
 
   override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -26,7 +26,7 @@ extension UIButton {
 
   /// Shows what was set for the button's state.
   func showState() {
-    if let configuration { return show(configuration, label) }
+    if let shownConfiguration { return show(shownConfiguration, label) }
     let attributed = currentAttributedTitle
     showTitle(attributed)
     showTitleShadow()

@@ -36,9 +36,14 @@ open class UIButton: UIControl, BaselineHolder {
     didSet { contentChanged() }
   }
 
-  /// The looks and the content as a value, which win over those for each state; `nil` for none.
+  /// The looks and the content as a value; `nil` for none.
+  ///
+  /// What it has none of, title or image, is that of the button's state.
   open var configuration: Configuration? {
-    didSet { contentChanged() }
+    didSet {
+      configured.needsUpdate = true
+      contentChanged()
+    }
   }
 
   /// Changes the configuration to match the button's state; called when the state changes.
@@ -136,6 +141,7 @@ open class UIButton: UIControl, BaselineHolder {
 
   open func setTitle(_ title: String?, for state: State) {
     contents[state, default: ButtonContent()].title = title
+    if state == .normal, configuration?.title != nil { configuration?.title = title }
     contentChanged()
   }
 
@@ -172,6 +178,7 @@ open class UIButton: UIControl, BaselineHolder {
 
   open func setImage(_ image: UIImage?, for state: State) {
     contents[state, default: ButtonContent()].image = image
+    if state == .normal, configuration?.image != nil { configuration?.image = image }
     contentChanged()
   }
 
@@ -245,7 +252,7 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return wrappedSize(configuration) }
+    if let shownConfiguration { return wrappedSize(shownConfiguration) }
     return arrangement.size(insets: contentEdgeInsets, background: currentBackgroundImage?.size)
   }
 
@@ -254,9 +261,10 @@ open class UIButton: UIControl, BaselineHolder {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     showState()
-    if let configuration {
-      _ = arrange(configuration, label, in: bounds)
+    if let shownConfiguration {
+      _ = arrange(shownConfiguration, label, in: bounds)
       wrapAtOwnWidth()
       return
     }

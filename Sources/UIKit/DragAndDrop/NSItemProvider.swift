@@ -6,6 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
   private var objects: [any NSItemProviderWriting] = []
+  private var forms: [DataForm] = []
 
   /// A name for a file of the data.
   open var suggestedName: String?
@@ -33,21 +34,61 @@ open class NSItemProvider: NSObject {
     visibility: NSItemProviderRepresentationVisibility = .all
   ) { objects.append(object) }
 
-  /// The names of the forms that the objects have.
-  open var registeredTypeIdentifiers: [String] {
-    objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }
+  /// Adds data in a form, which are asked for when somebody wants them.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping DataForm.Loading
+  ) { forms.append(DataForm(name: typeIdentifier, load: loadHandler)) }
+
+  /// Adds data in a form, which are asked for when somebody wants them.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping DataForm.Loading
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Returns true when an object has a form of that name.
+  /// The names of the forms that there are, of the data and then of the objects.
+  open var registeredTypeIdentifiers: [String] {
+    forms.map(\.name) + objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }
+  }
+
+  /// Returns true when there is a form of that name, or one that is of that kind.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains {
-      $0 == typeIdentifier || TypeNames.kinds(of: $0).contains(typeIdentifier)
-    }
+    registeredTypeIdentifiers.contains { DataForm.isOfKind($0, typeIdentifier) }
   }
 
   /// Returns true when an object of a class can be had.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    objects.contains { source(of: $0, as: aClass) != nil }
+    source(of: aClass) != nil
+  }
+
+  /// Calls a handler later with the data of a form, or with why there are none.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let delivery = DataDelivery(progress, to: completionHandler)
+    if let form = forms.first(where: { DataForm.isOfKind($0.name, typeIdentifier) }) {
+      _ = form.load { data, error in MainActor.assumeIsolated { delivery.take(data, error) } }
+      return progress
+    }
+    for object in objects {
+      let names = type(of: object).writableTypeIdentifiersForItemProvider
+      guard let name = names.first(where: { DataForm.isOfKind($0, typeIdentifier) }) else {
+        continue
+      }
+      _ = object.loadData(withTypeIdentifier: name) { data, error in
+        MainActor.assumeIsolated { delivery.take(data, error) }
+      }
+      return progress
+    }
+    delivery.take(nil, ItemProviderError.noData(form: typeIdentifier))
+    return progress
   }
 
   /// Calls a handler later with an object of a class, or with why there is none.
@@ -57,18 +98,17 @@ open class NSItemProvider: NSObject {
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    for object in objects {
-      guard let source = source(of: object, as: aClass) else { continue }
-      source { found, error in
-        DispatchQueue.main.async {
-          progress.completedUnitCount = 1
-          completionHandler(found, error)
-        }
+    guard let source = source(of: aClass) else {
+      DispatchQueue.main.async {
+        completionHandler(nil, ItemProviderError.noObject(ofClass: "\(aClass)"))
       }
       return progress
     }
-    DispatchQueue.main.async {
-      completionHandler(nil, ItemProviderError.noObject(ofClass: "\(aClass)"))
+    source { found, error in
+      DispatchQueue.main.async {
+        progress.completedUnitCount = 1
+        completionHandler(found, error)
+      }
     }
     return progress
   }
@@ -91,6 +131,26 @@ open class NSItemProvider: NSObject {
   private typealias Source = (
     @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Void
+
+  /// Returns what makes an object of a class out of the first object or data that can be read as
+  /// one; `nil` where none can.
+  private func source(of aClass: any NSItemProviderReading.Type) -> Source? {
+    for object in objects {
+      if let source = source(of: object, as: aClass) { return source }
+    }
+    let readable = aClass.readableTypeIdentifiersForItemProvider
+    guard
+      let form = forms.first(where: { form in
+        readable.contains { DataForm.isOfKind(form.name, $0) }
+      })
+    else { return nil }
+    return { handler in
+      let delivery = ItemDelivery(of: aClass, in: form.name, to: handler)
+      _ = form.load { data, error in
+        MainActor.assumeIsolated { delivery.take(data, error) }
+      }
+    }
+  }
 
   /// Returns what makes an object of a class out of another one; `nil` where nothing can.
   private func source(
@@ -149,10 +209,13 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// Why an object was not handed over.
 enum ItemProviderError: Error, Hashable, CustomStringConvertible {
+  case noData(form: String)
   case noObject(ofClass: String)
 
   var description: String {
     switch self {
+    case .noData(let form):
+      "The item provider has nothing in the form \(form). Ask hasItemConformingToTypeIdentifier(_:) first."
     case .noObject(let name):
       "The item provider has nothing that can be read as \(name). Ask canLoadObject(ofClass:) first."
     }

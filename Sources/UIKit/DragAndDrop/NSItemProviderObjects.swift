@@ -58,19 +58,6 @@ extension URL: ItemValue {
   }
 }
 
-/// What forms are kinds of others.
-enum TypeNames {
-  /// Returns the kinds that a form is one of.
-  static func kinds(of form: String) -> [String] {
-    switch form {
-    case "public.utf8-plain-text": ["public.plain-text", "public.text", "public.data"]
-    case "public.png", "public.jpeg": ["public.image", "public.data"]
-    case "public.file-url": ["public.url", "public.data"]
-    default: ["public.data"]
-    }
-  }
-}
-
 extension NSItemProviderWriting {
   fileprivate func hand(
     _ data: Data?, to handler: (Data?, (any Error)?) -> Void
@@ -82,7 +69,9 @@ extension NSItemProviderWriting {
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
 
   public func loadData(
     withTypeIdentifier typeIdentifier: String,

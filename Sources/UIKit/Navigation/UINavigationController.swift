@@ -137,6 +137,8 @@ open class UINavigationController: UIViewController {
       }, completion: { _ in self.navigationBar.isHidden = self.hidesBar })
   }
 
+  override var decidesWhereOthersShow: Bool { true }
+
   /// Pushes a controller on the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)

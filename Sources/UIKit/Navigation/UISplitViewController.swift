@@ -200,6 +200,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  override var decidesWhereOthersShow: Bool { true }
+
+  override var decidesWhereDetailsShow: Bool { true }
+
   /// Shows a controller in the secondary column, or pushes it on a narrow screen.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {

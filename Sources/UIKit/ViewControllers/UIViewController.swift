@@ -246,6 +246,26 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether `show(_:sender:)` ends at this controller, as at those of stacks and columns.
+  var decidesWhereOthersShow: Bool { false }
+
+  /// Whether `showDetailViewController(_:sender:)` ends at this controller, as at those of columns.
+  var decidesWhereDetailsShow: Bool { false }
+
+  /// Returns this controller or the nearest one around it that performs an action; of
+  /// `show(_:sender:)` and `showDetailViewController(_:sender:)` the one that decides where it shows.
+  ///
+  /// - Returns: `nil` where none does.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first {
+      switch action.description {
+      case "showDetailViewController:sender:": $0.decidesWhereDetailsShow
+      case "show:sender:", "showViewController:sender:": $0.decidesWhereOthersShow
+      default: $0.canPerformAction(action, withSender: sender)
+      }
+    }
+  }
+
   /// Dismisses the controller that this one presents, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     leavePresentation(animated: flag, completion: completion)

@@ -248,4 +248,17 @@ import Testing
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("to pause an animation that is not interruptible"))
   }
+
+  @Test func `an animator that is made while animations are off moves by its fraction`() throws {
+    try onStage { stage in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.window.addSubview(view)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      UIView.performWithoutAnimation { animator.fractionComplete = 0.25 }
+      stage.frame()
+      let shown = try #require(view.layer.presentation())
+      #expect(abs(Double(shown.opacity) - 0.75) < 1e-6)
+      animator.stopAnimation(true)
+    }
+  }
 }

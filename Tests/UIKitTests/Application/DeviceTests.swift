@@ -19,6 +19,14 @@ struct DeviceTests {
     #expect(UITraitCollection.current.userInterfaceIdiom == idiom)
   }
 
+  @Test func `the app is found by its key, as extensions ask for it`() throws {
+    try onStage { _ in
+      let app = UIApplication.value(forKey: "sharedApplication") as? UIApplication
+      #expect(app === UIApplication.shared)
+      #expect(UIApplication.value(forKey: "other") == nil)
+    }
+  }
+
   @Test func `colours of Display P3 are taken as sRGB has them`() {
     let red = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).cgColor.components ?? []
     #expect(red.prefix(3).allSatisfy { abs($0 - 1) < 1e-3 })

@@ -45,4 +45,37 @@ import UIKit
       #expect(layout.settings < 4)
     }
   }
+
+  /// A layout that stands in the middle of any new size, and asks for that only of new sizes.
+  private final class PageLayout: UICollectionViewFlowLayout {
+    private var lastSize = CGSize.zero
+    private(set) var toldSizes: [CGSize] = []
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      guard let collectionView, collectionView.bounds.size != lastSize else { return }
+      lastSize = collectionView.bounds.size
+      toldSizes.append(lastSize)
+      let inset = (lastSize.width - 100) / 2
+      collectionView.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+      collectionView.contentOffset = CGPoint(-inset, 0)
+    }
+  }
+
+  @Test func `a layout that is told of a new size sees it, and keeps the offset it sets`() throws {
+    try onStage { stage in
+      let layout = PageLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 100, height: 100)
+      let grid = Grid(count: 5)
+      let view = try grid.show(in: stage, layout)
+      view.frame.size = CGSize(width: 300, height: 200)
+      stage.run(frames: 2)
+      #expect(layout.toldSizes.last == CGSize(width: 300, height: 200))
+      #expect(view.contentOffset == CGPoint(-100, 0))
+      view.bounds = CGRect(x: 30, y: 0, width: 200, height: 150)
+      stage.run(frames: 2)
+      #expect(view.contentOffset == CGPoint(-50, 0))
+    }
+  }
 }

@@ -143,4 +143,44 @@ import UIKit
       label?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         == .systemFont(ofSize: 9))
   }
+
+  @Test func `a configuration without a title or an image shows those of the state`() throws {
+    try onStage { stage in
+      let star = try #require(UIImage(systemName: "star"))
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Off", for: .normal)
+      button.setTitle("On", for: .selected)
+      button.setImage(star, for: .normal)
+      button.sizeToFit()
+      stage.window.addSubview(button)
+      stage.frame()
+      #expect(button.titleLabel?.text == "Off" && button.imageView?.image != nil)
+      let width = button.intrinsicContentSize.width
+      button.isSelected = true
+      stage.frame()
+      #expect(button.titleLabel?.text == "On" && button.intrinsicContentSize.width < width)
+      button.isSelected = false
+      button.configuration?.title = "Own"
+      stage.frame()
+      #expect(button.titleLabel?.text == "Own")
+      button.setTitle("Set", for: .normal)
+      #expect(button.configuration?.title == "Set")
+    }
+  }
+
+  @Test func `the handler matches a configuration that is set after it`() throws {
+    try onStage { stage in
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      var calls = 0
+      button.configurationUpdateHandler = {
+        calls += 1
+        $0.configuration?.title = $0.isSelected ? "Pause" : "Go"
+      }
+      let before = calls
+      button.configuration = .filled()
+      stage.window.addSubview(button)
+      stage.run(frames: 3)
+      #expect(button.titleLabel?.text == "Go" && calls == before + 1)
+    }
+  }
 }

@@ -91,3 +91,43 @@ struct ItemProviderTests {
     }
   }
 }
+
+@MainActor
+struct DataKindTests {
+  @Test func `a kind is found by its name, its ending and its media type, and knows what it is`() {
+    #expect(UTType("public.png") == .png)
+    #expect(UTType("no.such.kind") == nil)
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(filenameExtension: "png", conformingTo: .audio) == nil)
+    #expect(UTType(mimeType: "video/mp4")?.preferredFilenameExtension == "mp4")
+    #expect(UTType.utf8PlainText.conforms(to: .text) && !UTType.text.conforms(to: .utf8PlainText))
+    #expect(UTType.image.isSupertype(of: .png) && !UTType.png.isSupertype(of: .png))
+    #expect(UTType.png.supertypes == [.image, .data, .item, .content])
+    let own = UTType(exportedAs: "app.note", conformingTo: .json)
+    #expect(own.conforms(to: .text) && own.preferredMIMEType == nil)
+    #expect(kUTTypeImage == "public.image")
+  }
+
+  @Test func `data in a form are made when they are asked for, and read as an object`() throws {
+    try onStage { stage in
+      let provider = NSItemProvider()
+      var asked = 0
+      provider.registerDataRepresentation(forTypeIdentifier: kUTTypePlainText) { hand in
+        asked += 1
+        hand(Data("Ada".utf8), nil)
+        return nil
+      }
+      #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
+      #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+      #expect(provider.canLoadObject(ofClass: NSString.self))
+      #expect(!provider.canLoadObject(ofClass: UIImage.self) && asked == 0)
+      var (text, data, error): (String?, Data?, (any Error)?)
+      provider.loadObject(ofClass: String.self) { found, _ in text = found }
+      provider.loadDataRepresentation(forTypeIdentifier: "public.text") { found, _ in data = found }
+      provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, why in error = why }
+      stage.run(frames: 3)
+      #expect(text == "Ada" && data == Data("Ada".utf8) && asked == 2)
+      #expect("\(error!)".contains("nothing in the form public.png"))
+    }
+  }
+}

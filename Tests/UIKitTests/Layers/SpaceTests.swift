@@ -61,6 +61,7 @@ import Testing
     ("transform.scale.xy", 1.5),
     ("transform.translation.x", 40.0), ("transform.translation.z", 4.0), ("position.x", 7.0),
     ("bounds.size.width", 12.0), ("bounds.origin.y", 3.0), ("shadowOffset.height", 5.0),
+    ("frame.origin.x", 9.0), ("frame.size.width", 14.0),
   ])
   func `a part of a property that is set is read again`(keyPath: String, value: Double) throws {
     let layer = CALayer()
@@ -68,6 +69,14 @@ import Testing
     layer.setValue(value, forKeyPath: keyPath)
     let read = try #require(layer.value(forKeyPath: keyPath) as? CGFloat)
     #expect(abs(read - value) < 1e-12)
+  }
+
+  @Test func `the frame is read and set by its key`() {
+    let layer = CALayer()
+    layer.setValue(CGRect(x: 1, y: 2, width: 30, height: 40), forKeyPath: "frame")
+    #expect(layer.position == CGPoint(x: 16, y: 22))
+    #expect(layer.value(forKeyPath: "frame") as? CGRect == layer.frame)
+    #expect(layer.value(forKeyPath: "frames") == nil)
   }
 
   @Test func `a view's transform is its layer's`() {

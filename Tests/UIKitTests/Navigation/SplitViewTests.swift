@@ -97,4 +97,18 @@ struct SplitViewTests {
     stage.frame()
     #expect(detail.navigationController?.view.frame == CGRect(0, 0, 1024, 768))
   }
+
+  @Test func `who shows a detail is the split view around a controller, others its stack`() throws {
+    let (split, list, _) = split()
+    try onStage(root: split) { stage in
+      stage.frame()
+      let detail = Selector(
+        UIViewController.showDetailViewController(_:sender:), "showDetailViewController:sender:")
+      #expect(list.targetViewController(forAction: detail, sender: nil) === split)
+      let show = Selector(UIViewController.show(_:sender:), "show:sender:")
+      #expect(
+        list.targetViewController(forAction: show, sender: nil) === list.navigationController)
+      #expect(UIViewController().targetViewController(forAction: detail, sender: nil) == nil)
+    }
+  }
 }

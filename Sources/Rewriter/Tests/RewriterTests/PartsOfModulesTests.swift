@@ -27,6 +27,11 @@ import Testing
       text("import MapKit\nlet a: MKMapView") == "import MapKit; import UIKit\nlet a: MKMapView")
     #expect(text("import MapKit\nlet a: CLLocation").hasPrefix("import MapKit;"))
     #expect(text("import WebKit\nlet a = 1").hasPrefix("             ;"))
+    #expect(findings("import MobileCoreServices\nlet a = kUTTypeImage as String").isEmpty)
+    #expect(findings("import UniformTypeIdentifiers\nlet a = UTType.png").isEmpty)
+    #expect(
+      findings("import MobileCoreServices\nlet a = UTTypeConformsTo(b, c)").first?
+        .contains("no “UTTypeConformsTo” here, and line 2") == true)
     #expect(
       findings("import CoreText\nlet a = CTTypesetterCreateWithAttributedString(b)").first?
         .contains(

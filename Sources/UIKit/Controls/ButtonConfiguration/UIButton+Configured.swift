@@ -10,10 +10,32 @@ struct ConfiguredParts {
   ///
   /// *Units*: points.
   var widthInMeasuring: CGFloat?
+  /// Whether the configuration was set since the handler matched it to the state.
+  var needsUpdate = false
   var widthFromConstraints: CGFloat = 0
 }
 
 extension UIButton {
+  /// The configuration, with the title and the image of the button's state where it has none or
+  /// where the state has its own; `nil` without one.
+  var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    let ofState = state == .normal ? nil : state
+    // A title that is set takes the attributes away.
+    if let title = ofState.flatMap(title) ?? (shown.title == nil ? currentTitle : nil) {
+      shown.title = title
+    }
+    shown.image = ofState.flatMap(image) ?? shown.image ?? currentImage
+    return shown
+  }
+
+  /// Matches a configuration that was set to the button's state, before it is laid out.
+  func updateConfigurationIfNeeded() {
+    guard configured.needsUpdate else { return }
+    updateConfiguration()
+    configured.needsUpdate = false
+  }
+
   /// Shows a configuration in the button's state.
   func show(_ configuration: Configuration, _ label: UILabel) {
     let foreground = foreground(configuration)

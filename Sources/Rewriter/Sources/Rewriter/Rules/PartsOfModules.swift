@@ -2,6 +2,9 @@
 /// where UIKit does.
 let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   var parts: [String: (module: String?, names: Set<String>)] = ["CoreText": (nil, namesOfCoreText)]
+  for module in ["UniformTypeIdentifiers", "MobileCoreServices", "CoreServices"] {
+    parts[module] = (nil, namesOfTypes)
+  }
   for (module, names) in namesOfModules { parts[module] = (module, names) }
   parts["AVFoundation"]?.names.formUnion(namesOfSystemSounds)
   // The two share the beginnings of their names, and AVKit hands on AVFoundation.
@@ -129,4 +132,14 @@ private let namesOfCoreText = words(
   CTFramesetterSuggestFrameSizeWithConstraints CTFrameDraw CTFrameGetPath kCTFontAttributeName
   kCTForegroundColorAttributeName kCTKernAttributeName kCTParagraphStyleAttributeName
   kCTStrokeWidthAttributeName kCTStrokeColorAttributeName
+  """)
+
+/// What UIKit has of the kinds of data.
+private let namesOfTypes = words(
+  """
+  UTType kUTTypeItem kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFolder kUTTypeText
+  kUTTypePlainText kUTTypeUTF8PlainText kUTTypeRTF kUTTypeHTML kUTTypeXML kUTTypeJSON
+  kUTTypePropertyList kUTTypeURL kUTTypeFileURL kUTTypeImage kUTTypePNG kUTTypeJPEG kUTTypeGIF
+  kUTTypeTIFF kUTTypePDF kUTTypeZipArchive kUTTypeArchive kUTTypeAudiovisualContent kUTTypeMovie
+  kUTTypeVideo kUTTypeAudio kUTTypeMPEG4 kUTTypeQuickTimeMovie kUTTypeMP3
   """)
