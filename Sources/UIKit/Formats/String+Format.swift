@@ -1,32 +1,33 @@
 import Foundation
 
-// Foundation's own know no plurals. In a file that imports UIKit these hide them; in one that
-// imports both, Foundation's are meant.
+// Foundation's own know no plurals. In a file that imports UIKit these hide them, since they are of
+// the same type, `__shared` included; in one that imports both, Foundation's are meant.
 
 extension String {
   /// Writes values as a format says, in the words that belong to its numbers.
   ///
   /// Source: Apple, String.init(format:_:).
   @_disfavoredOverload
-  public init(format: String, _ arguments: any CVarArg...) {
+  public init(format: __shared String, _ arguments: any CVarArg...) {
     self.init(format: format, arguments: arguments)
   }
 
   /// Writes values as a format says, in the words that belong to its numbers.
   @_disfavoredOverload
-  public init(format: String, arguments: [any CVarArg]) {
+  public init(format: __shared String, arguments: __shared [any CVarArg]) {
     self.init(format: format, locale: nil, arguments: arguments)
   }
 
   /// Writes values as a format says, in the words that belong to its numbers.
   @_disfavoredOverload
-  public init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+  public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
     self.init(format: format, locale: locale, arguments: arguments)
   }
 
   /// Writes values as a format says, in the words that belong to its numbers.
   @_disfavoredOverload
-  public init(format: String, locale: Locale?, arguments: [any CVarArg]) {
+  public init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg])
+  {
     let (format, arguments) = format.withPlurals(for: arguments)
     self = withVaList(arguments) { (list: CVaListPointer) -> String in
       let locale = locale.map { NSLocale(localeIdentifier: $0.identifier) }
