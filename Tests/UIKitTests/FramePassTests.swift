@@ -118,6 +118,30 @@ import UIKit
     }
   }
 
+  @Test func `a view may make its subviews anew in each layout`() throws {
+    final class Tags: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        for view in subviews { view.removeFromSuperview() }
+        let row = UIView(frame: bounds)
+        row.addSubview(UIView(frame: bounds))
+        addSubview(row)
+      }
+    }
+    try onStage { stage in
+      let tags = Tags(frame: CGRect(0, 0, 10, 10))
+      stage.window.addSubview(tags)
+      try stage.runtime.layOut()
+      #expect(tags.layouts == 1)
+      tags.addSubview(UIView())
+      try stage.runtime.layOut()
+      #expect(tags.layouts == 2)
+      #expect(tags.subviews.count == 1)
+      #expect(!tags.layer.hasLayoutToDo)
+    }
+  }
+
   @Test func `a layout that does not settle is told of as the caller has it`() throws {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }

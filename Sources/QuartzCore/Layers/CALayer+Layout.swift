@@ -5,6 +5,8 @@ import Geometry
 /// A new layer needs layout.
 package struct LayoutState {
   var needsLayout = true
+  /// Whether the layer is placing its sublayers now.
+  var isInLayout = false
   /// Whether a layer below needs layout.
   var isNeededBelow = false
   var needsDisplay = false
@@ -31,6 +33,13 @@ extension CALayer {
     }
   }
 
+  /// Requests a layout since a sublayer came or went, unless the layer is placing its sublayers now.
+  ///
+  /// Views may make those inside them anew in each `layoutSubviews()`.
+  func sublayersChanged() {
+    if !layoutState.isInLayout { setNeedsLayout() }
+  }
+
   /// Lays out once the layers that need it, from the outside to the inside.
   ///
   /// - Parameter lastPlaced: set to the last layer that was laid out.
@@ -38,7 +47,9 @@ extension CALayer {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       lastPlaced = self
+      layoutState.isInLayout = true
       layoutSublayers()
+      layoutState.isInLayout = false
     }
     guard layoutState.isNeededBelow else { return }
     layoutState.isNeededBelow = false

@@ -34,7 +34,7 @@ extension CALayer {
     layer.superlayer = self
     layer.move(to: runtime)
     layer.insertion = runtime.frameCount
-    setNeedsLayout()
+    sublayersChanged()
     layer.layoutWasInherited()
     layer.displayWasInherited()
   }

@@ -523,7 +523,7 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer.children.removeOne(self)
     self.superlayer = nil
     depth = 0
-    superlayer.setNeedsLayout()
+    superlayer.sublayersChanged()
   }
 
   /// Requests a call of `layoutSublayers` in the next layout pass.
