@@ -148,9 +148,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The transform of the view about its centre.
+  /// The transform of the view about its centre; the identity while the layer's leaves the plane.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { layer.transform.leavesPlane ? .identity : layer.affineTransform() }
     set {
       layer.setAffineTransform(newValue)
       tellObservers()

@@ -85,5 +85,8 @@ import Testing
     #expect(view.transform3D == CATransform3DMakeAffineTransform(view.transform))
     view.transform3D = CATransform3DMakeScale(2, 3, 4)
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
+    // Layouts of cubes move the anchor of a turned view by its transform, and turn it back later.
+    view.transform3D = CATransform3DMakeRotation(1, 0, 1, 0)
+    #expect(view.transform == .identity)
   }
 }
