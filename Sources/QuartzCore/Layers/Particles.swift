@@ -180,7 +180,7 @@ struct Particle {
   var scaleNow: Double { max(0, scale + age * Double(cell.scaleSpeed)) }
 }
 
-/// Random numbers for particles.
+/// Draws fractions and values in a range, as particles need them.
 extension SplitMix64 {
   /// Returns the next number, 0..<1.
   fileprivate mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }

@@ -38,7 +38,7 @@ open class UIButton: UIControl, BaselineHolder {
 
   /// The looks and the content as a value; `nil` for none.
   ///
-  /// What it has none of, title or image, is that of the button's state.
+  /// Where it has no title or no image, the button shows the one set for its state.
   open var configuration: Configuration? {
     didSet {
       configured.needsUpdate = true

@@ -101,7 +101,7 @@ extension UIView {
       viewController?.updateUnavailableIfNeeded()
       if let viewController {
         viewController.viewWillLayoutSubviews()
-        // What it changed is in force for the layout that follows.
+        // The layout that follows uses the constraints that the controller changed.
         solveConstraints()
       }
       layoutSubviews()

@@ -91,7 +91,7 @@ extension UIScreen {
 }
 
 extension UIEdgeInsets {
-  /// What is left of the insets behind others, at least 0 at each edge.
+  /// Returns the insets less those of another, and 0 at edges where the other's are larger.
   fileprivate func without(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, top - other.top), left: max(0, left - other.left),
