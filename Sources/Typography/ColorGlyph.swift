@@ -51,7 +51,7 @@ struct ColorGlyph: Sendable {
     _ glyph: UInt32, in path: String
   ) throws(TypographyError) -> ColorGlyph? {
     var opened: FT_Face?
-    guard FT_New_Face(try FontContext.library(), path, 0, &opened) == 0, let face = opened else {
+    guard FT_New_Face(try FreeType.ofThisThread(), path, 0, &opened) == 0, let face = opened else {
       throw .fontUnreadable(path: path)
     }
     defer { FT_Done_Face(face) }

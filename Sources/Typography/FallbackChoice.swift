@@ -15,7 +15,8 @@ struct FallbackChoice {
   /// - Parameters:
   ///   - text: the text.
   ///   - coverage: the letters that the system font has.
-  init(for text: String, beyond coverage: LetterSet) {
+  ///   - turn: the right to open them.
+  init(for text: String, beyond coverage: LetterSet, in turn: borrowing Shaping.Turn) {
     var asked: Set<Unicode.Scalar> = []
     var chosen: Set<FallbackFont> = []
     lazy var table = FallbackFont.fonts(han: FallbackFont.HanForm(of: text))
@@ -24,7 +25,7 @@ struct FallbackChoice {
         asked.insert(letter).inserted
       else { continue }
       let font = (letter.asksForPictures ? [.emoji] + table : table).first { font in
-        guard font.isAsked(for: letter), let face = FontFace.ofThisThread(font) else {
+        guard font.isAsked(for: letter), let face = FontFace.of(font, in: turn) else {
           return false
         }
         // The selector itself has no glyph.
@@ -61,7 +62,7 @@ struct LetterSet {
 
 /// A face of an installed font file, as fontconfig describes it.
 struct FontFace {
-  /// Fontconfig's pattern, which lives as long as the thread.
+  /// Fontconfig's pattern, which lives as long as the process.
   let pattern: OpaquePointer
 
   /// The letters that the face has.
@@ -73,16 +74,16 @@ struct FontFace {
     return LetterSet(pointer: set)
   }
 
-  /// Finds or opens the regular face of a font for this thread; nil where it is not installed.
-  static func ofThisThread(_ font: FallbackFont) -> FontFace? {
-    ofThisThread(font, file: font.regular)
+  /// Finds or opens the regular face of a font; nil where it is not installed.
+  static func of(_ font: FallbackFont, in turn: borrowing Shaping.Turn) -> FontFace? {
+    of(font, file: font.regular, in: turn)
   }
 
-  /// Finds or opens a face of one of a font's files for this thread; nil where it is not installed.
-  static func ofThisThread(_ font: FallbackFont, file: String) -> FontFace? {
-    ThreadKept.value(
-      named: "face.\(file).\(font.face)", free: { FcPatternDestroy(OpaquePointer($0)) }
-    ) {
+  /// Finds or opens a face of one of a font's files; nil where it is not installed.
+  static func of(
+    _ font: FallbackFont, file: String, in turn: borrowing Shaping.Turn
+  ) -> FontFace? {
+    turn.kept(named: "face.\(file).\(font.face)") {
       var count: Int32 = 0
       guard let pattern = FcFreeTypeQuery(file, UInt32(font.face), nil, &count) else { return nil }
       if font.isPictures {

@@ -1,9 +1,7 @@
 import CCairo
 import Drawing
 
-/// A Pango context that knows some cuts of the font, for one thread.
-///
-/// Pango may be used on many threads as long as each has font maps of its own.
+/// A Pango context that knows some cuts of the font.
 struct FontContext {
   let pointer: OpaquePointer
   /// The fonts for letters that the system font lacks, in the order in which they are asked.
@@ -14,28 +12,34 @@ struct FontContext {
   /// The families in the order in which they are asked for a letter, as Pango reads them.
   var families: String { ([Typeface.family] + fallbacks.map(\.family)).joined(separator: ",") }
 
-  /// Finds or makes the context of this thread for a text.
+  /// Finds or makes the context for a text.
   ///
   /// A text whose letters are all in the system font has a context that knows no other.
   ///
+  /// - Parameters:
+  ///   - run: the text.
+  ///   - turn: the right to make it.
+  /// - Returns: the context, with what the text needs beside the system font.
   /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
-  static func ofThisThread(for run: TextRun) throws(TypographyError) -> FontContext {
+  static func of(
+    _ run: TextRun, in turn: borrowing Shaping.Turn
+  ) throws(TypographyError) -> FontContext {
     let typefaces = [run.font] + run.spans.map(\.font)
-    let plain = try ofThisThread(for: typefaces)
+    let plain = try of(typefaces, in: turn)
     guard run.string.utf8.contains(where: { $0 >= 0x80 }) else { return plain }
-    let choice = FallbackChoice(for: run.string, beyond: plain.coverage)
+    let choice = FallbackChoice(for: run.string, beyond: plain.coverage, in: turn)
     var context =
-      choice.fonts.isEmpty ? plain : try ofThisThread(for: typefaces, and: choice.fonts)
+      choice.fonts.isEmpty ? plain : try of(typefaces, and: choice.fonts, in: turn)
     context.fallbacks = choice.fonts
     context.missing = choice.missing
     return context
   }
 
-  /// Finds or makes the context of this thread for some typefaces and other fonts.
+  /// Finds or makes the context for some typefaces and other fonts.
   ///
   /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
-  private static func ofThisThread(
-    for typefaces: [Typeface], and fallbacks: [FallbackFont] = []
+  private static func of(
+    _ typefaces: [Typeface], and fallbacks: [FallbackFont] = [], in turn: borrowing Shaping.Turn
   ) throws(TypographyError) -> FontContext {
     var cuts: [String: Typeface] = [:]
     for typeface in typefaces { cuts[typeface.cut] = typeface }
@@ -43,11 +47,10 @@ struct FontContext {
     let hasBold = typefaces.contains { $0.weight >= leastBold }
     let others = hasBold && !fallbacks.isEmpty ? ["bold"] : []
     let name = (names + fallbacks.map(\.family) + others).joined(separator: "+")
-    let pointer = try ThreadKept.value(named: name, free: { g_object_unref($0) }) {
-      () throws(TypographyError) in
+    let pointer = try turn.kept(named: name) { () throws(TypographyError) in
       let files = try names.compactMap { cuts[$0] }
         .map { typeface throws(TypographyError) in try FontFile(for: typeface) }
-      return try open(files, and: fallbacks.flatMap { $0.faces(hasBold: hasBold) })
+      return try open(files, and: fallbacks.flatMap { $0.faces(hasBold: hasBold, in: turn) })
     }
     guard let pointer else { throw .drawing(status: "Pango does not start") }
     return FontContext(pointer: pointer)
@@ -55,20 +58,6 @@ struct FontContext {
 
   /// The least weight that is nearer to bold than to regular.
   private static let leastBold = 550
-
-  /// Finds or starts FreeType for this thread; it is freed when the thread ends.
-  ///
-  /// - Throws: `TypographyError.drawing` where no memory is left.
-  static func library() throws(TypographyError) -> FT_Library {
-    let library = ThreadKept.value(
-      named: "freetype", free: { FT_Done_FreeType(OpaquePointer($0)) }
-    ) {
-      var library: FT_Library?
-      return FT_Init_FreeType(&library) == 0 ? library : nil
-    }
-    guard let library else { throw .drawing(status: "FreeType does not start") }
-    return library
-  }
 
   /// The letters that all cuts of the system font in the context have.
   private var coverage: LetterSet {
@@ -143,10 +132,12 @@ struct FontContext {
 }
 
 extension FallbackFont {
-  /// Returns the font's installed faces for this thread, the regular one first.
-  fileprivate func faces(hasBold: Bool) -> [FontFace] {
-    [regular, hasBold ? bold : nil].compactMap { file in
-      file.flatMap { FontFace.ofThisThread(self, file: $0) }
+  /// Returns the font's installed faces, the regular one first.
+  fileprivate func faces(hasBold: Bool, in turn: borrowing Shaping.Turn) -> [FontFace] {
+    var faces: [FontFace] = []
+    for file in [regular, hasBold ? bold : nil] {
+      if let face = file.flatMap({ FontFace.of(self, file: $0, in: turn) }) { faces.append(face) }
     }
+    return faces
   }
 }

@@ -143,7 +143,7 @@ extension GlyphOutline {
     }
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(area.width)))
     var mask = [UInt8](repeating: 0, count: stride * area.height)
-    let library = try FontContext.library()
+    let library = try FreeType.ofThisThread()
     let groups = GlyphGroups(points: points, tags: tags, ends: ends)
     let error = mask.withUnsafeMutableBufferPointer { mask in
       var bitmap = FT_Bitmap()

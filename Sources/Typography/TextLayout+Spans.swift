@@ -134,7 +134,7 @@ extension TextLayout {
         let place = item.item?.pointee, let font = place.analysis.font
       else { continue }
       let width = Double(pango_glyph_string_get_width(item.glyphs)) / pangoUnitsPerPoint
-      let metrics = Shaping.alone { pango_font_get_metrics(font, nil) }
+      let metrics = pango_font_get_metrics(font, nil)
       defer { pango_font_metrics_unref(metrics) }
       pieces.append(
         Piece(

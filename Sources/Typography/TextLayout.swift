@@ -4,10 +4,11 @@ import Geometry
 
 /// Text broken into lines; both measuring and drawing use it.
 ///
-/// Lines are broken in points, whatever the scale, so that a text breaks the same in every film. A
-/// layout may be used only on the thread that made it.
+/// Lines are broken in points, whatever the scale, so that a text breaks the same in every film. While
+/// a layout lives, no other thread has one; it ends on the thread that made it.
 package struct TextLayout: ~Copyable {
   let run: TextRun
+  let turn: Shaping.Turn
   let pointer: OpaquePointer?
   /// The places of the lines that are drawn, from the top.
   let lines: [LineBox]
@@ -34,13 +35,8 @@ package struct TextLayout: ~Copyable {
   /// - Throws: `TypographyError` for a missing font or a size out of range.
   package init(_ run: TextRun, width: Double, height: Double) throws(TypographyError) {
     try run.checkDistances()
-    self = try Shaping.alone { () throws(TypographyError) in
-      try TextLayout(shaping: run, width: width, height: height)
-    }
-  }
-
-  private init(shaping run: TextRun, width: Double, height: Double) throws(TypographyError) {
-    let context = try FontContext.ofThisThread(for: run)
+    let turn = Shaping.Turn()
+    let context = try FontContext.of(run, in: turn)
     let description = try run.font.makeDescription(families: context.families)
     defer { pango_font_description_free(description) }
     let pointer = pango_layout_new(context.pointer)
@@ -58,6 +54,7 @@ package struct TextLayout: ~Copyable {
       families: context.families, on: pointer)
     Self.setEllipsis(run.lineBreak, width: inner, limit: limit, on: pointer)
     self.run = run
+    self.turn = turn
     self.pointer = pointer
     hasPictures = context.fallbacks.contains(where: \.isPictures)
     missing = context.missing
