@@ -18,9 +18,6 @@ struct MaskWalk {
   /// The step to the pixel below.
   private let down: (u: Int64, v: Int64)
 
-  /// Whether rows of pixels lie along rows of samples.
-  var isUpright: Bool { across.v == 0 }
-
   /// Makes the way for a map from pixels to points; fails where a pixel is as large as millions of
   /// samples, so that nothing can be seen.
   ///

@@ -92,7 +92,6 @@ struct ShadowMask: Sendable {
     let cover = hidden.map { walk.window(of: $0, density: density, left: left, top: top) }
     let all = MaskWalk.Window(u: 0..<walk.fixed(width - 1), v: 0..<walk.fixed(height - 1))
     let (first, count) = (Int64(part.minX), Int64(part.width))
-    var line = [UInt32](repeating: 0, count: walk.isUpright ? width : 0)
     levels.withUnsafeBufferPointer { levels in
       for y in 0..<Int(part.height) {
         let target = row(y)
@@ -106,44 +105,15 @@ struct ShadowMask: Sendable {
               ? [seen] : [seen.lowerBound..<$0.lowerBound, $0.upperBound..<seen.upperBound]
           }
           ?? [seen]
-        if walk.isUpright { mixRows(at: start.v, levels, into: &line) }
         for run in runs where !run.isEmpty {
-          var u = start.u + run.lowerBound * walk.across.u
-          let v = start.v + run.lowerBound * walk.across.v
-          if walk.isUpright {
-            for column in run {
-              target[Int(truncatingIfNeeded: column)] = level(u, line)
-              u &+= walk.across.u
-            }
-          } else {
-            let walk = sample_walk(
-              u: u, v: v, across_u: walk.across.u, across_v: walk.across.v)
-            sample_levels_find(
-              levels.baseAddress, width, walk, run.count, target + Int(run.lowerBound))
-          }
+          let walk = sample_walk(
+            u: start.u + run.lowerBound * walk.across.u,
+            v: start.v + run.lowerBound * walk.across.v, across_u: walk.across.u,
+            across_v: walk.across.v)
+          sample_levels_find(
+            levels.baseAddress, width, walk, run.count, target + Int(run.lowerBound))
         }
       }
     }
-  }
-
-  /// Mixes the two rows of samples around a place.
-  private func mixRows(
-    at v: Int64, _ levels: UnsafeBufferPointer<UInt16>, into line: inout [UInt32]
-  ) {
-    let start = Int(v >> MaskWalk.fraction) * width
-    let y = UInt32(truncatingIfNeeded: v >> (MaskWalk.fraction - 8)) & 255
-    for x in 0..<width {
-      line[x] =
-        UInt32(levels[start &+ x]) &* (256 &- y) &+ UInt32(levels[start &+ width &+ x]) &* y
-    }
-  }
-
-  /// Mixes the two mixed samples around a place.
-  @inline(__always)
-  private func level(_ u: Int64, _ line: [UInt32]) -> UInt8 {
-    let start = Int(truncatingIfNeeded: u &>> MaskWalk.fraction)
-    let x = UInt32(truncatingIfNeeded: u &>> (MaskWalk.fraction - 8)) & 255
-    return UInt8(
-      truncatingIfNeeded: (line[start] &* (256 &- x) &+ line[start &+ 1] &* x &+ 1 << 23) &>> 24)
   }
 }
