@@ -120,3 +120,22 @@ extension UICollectionViewLayoutAttributes {
       height: size.height)
   }
 }
+
+  /// Returns a cell that is not shown any more, or a new one, at the item's place.
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    let element = ElementKey(category: .cell, kind: nil, indexPath: indexPath)
+    let view = dequeue(
+      ReuseKey(category: .cell, kind: nil, identifier: identifier), for: element)
+    guard let cell = view as? UICollectionViewCell else {
+      raiseUnregistered("UICollectionElementKindCell", identifier)
+    }
+    cell.isSelected = false
+    cell.isHighlighted = false
+    if let row = cell as? UICollectionViewListCell,
+      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .listPlace(at: indexPath)
+    {
+      row.place = place
+    }
+    return cell
+  }

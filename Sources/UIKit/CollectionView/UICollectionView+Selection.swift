@@ -73,3 +73,22 @@ extension UICollectionView {
     }
   }
 }
+
+  /// Selects an item, and deselects all others unless several can be selected.
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for other in selected { deselectItem(at: other, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for other in selected where other != indexPath {
+        deselectItem(at: other, animated: animated)
+      }
+    }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }

@@ -107,4 +107,22 @@ extension UITableView {
     deselectRow(at: wanted, animated: false)
     delegate?.tableView(self, didDeselectRowAt: wanted)
   }
+
+  /// Selects a row, and deselects all others unless several can be selected.
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for other in selected { deselectRow(at: other, animated: animated) }
+      return
+    }
+    if !selectsSeveral {
+      for other in selected where other != indexPath {
+        deselectRow(at: other, animated: animated)
+      }
+    }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    show(selectionOf: indexPath, animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
 }

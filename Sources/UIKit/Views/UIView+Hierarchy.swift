@@ -109,3 +109,25 @@ extension UIView {
     }
   }
 }
+
+  /// Ends editing in the view and inside it.
+  func endEditingInside(_ force: Bool) -> Bool {
+    guard let view = runtime.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return true
+    }
+    if !view.resignFirstResponder(), force {
+      runtime.firstResponder = nil
+      runtime.keyboard.update()
+    }
+    return !view.isFirstResponder
+  }
+
+  /// The window in which the view is.
+  var windowAround: UIWindow? {
+    var view: UIView? = self
+    while let next = view {
+      if let window = next as? UIWindow { return window }
+      view = next.superview
+    }
+    return nil
+  }

@@ -57,6 +57,21 @@ extension UIView {
 /// Counts activations, so that constraints have an order.
 @MainActor
 private enum Turn {
+
+  /// Adds and activates a constraint, if its items are the view and what is inside it.
+  func admit(_ constraint: NSLayoutConstraint) {
+    let hosts = [constraint.first?.layoutHost, constraint.second?.layoutHost].compactMap(\.self)
+    let count = constraint.hasSecondItem ? 2 : 1
+    guard hosts.count == count, hosts.allSatisfy({ $0.isDescendant(of: self) }) else {
+      raise(
+        name: "NSGenericException",
+        """
+        The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, \
+        the constraint's items must be descendants of that view (or the view itself).
+        """)
+    }
+    hold(constraint)
+  }
   private static var last = 0
 
   static func next() -> Int {
