@@ -102,13 +102,15 @@ extension UIView {
       if let viewController {
         viewController.viewWillLayoutSubviews()
         // The layout that follows uses the constraints that the controller changed.
-        solveConstraints()
+        solveConstraints(for: self)
       }
+      let changedOutside = runtime.hasChangedConstraints
+      runtime.hasChangedConstraints = false
       layoutSubviews()
+      runtime.hasChangedConstraints = changedOutside
       viewController?.viewDidLayoutSubviews()
     }
   }
-}
 
   /// Ends editing in the view and inside it.
   func endEditingInside(_ force: Bool) -> Bool {
@@ -131,3 +133,4 @@ extension UIView {
     }
     return nil
   }
+}

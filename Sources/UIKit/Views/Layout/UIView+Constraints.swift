@@ -24,12 +24,17 @@ extension UIView {
     constraint.turn = Turn.next()
     constraintState.constraints.append(constraint)
     tellOfConstraintsInside()
+    constraintsChanged()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
     constraintState.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
+    constraintsChanged()
   }
+
+  /// Lets the view that is laid out now solve constraints before it places its subviews by them.
+  func constraintsChanged() { runtime.hasChangedConstraints = true }
 
   /// Removes the constraints on certain items from this view and the views around it.
   func releaseConstraints(where isAffected: (any LayoutItem) -> Bool) {
@@ -52,11 +57,6 @@ extension UIView {
       ancestor = view.superview
     }
   }
-}
-
-/// Counts activations, so that constraints have an order.
-@MainActor
-private enum Turn {
 
   /// Adds and activates a constraint, if its items are the view and what is inside it.
   func admit(_ constraint: NSLayoutConstraint) {
@@ -72,6 +72,11 @@ private enum Turn {
     }
     hold(constraint)
   }
+}
+
+/// Counts activations, so that constraints have an order.
+@MainActor
+private enum Turn {
   private static var last = 0
 
   static func next() -> Int {
