@@ -61,7 +61,7 @@ extension UICollectionView {
   }
 
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else {
+    guard let cell = standIn(at: indexPath) ?? cellOfData(at: indexPath) else {
       raise(
         .internalInconsistency,
         "the collection view has no data source to make a cell at \(indexPath)")
@@ -75,6 +75,18 @@ extension UICollectionView {
     }
     cell.isSelected = selected.contains(indexPath)
     cell.isHighlighted = highlighted?.indexPath == indexPath
+    return cell
+  }
+
+  private func cellOfData(at indexPath: IndexPath) -> UICollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: places.dataPath(of: indexPath))
+  }
+
+  /// Returns the cell of a place that is kept for an item whose data come later.
+  private func standIn(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard let standIn = places.keeper(at: indexPath)?.standIn else { return nil }
+    let cell = dequeueReusableCell(withReuseIdentifier: standIn.reuseIdentifier, for: indexPath)
+    standIn.update(cell)
     return cell
   }
 
@@ -110,16 +122,6 @@ extension UICollectionView {
     }
     return viewClass.init(reusableWith: attributes.uprightFrame)
   }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// The frame as it would be with an identity transform.
-  var uprightFrame: CGRect {
-    CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
-}
 
   /// Returns a cell that is not shown any more, or a new one, at the item's place.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -139,3 +141,13 @@ extension UICollectionViewLayoutAttributes {
     }
     return cell
   }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The frame as it would be with an identity transform.
+  var uprightFrame: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

@@ -7,6 +7,7 @@ extension UICollectionView {
   func fingersCame(_ touches: Set<UITouch>) {
     guard highlighted == nil, allowsSelection, let touch = touches.first, !hasStoppedContent,
       let indexPath = indexPathForItem(at: touch.location(in: self)),
+      places.keeper(at: indexPath) == nil,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     highlighted = (indexPath, touch)
@@ -72,7 +73,6 @@ extension UICollectionView {
       delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
     }
   }
-}
 
   /// Selects an item, and deselects all others unless several can be selected.
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
@@ -92,3 +92,4 @@ extension UICollectionView {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
+}

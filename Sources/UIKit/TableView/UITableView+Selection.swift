@@ -29,7 +29,7 @@ extension UITableView {
   func fingersCame(_ touches: Set<UITouch>) {
     if closeOpenRow(animated: true) { return }
     guard highlighted == nil, selects, let touch = touches.first, !hasStoppedContent,
-      let indexPath = indexPath(under: touch),
+      let indexPath = indexPath(under: touch), places.keeper(at: indexPath) == nil,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     highlighted = (indexPath, touch)
