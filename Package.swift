@@ -11,6 +11,12 @@ let optimized: [SwiftSetting] = isVersion ? [] : [.unsafeFlags(["-O"])]
 let optimizedC: [CSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
 let optimizedCXX: [CXXSetting] = isVersion ? [] : [.unsafeFlags(["-O2"])]
 
+/// Leaves warnings about code as others write it to them.
+let quiet: [SwiftSetting] = isVersion ? [] : [.unsafeFlags(["-suppress-warnings"])]
+
+/// Compiles code as others write it, in the language mode in which they do.
+let foreign: [SwiftSetting] = [.swiftLanguageMode(.v5)] + quiet
+
 /// What rooms of the darkroom wait for in a build, though they use nothing of it.
 ///
 /// UIKit takes longest, and half of the rooms wait for it. It needs CoreImage and what that needs:
@@ -196,22 +202,22 @@ let package = Package(
     .target(name: "ActivityShapes", dependencies: ["UIKit", "UIKitCore"]),
     .target(
       name: "KeyboardRoom", dependencies: ["UIKit", "UIKitCore"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     .target(name: "PopMotion", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
     // Their closures are called on the main thread, which Swift 6 cannot see.
     .target(
       name: "WebPictures", dependencies: ["UIKit", "UIKitCore"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     .target(
       name: "WebRequests", dependencies: ["UIKit", "UIKitCore"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     // Its values and those of Combine pass between closures on one thread, which Swift 6 cannot see.
     .target(
       name: "CoreData", dependencies: ["UIKit", "UIKitCore"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     .target(
       name: "Combine", dependencies: ["UIKit", "UIKitCore"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     // What apps log; they import it beside UIKit.
     // What a file imports as os. A module of that name would make other packages take this machine
     // for a Mac, where they ask whether os can be imported.
@@ -373,7 +379,7 @@ let package = Package(
       path: "Tests/Fixtures/Gallery"),
     .executableTarget(
       name: "ClockScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
-      path: "Tests/Fixtures/Clocks", linkerSettings: startsFast),
+      path: "Tests/Fixtures/Clocks", swiftSettings: quiet, linkerSettings: startsFast),
     .executableTarget(
       name: "HostileScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Tests/Fixtures/HostileScenes"),
@@ -394,14 +400,14 @@ let package = Package(
     // Code as others write it, in the language mode in which they compile it.
     .target(
       name: "ForeignCode", dependencies: ["UIKit", "UIKitCore"], path: "Tests/Fixtures/ForeignCode",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     .target(
       name: "ForeignApp", dependencies: ["UIKit", "UIKitCore"], path: "Tests/Fixtures/ForeignApp",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     .executableTarget(
       name: "ForeignMain", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Tests/Fixtures/ForeignMain",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: foreign),
     .testTarget(
       name: "ForeignCodeTests",
       dependencies: ["ForeignCode", "ForeignApp", "Staging", "UIKit", "UIKitCore"]),

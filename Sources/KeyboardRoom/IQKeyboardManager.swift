@@ -34,7 +34,8 @@ public final class IQKeyboardManager: NSObject {
   private var moved: (view: UIView, origin: CGPoint)?
   private var scrolled: (view: UIScrollView, inset: UIEdgeInsets)?
   private lazy var tap: UITapGestureRecognizer = {
-    let tap = UITapGestureRecognizer(target: self, action: Selector(Self.tappedOutside, "tapped"))
+    let tap = UITapGestureRecognizer(
+      target: self, action: Selector(IQKeyboardManager.tappedOutside, "tapped"))
     tap.cancelsTouchesInView = false
     return tap
   }()

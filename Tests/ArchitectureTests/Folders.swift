@@ -19,7 +19,7 @@ let plans = [
       ("Repeats", on: []),
       ("Changes", on: []),
       ("Basics", on: ["Changes"]),
-      ("PNG", on: ["Basics"]),
+      ("PNG", on: ["Basics", "Changes"]),
       ("Reading", on: ["Basics", "PNG"]),
       ("Folder", on: ["Basics", "PNG", "Reading"]),
       ("APNG", on: ["Basics", "Changes", "LZW", "PNG", "Reading", "Repeats"]),

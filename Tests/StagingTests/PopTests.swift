@@ -11,19 +11,8 @@ import UIKit
   private func play<Value>(
     frames: Int, _ value: (UIView) -> Value, _ start: @escaping (UIView) -> Void
   ) throws -> [Value] {
-    let box = box
-    let stage = try Stage(
-      Scene("pop", "") {
-        let controller = UIViewController()
-        controller.view.addSubview(box)
-        start(box)
-        return controller
-      })
     var values: [Value] = []
-    for _ in 0..<frames {
-      try stage.advance()
-      values.append(value(box))
-    }
+    try StagingTests.play(box, frames: frames, start) { values.append(value($0)) }
     return values
   }
 

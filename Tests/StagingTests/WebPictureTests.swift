@@ -19,14 +19,7 @@ import WebPictures
   /// Plays a view for ten frames.
   private func play(_ start: @escaping (UIImageView) -> Void) throws -> UIImageView {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    let stage = try Stage(
-      Scene("picture", "") {
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        start(view)
-        return controller
-      })
-    for _ in 0..<10 { try stage.advance() }
+    try StagingTests.play(view, frames: 10, start)
     return view
   }
 

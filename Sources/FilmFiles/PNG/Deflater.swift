@@ -189,52 +189,14 @@ extension BitWriter {
   mutating func put(literals: HuffmanCode, distances: HuffmanCode) {
     let literalCount = max(257, 1 + (literals.lengths.lastIndex { $0 > 0 } ?? 0))
     let distanceCount = max(1, 1 + (distances.lengths.lastIndex { $0 > 0 } ?? 0))
-    let lengths = literals.lengths[..<literalCount] + distances.lengths[..<distanceCount]
-    let items = Self.runLengths(of: Array(lengths))
-    var counts = [Int](repeating: 0, count: 19)
-    for item in items { counts[item.symbol] += 1 }
-    let code = HuffmanCode(counts, limit: 7)
-    let count = max(4, 1 + (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0))
+    let lengths = CodeLengths(
+      literals.lengths[..<literalCount] + distances.lengths[..<distanceCount], order: Self.order)
     put(UInt64(literalCount - 257), 5)
     put(UInt64(distanceCount - 1), 5)
-    put(UInt64(count - 4), 4)
-    for symbol in Self.order[..<count] { put(UInt64(code.lengths[symbol]), 3) }
-    for item in items {
-      put(HuffmanCode.Word(code.codes[item.symbol], extra: item.extra, extraBits: item.extraBits))
-    }
+    lengths.putCode(to: &self)
+    lengths.put(to: &self)
   }
 
   /// In which order the lengths of the code for lengths are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-
-  /// Lengths of a code, those that repeat told as one.
-  static func runLengths(
-    of lengths: [UInt8]
-  ) -> [(symbol: Int, extra: Int, extraBits: Int)] {
-    var items: [(symbol: Int, extra: Int, extraBits: Int)] = []
-    var start = 0
-    while start < lengths.count {
-      let value = Int(lengths[start])
-      let end = lengths[start...].firstIndex { $0 != value } ?? lengths.count
-      var rest = end - start
-      start = end
-      if value > 0 {
-        items.append((value, 0, 0))
-        rest -= 1
-      }
-      while rest >= 3 {
-        if value > 0 {
-          let count = min(rest, 6)
-          items.append((16, count - 3, 2))
-          rest -= count
-        } else {
-          let count = min(rest, 138)
-          items.append(count > 10 ? (18, count - 11, 7) : (17, count - 3, 3))
-          rest -= count
-        }
-      }
-      for _ in 0..<rest { items.append((value, 0, 0)) }
-    }
-    return items
-  }
 }

@@ -17,7 +17,7 @@ struct IndexedFrame {
   init?(_ frame: Frame) {
     size = frame.size
     let width = frame.size.width
-    var colors = ColorTable()
+    var colors = ColorNumbers()
     var fits = true
     let indices = [UInt8](unsafeUninitializedCapacity: frame.size.area) { indices, count in
       frame.pixels.withUnsafeBufferPointer { pixels in
@@ -88,7 +88,7 @@ extension Frame {
   /// - Parameter first: the row with which the search begins; after the last row follow those above.
   /// - Returns: the row in which there was one more; nil for none.
   func rowOfManyColors(lookingFrom first: Int) -> Int? {
-    var colors = ColorTable()
+    var colors = ColorNumbers()
     let first = min(first, size.height - 1)
     return pixels.withUnsafeBufferPointer { pixels in
       colors.firstRow(thatDoesNotFit: pixels, width: size.width, rows: first..<size.height)
@@ -97,14 +97,9 @@ extension Frame {
   }
 }
 
-/// Numbers up to 256 colours in order of appearance.
-private struct ColorTable {
-  private(set) var colors: [UInt32] = []
-  /// A hash table with open addressing: at most 256 of the slots are taken; -1 is free.
-  private var slots = [Int16](repeating: -1, count: 1024)
-
+extension ColorNumbers {
   /// Writes an index for each pixel; false as soon as there are more than 256 colours.
-  mutating func number(
+  fileprivate mutating func number(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int,
     into indices: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
@@ -134,7 +129,7 @@ private struct ColorTable {
   /// Numbers the colours of rows of pixels.
   ///
   /// - Returns: the first row in which there are more than 256 colours; nil for none.
-  mutating func firstRow(
+  fileprivate mutating func firstRow(
     thatDoesNotFit pixels: UnsafeBufferPointer<UInt32>, width: Int, rows: Range<Int>
   ) -> Int? {
     guard let source = pixels.baseAddress else { return nil }
@@ -155,18 +150,5 @@ private struct ColorTable {
       }
     }
     return nil
-  }
-
-  private mutating func number(of color: UInt32) -> UInt8? {
-    // Knuth's multiplicative hash: the golden ratio of 2³².
-    var slot = Int((color &* 0x9E37_79B1) >> 22)
-    while slots[slot] >= 0 {
-      if colors[Int(slots[slot])] == color { return UInt8(slots[slot]) }
-      slot = (slot + 1) & 1023
-    }
-    guard colors.count < 256 else { return nil }
-    slots[slot] = Int16(colors.count)
-    colors.append(color)
-    return UInt8(colors.count - 1)
   }
 }

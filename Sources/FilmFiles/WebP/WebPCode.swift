@@ -36,16 +36,11 @@ struct WebPCode {
 
   private func putLengths(to bits: inout BitWriter) {
     let end = 1 + (lengths.lastIndex { $0 > 0 } ?? 0)
-    let items = BitWriter.runLengths(of: Array(lengths[..<end]))
-    var counts = [Int](repeating: 0, count: 19)
-    for item in items { counts[item.symbol] += 1 }
-    let code = HuffmanCode(counts, limit: 7)
-    let count = max(4, 1 + (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0))
+    let told = CodeLengths(lengths[..<end], order: Self.order)
     bits.put(0, 1)
-    bits.put(UInt64(count - 4), 4)
-    for symbol in Self.order[..<count] { bits.put(UInt64(code.lengths[symbol]), 3) }
+    told.putCode(to: &bits)
     // At least two lengths are told, since a code with lengths has two symbols.
-    let number = items.count - 2
+    let number = told.count - 2
     if end < lengths.count, number >= 0 {
       var size = 2
       while number >> size > 0 { size += 2 }
@@ -55,10 +50,7 @@ struct WebPCode {
     } else {
       bits.put(0, 1)
     }
-    for item in items {
-      bits.put(
-        HuffmanCode.Word(code.codes[item.symbol], extra: item.extra, extraBits: item.extraBits))
-    }
+    told.put(to: &bits)
   }
 
   /// In which order the lengths of the code for lengths are written.

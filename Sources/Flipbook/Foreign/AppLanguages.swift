@@ -43,29 +43,32 @@ struct AppLanguages {
   }
 
   private mutating func add(plurals path: String, language: String) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let content = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        as? [String: [String: Any]]
-    else { return }
+    guard let content = Self.propertyList(at: path) as? [String: [String: Any]] else { return }
     for (key, rule) in content {
       guard let text = rule["NSStringLocalizedFormatKey"] as? String else { continue }
-      let parts = rule.compactMapValues { $0 as? [String: String] }
+      let parts = rule.compactMapValues { ($0 as? [String: String]).map { Part(forms: $0) } }
       texts[language, default: [:]][Self.name(of: path), default: [:]][key] =
-        Self.withForms(text, parts, language, depth: 0)
+        Self.withForms(text, parts, language)
     }
+  }
+
+  /// A part of a text that depends on a number.
+  private struct Part {
+    let forms: [String: String]
+    /// Which argument the number is, from 1; `nil` for the next one.
+    var argument: Int?
   }
 
   /// Puts the forms of its parts into a text that names them: `%#@apples@`.
   private static func withForms(
-    _ text: String, _ parts: [String: [String: String]], _ language: String, depth: Int
+    _ text: String, _ parts: [String: Part], _ language: String, depth: Int = 0
   ) -> String {
     guard depth < deepest else { return text }
     return text.replacing(#/%(?:(\d+)\$)?\#@([^@{]*)@/#) { match in
-      let forms = parts[String(match.2)]?.mapValues {
-        withForms($0, parts, language, depth: depth + 1)
-      }
-      return forms.flatMap { PluralForms($0, language: language) }?
-        .inFormat(argument: match.1.flatMap { Int($0) }) ?? String(match.0)
+      guard let part = parts[String(match.2)] else { return String(match.0) }
+      let forms = part.forms.mapValues { withForms($0, parts, language, depth: depth + 1) }
+      return PluralForms(forms, language: language)?
+        .inFormat(argument: match.1.flatMap { Int($0) } ?? part.argument) ?? String(match.0)
     }
   }
 
@@ -86,12 +89,12 @@ struct AppLanguages {
       }
       for (table, entries) in tables {
         let own = files[language]?["\(table).strings"].flatMap {
-          NSDictionary(contentsOfFile: $0) as? [String: String]
+          Self.propertyList(at: $0) as? [String: String]
         }
         let all = entries.merging(own ?? [:]) { plural, _ in plural }
         let data = try? PropertyListSerialization.data(
           fromPropertyList: all, format: .xml, options: 0)
-        manager.createFile(atPath: "\(folder)/\(table).strings", contents: data)
+        _ = manager.createFile(atPath: "\(folder)/\(table).strings", contents: data)
       }
     }
   }
@@ -101,12 +104,10 @@ struct AppLanguages {
     guard let content = localization as? [String: Any] else { return nil }
     guard let text = varied(content, language) else { return nil }
     let substitutions = content["substitutions"] as? [String: [String: Any]] ?? [:]
-    return text.replacing(#/%\#@([^@{]*)@/#) { match in
-      guard let part = substitutions[String(match.1)],
-        let forms = forms(in: part).flatMap({ PluralForms($0, language: language) })
-      else { return String(match.0) }
-      return forms.inFormat(argument: part["argNum"] as? Int)
+    let parts = substitutions.compactMapValues { part in
+      forms(in: part).map { Part(forms: $0, argument: part["argNum"] as? Int) }
     }
+    return withForms(text, parts, language)
   }
 
   /// Returns a text as it stands, as a phone has it, or as a part with forms.
@@ -128,6 +129,12 @@ struct AppLanguages {
     return plural.compactMapValues { form in
       ((form["stringUnit"] as? [String: Any])?["value"] as? String)?
         .replacing("%arg", with: "%\(conversion)")
+    }
+  }
+
+  private static func propertyList(at path: String) -> Any? {
+    FileManager.default.contents(atPath: path).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
     }
   }
 

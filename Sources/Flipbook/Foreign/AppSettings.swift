@@ -24,7 +24,7 @@ enum AppSettings {
     for (key, value) in defaults(for: name) where list[key] == nil { list[key] = value }
     let written = try? PropertyListSerialization.data(
       fromPropertyList: list, format: .xml, options: 0)
-    FileManager.default.createFile(atPath: "\(bundle)/Info.plist", contents: written)
+    _ = FileManager.default.createFile(atPath: "\(bundle)/Info.plist", contents: written)
   }
 
   /// The settings of a build, as a project has them that changes none.

@@ -15,21 +15,20 @@ extension CALayer {
   func act(on keyPath: String, from old: () -> AnimatableValue) {
     guard actsOnChanges else { return }
     let old = old()
+    let outer = runtime.valueBeforeChange
     runtime.valueBeforeChange = old
-    let action = action(forKey: keyPath)
-    runtime.valueBeforeChange = nil
-    guard let action, isInWindow, animatableProperty(keyPath)?.read(self) != old else { return }
-    let transition = (action as? CATransition)?.duplicate()
-    transition.map { showing(old, for: keyPath, $0.remember) }
-    (transition ?? action).run(forKey: keyPath, object: self, arguments: nil)
+    defer { runtime.valueBeforeChange = outer }
+    guard let action = action(forKey: keyPath), isInWindow,
+      animatableProperty(keyPath)?.read(self) != old
+    else { return }
+    action.run(forKey: keyPath, object: self, arguments: nil)
   }
 
-  /// Calls a block while a property has another value: that is the old content of a transition which
-  /// is the action of a change.
-  private func showing(
-    _ value: AnimatableValue, for keyPath: String, _ body: (CALayer) -> Void
-  ) {
-    guard let property = animatableProperty(keyPath) else { return }
+  /// Calls a block while the property whose action runs has the value from before the change.
+  func withValueBeforeChange(of keyPath: String, _ body: (CALayer) -> Void) {
+    guard let property = animatableProperty(keyPath), let value = runtime.valueBeforeChange else {
+      return
+    }
     let now = property.read(self)
     runtime.withoutAnimation {
       property.write(self, value)

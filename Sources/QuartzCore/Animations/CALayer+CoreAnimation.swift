@@ -113,6 +113,18 @@ extension CALayer {
       ? media.beginTime : (time - media.timeOffset) / Double(media.speed) + media.beginTime
     return superlayer?.stageTime(at: outer) ?? outer
   }
+
+  /// Adds a copy of an animation and removes the one that was there under the key.
+  func begin(_ anim: CAAnimation, as key: String?) {
+    let copy = anim.duplicate()
+    copy.complete(by: runtime.transaction)
+    let name = anim is CATransition ? "transition" : key
+    if let name { animation(under: name).map(remove) }
+    copy.began(on: self)
+    animations.append(AddedAnimation(copy, to: self, key: name ?? ""))
+    runtime.noteCoreAnimation(of: self)
+    (self as? CAEmitterLayer)?.emit()
+  }
 }
 
 /// A layer that an animation was added to.

@@ -7,8 +7,7 @@ extension CALayer {
   /// - Returns: the value; `nil` when the key path names no property.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let (property, part) = animatableProperty(forKeyPath: keyPath) {
-      let whole = property.read(self)
-      return (part.isEmpty ? whole : whole.part(part))?.boxed
+      return property.read(self).part(orWhole: part)?.boxed
     }
     if let value = frameValue(forKeyPath: keyPath) ?? other(forKeyPath: keyPath) { return value }
     return keptValues?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
@@ -41,8 +40,7 @@ extension CALayer {
   /// Returns the frame or a part of it, which no animation takes.
   private func frameValue(forKeyPath keyPath: String) -> Any? {
     guard let path = framePath(keyPath) else { return nil }
-    let whole = AnimatableValue.rect(frame)
-    return (path.isEmpty ? whole : whole.part(path))?.boxed
+    return AnimatableValue.rect(frame).part(orWhole: path)?.boxed
   }
 
   /// Returns the name of a part of the frame, empty for the whole; `nil` for another key path.
@@ -57,8 +55,7 @@ extension CALayer {
     guard let (property, part) = animatableProperty(forKeyPath: keyPath) else {
       return ownValue(forKey: keyPath)
     }
-    let whole = property.read(self)
-    return part.isEmpty ? whole : whole.part(part)
+    return property.read(self).part(orWhole: part)
   }
 
   /// Sets what a key path names to a value as animations use it.
@@ -79,5 +76,12 @@ extension CALayer {
     let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = names.first, let property = animatableProperty(name) else { return nil }
     return (property, names.count > 1 ? names[1] : "")
+  }
+}
+
+extension AnimatableValue {
+  /// Returns the part of a name; the whole for an empty one.
+  fileprivate func part(orWhole name: String) -> AnimatableValue? {
+    name.isEmpty ? self : part(name)
   }
 }

@@ -51,6 +51,16 @@ open class CATransition: CAAnimation {
   /// is added.
   package func remember(_ layer: CALayer) { old = layer.still() }
 
+  /// Adds a copy to a layer; as the action of a change it begins with what was shown before that.
+  open override func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    guard let layer = anObject as? CALayer else { return }
+    let copy = duplicate()
+    layer.withValueBeforeChange(of: event, copy.remember)
+    layer.add(copy, forKey: event)
+  }
+
   override func show(on layer: CALayer, progress: Double, _ moment: Moment) {
     let (start, end) = (Double(startProgress), Double(endProgress))
     let transition = ContentTransition(old: old, turn: turn)

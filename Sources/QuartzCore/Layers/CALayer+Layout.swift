@@ -57,6 +57,17 @@ extension CALayer {
       child.layoutPass(&lastPlaced)
     }
   }
+
+  /// Lays out what needs layout, from the outermost layer that does.
+  func layOutAtOnce() {
+    var top = self
+    while let layer = top.superlayer, layer.layoutState.needsLayout { top = layer }
+    guard top.hasLayoutToDo else { return }
+    runtime.calls.call(.layout, "layoutIfNeeded of \(top.title)") {
+      var lastPlaced: CALayer?
+      for _ in 0..<LayoutState.passLimit where top.hasLayoutToDo { top.layoutPass(&lastPlaced) }
+    }
+  }
 }
 
 extension LayoutState {

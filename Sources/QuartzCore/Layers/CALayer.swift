@@ -539,15 +539,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// It begins at the outermost layer that needs layout, as all layers between it and this one do,
   /// and lays out everything below it.
-  open func layoutIfNeeded() {
-    var top = self
-    while let layer = top.superlayer, layer.layoutState.needsLayout { top = layer }
-    guard top.hasLayoutToDo else { return }
-    runtime.calls.call(.layout, "layoutIfNeeded of \(top.title)") {
-      var lastPlaced: CALayer?
-      for _ in 0..<LayoutState.passLimit where top.hasLayoutToDo { top.layoutPass(&lastPlaced) }
-    }
-  }
+  open func layoutIfNeeded() { layOutAtOnce() }
 
   /// Requests a call of `draw(in:)` after the next layout.
   open func setNeedsDisplay() {
@@ -585,16 +577,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Parameters:
   ///   - anim: the animation.
   ///   - key: its name among the layer's animations; `nil` for none.
-  open func add(_ anim: CAAnimation, forKey key: String?) {
-    let copy = anim.duplicate()
-    copy.complete(by: runtime.transaction)
-    let name = anim is CATransition ? "transition" : key
-    if let name { animation(under: name).map(remove) }
-    copy.began(on: self)
-    animations.append(AddedAnimation(copy, to: self, key: name ?? ""))
-    runtime.noteCoreAnimation(of: self)
-    (self as? CAEmitterLayer)?.emit()
-  }
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, as: key) }
 
   /// Returns the value of a property, or what was kept under the key.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }

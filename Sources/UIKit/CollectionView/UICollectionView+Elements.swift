@@ -20,7 +20,7 @@ extension UICollectionView {
   func freshCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
+      dataSource.collectionView(self, numberOfItemsInSection: $0) + places.count(in: $0)
     }
   }
 
@@ -30,6 +30,7 @@ extension UICollectionView {
     for view in gone { putAway(view) }
     selected = []
     highlighted = nil
+    drags.places = KeptPlaces()
     let context = collectionViewLayout.newContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

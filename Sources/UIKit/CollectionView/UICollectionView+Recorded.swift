@@ -23,8 +23,9 @@ extension UICollectionView {
     set { record("allowsMultipleSelectionDuringEditing", newValue) }
   }
 
-  /// Whether changes of items were asked for and not made yet.
-  public var hasUncommittedUpdates: Bool { batch != nil }
+  /// Whether changes of items were asked for and not made yet, or places are kept for what was
+  /// dropped.
+  public var hasUncommittedUpdates: Bool { batch != nil || !places.isEmpty }
 
   /// Lets the data source fill the cells of items again, without an animation.
   public func reconfigureItems(at indexPaths: [IndexPath]) {

@@ -61,7 +61,7 @@ extension UICollectionView {
   }
 
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else {
+    guard let cell = standIn(at: indexPath) ?? cellOfData(at: indexPath) else {
       raise(
         .internalInconsistency,
         "the collection view has no data source to make a cell at \(indexPath)")
@@ -75,6 +75,18 @@ extension UICollectionView {
     }
     cell.isSelected = selected.contains(indexPath)
     cell.isHighlighted = highlighted?.indexPath == indexPath
+    return cell
+  }
+
+  private func cellOfData(at indexPath: IndexPath) -> UICollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: places.dataPath(of: indexPath))
+  }
+
+  /// Returns the cell of a place that is kept for an item whose data come later.
+  private func standIn(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard let standIn = places.keeper(at: indexPath)?.standIn else { return nil }
+    let cell = dequeueReusableCell(withReuseIdentifier: standIn.reuseIdentifier, for: indexPath)
+    standIn.update(cell)
     return cell
   }
 
@@ -109,6 +121,25 @@ extension UICollectionView {
           + "connect a prototype in a storyboard")
     }
     return viewClass.init(reusableWith: attributes.uprightFrame)
+  }
+
+  /// Returns a cell that is not shown any more, or a new one, at the item's place.
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    let element = ElementKey(category: .cell, kind: nil, indexPath: indexPath)
+    let view = dequeue(
+      ReuseKey(category: .cell, kind: nil, identifier: identifier), for: element)
+    guard let cell = view as? UICollectionViewCell else {
+      raiseUnregistered("UICollectionElementKindCell", identifier)
+    }
+    cell.isSelected = false
+    cell.isHighlighted = false
+    if let row = cell as? UICollectionViewListCell,
+      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .listPlace(at: indexPath)
+    {
+      row.place = place
+    }
+    return cell
   }
 }
 

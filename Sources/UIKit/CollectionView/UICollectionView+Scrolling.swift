@@ -14,4 +14,31 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
+
+  /// Scrolls until an item stands at a position.
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool) {
+    layoutIfNeeded()
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let frame = attributes.frame
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    let height = bounds.height - inset.top - inset.bottom
+    let width = bounds.width - inset.left - inset.right
+    if scrollPosition.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if scrollPosition.contains(.centeredVertically) {
+      offset.y = frame.midY - height / 2 - inset.top
+    } else if scrollPosition.contains(.bottom) {
+      offset.y = frame.maxY - height - inset.top
+    }
+    if scrollPosition.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if scrollPosition.contains(.centeredHorizontally) {
+      offset.x = frame.midX - width / 2 - inset.left
+    } else if scrollPosition.contains(.right) {
+      offset.x = frame.maxX - width - inset.left
+    }
+    setContentOffset(nearestRest(to: offset), animated: animated)
+  }
 }

@@ -7,6 +7,7 @@ extension UICollectionView {
   func fingersCame(_ touches: Set<UITouch>) {
     guard highlighted == nil, allowsSelection, let touch = touches.first, !hasStoppedContent,
       let indexPath = indexPathForItem(at: touch.location(in: self)),
+      places.keeper(at: indexPath) == nil,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     highlighted = (indexPath, touch)
@@ -70,6 +71,25 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) == true {
       delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+  }
+
+  /// Selects an item, and deselects all others unless several can be selected.
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for other in selected { deselectItem(at: other, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for other in selected where other != indexPath {
+        deselectItem(at: other, animated: animated)
+      }
+    }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 }

@@ -59,8 +59,9 @@ extension UICollectionView {
   }
 
   private func endBatch() {
-    guard let batch else { return }
+    guard var batch else { return }
     let old = currentCounts
+    drags.places.take(&batch)
     let new = freshCounts()
     let plan = UpdatePlan(batch, before: old, after: new)
     if let complaint = plan.complaint { raise(.internalInconsistency, complaint) }

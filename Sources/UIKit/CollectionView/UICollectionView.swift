@@ -234,23 +234,7 @@ open class UICollectionView: UIScrollView {
   /// `nil` deselects all items. The delegate is not told.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard allowsSelection else { return }
-    guard let indexPath else {
-      for other in selected { deselectItem(at: other, animated: animated) }
-      return
-    }
-    if !allowsMultipleSelection {
-      for other in selected where other != indexPath {
-        deselectItem(at: other, animated: animated)
-      }
-    }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
-    cellForItem(at: indexPath)?.isSelected = true
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
+  ) { select(indexPath, animated, scrollPosition) }
 
   /// Deselects an item, without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
@@ -261,31 +245,7 @@ open class UICollectionView: UIScrollView {
   /// Scrolls until an item stands at a position; where that is empty, only until it is visible.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    layoutIfNeeded()
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
-    let frame = attributes.frame
-    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
-    let inset = adjustedContentInset
-    var offset = contentOffset
-    let height = bounds.height - inset.top - inset.bottom
-    let width = bounds.width - inset.left - inset.right
-    if scrollPosition.contains(.top) {
-      offset.y = frame.minY - inset.top
-    } else if scrollPosition.contains(.centeredVertically) {
-      offset.y = frame.midY - height / 2 - inset.top
-    } else if scrollPosition.contains(.bottom) {
-      offset.y = frame.maxY - height - inset.top
-    }
-    if scrollPosition.contains(.left) {
-      offset.x = frame.minX - inset.left
-    } else if scrollPosition.contains(.centeredHorizontally) {
-      offset.x = frame.midX - width / 2 - inset.left
-    } else if scrollPosition.contains(.right) {
-      offset.x = frame.maxX - width - inset.left
-    }
-    setContentOffset(nearestRest(to: offset), animated: animated)
-  }
+  ) { scroll(to: indexPath, scrollPosition, animated) }
 
   /// Takes an item up, to be carried to another place.
   ///
@@ -293,65 +253,20 @@ open class UICollectionView: UIScrollView {
   ///
   /// Source: Apple, UICollectionView.beginInteractiveMovementForItem(at:).
   @discardableResult
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard movement == nil, let cell = cellForItem(at: indexPath), let dataSource else {
-      return false
-    }
-    let controller = dataSource as? UICollectionViewController
-    controller?.saysNothingOfMoves = false
-    let mayMove = dataSource.collectionView(self, canMoveItemAt: indexPath)
-    guard mayMove || controller?.saysNothingOfMoves == true else { return false }
-    if let highlighted { fingersWereTaken([highlighted.touch]) }
-    movement = InteractiveMovement(cell: cell, source: indexPath, target: indexPath)
-    bringSubviewToFront(cell)
-    return true
-  }
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { takeUp(indexPath) }
 
   /// Carries the item's middle to a point; other items step aside.
   ///
   /// *Space*: the content's, in points.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let movement else { return }
-    let moved = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-      at: movement.source, withTargetPosition: targetPosition)
-    movement.cell.center = moved.center
-    movement.cell.alpha = moved.alpha
-    movement.cell.transform3D = moved.transform3D
-    let proposed = collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: movement.source, withPosition: targetPosition)
-    let target =
-      delegate?.collectionView(
-        self, targetIndexPathForMoveFromItemAt: movement.source, toProposedIndexPath: proposed)
-      ?? proposed
-    guard target != movement.target else { return }
-    self.movement?.target = target
-    stepAside()
+    carry(to: targetPosition)
   }
 
   /// Puts the item down where it is, and tells the data source.
-  open func endInteractiveMovement() {
-    guard let movement else { return }
-    guard movement.target != movement.source else { return cancelInteractiveMovement() }
-    self.movement = nil
-    performBatchUpdates { [self] in
-      dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.target)
-      moveItem(at: movement.source, to: movement.target)
-    }
-  }
+  open func endInteractiveMovement() { putDown() }
 
   /// Lets the item go back to where it was taken from.
-  open func cancelInteractiveMovement() {
-    guard let movement else { return }
-    self.movement?.target = movement.source
-    stepAside()
-    self.movement = nil
-    UIView.animate(withDuration: Self.changeDuration) {
-      guard let shown = movement.cell.shown else { return }
-      movement.cell.center = shown.center
-      movement.cell.alpha = shown.alpha
-      movement.cell.transform3D = shown.transform3D
-    }
-  }
+  open func cancelInteractiveMovement() { putBack() }
 
   /// Inserts items; the index paths are those after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
@@ -401,23 +316,7 @@ open class UICollectionView: UIScrollView {
   /// Returns a cell that is not shown any more, or a new one, at the item's place.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let element = ElementKey(category: .cell, kind: nil, indexPath: indexPath)
-    let view = dequeue(
-      ReuseKey(category: .cell, kind: nil, identifier: identifier), for: element)
-    guard let cell = view as? UICollectionViewCell else {
-      raiseUnregistered("UICollectionElementKindCell", identifier)
-    }
-    cell.isSelected = false
-    cell.isHighlighted = false
-    if let row = cell as? UICollectionViewListCell,
-      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
-        .listPlace(at: indexPath)
-    {
-      row.place = place
-    }
-    return cell
-  }
+  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
 
   /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

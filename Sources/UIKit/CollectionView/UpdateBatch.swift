@@ -24,6 +24,13 @@ struct UpdateBatch {
       && movedSections.isEmpty
   }
 
+  /// Places that are kept from now on for items whose data come later.
+  var opened: [(keeper: DropPlaceholder, path: IndexPath)] = []
+  /// Places whose items have come.
+  var filled: [(keeper: DropPlaceholder, path: IndexPath)] = []
+  /// Places that were given up.
+  var closed: [DropPlaceholder] = []
+
   /// How many calls of `performBatchUpdates` are running, one inside of the other.
   var depth = 1
   var completions: [(Bool) -> Void] = []

@@ -125,8 +125,10 @@ extension TraitValues {
   /// What a trait says.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
-      let known = (trait as? any SystemTrait.Type)?.read(self)
-      return (known ?? own[ObjectIdentifier(trait)]?.value) as? Trait.Value ?? trait.defaultValue
+      if let system = trait as? any SystemTrait.Type {
+        return system.read(self) as? Trait.Value ?? trait.defaultValue
+      }
+      return own[ObjectIdentifier(trait)]?.value as? Trait.Value ?? trait.defaultValue
     }
     set {
       if let system = trait as? any SystemTrait.Type {

@@ -31,12 +31,20 @@ struct FormatPieces {
   }
 
   /// The format again, with the words of its numbers, its values in the order of `arguments`.
-  var format: String {
+  var format: String { joined(percent: "%%") { conversion, _ in "%" + conversion } }
+
+  /// Joins the pieces to a text.
+  ///
+  /// - Parameters:
+  ///   - percent: what a percent sign is.
+  ///   - value: returns a value by its conversion and its argument.
+  /// - Returns: the text.
+  func joined(percent: String, value: (_ conversion: String, _ argument: Int) -> String) -> String {
     all.map { piece in
       switch piece {
       case .text(let text): text
-      case .percent: "%%"
-      case .value(let conversion, _): "%" + conversion
+      case .percent: percent
+      case .value(let conversion, let argument): value(conversion, argument)
       }
     }
     .joined()

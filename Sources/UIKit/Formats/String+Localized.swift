@@ -48,14 +48,7 @@ extension String {
     /// Returns a text with the values in the places that it keeps for them.
     func filled(into text: String) -> String {
       guard !shown.isEmpty else { return text }
-      return FormatPieces(of: text, for: numbers).all.map { piece in
-        switch piece {
-        case .text(let text): text
-        case .percent: "%"
-        case .value(_, let argument): shown[argument]
-        }
-      }
-      .joined()
+      return FormatPieces(of: text, for: numbers).joined(percent: "%") { shown[$1] }
     }
   }
 

@@ -35,6 +35,7 @@ open class NotificationCenter: NSObject {
   /// Registers a block, until the returned object is given to `removeObserver(_:)`.
   ///
   /// Every queue is the main one, so that `queue` does not matter.
+  @discardableResult
   open func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void

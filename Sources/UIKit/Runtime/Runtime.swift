@@ -41,6 +41,9 @@ package final class Runtime {
   /// Whether a view, a controller or a window of the stage ever had a style of its own.
   var hasStyleOverrides = false
 
+  /// Whether constraints have changed since the view that is laid out now began with that.
+  var hasChangedConstraints = false
+
   /// Whether looks are set for a whole class of views.
   var hasAppearances = false
 

@@ -69,4 +69,17 @@ extension UIScrollView {
       }
     return CGColor(gray: isWhite ? 1 : 0, alpha: alpha)
   }
+
+  /// Shows the bars for a moment, along the axes where not all of the content is seen.
+  func flash() {
+    let range = offsets
+    if indicators.showsVertical, range.y.upperBound > range.y.lowerBound {
+      show(indicators.vertical)
+    }
+    if indicators.showsHorizontal, range.x.upperBound > range.x.lowerBound {
+      show(indicators.horizontal)
+    }
+    placeIndicators()
+    fadeIndicators()
+  }
 }

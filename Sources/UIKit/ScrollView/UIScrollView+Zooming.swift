@@ -98,6 +98,24 @@ extension UIScrollView {
   ///
   /// Unspecified by Apple.
   private static let give: CGFloat = 0.4
+
+  /// Scales the content about the middle of what is visible.
+  func setScale(_ scale: CGFloat, _ animated: Bool) {
+    guard let view = zoomedView else { return }
+    let scale = min(max(scale, zoom.minimum), max(zoom.minimum, zoom.maximum))
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    change(to: scale, keeping: view.convert(middle, from: self), at: middle, animated: animated)
+  }
+
+  /// Scales and scrolls so that a rectangle of the zoomed view is as large as fits.
+  func show(_ rect: CGRect, _ animated: Bool) {
+    guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
+    let fit = min(bounds.width / rect.width, bounds.height / rect.height)
+    let scale = min(max(fit, zoom.minimum), max(zoom.minimum, zoom.maximum))
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    change(
+      to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY), at: middle, animated: animated)
+  }
 }
 
 /// The pinch of a scroll view, which goes on while other fingers drag.

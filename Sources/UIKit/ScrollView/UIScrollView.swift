@@ -350,24 +350,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isZooming: Bool { zoom.start != nil }
 
   /// Scales the content about the middle of what is visible.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard let view = zoomedView else { return }
-    let scale = min(max(scale, zoom.minimum), max(zoom.minimum, zoom.maximum))
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    change(to: scale, keeping: view.convert(middle, from: self), at: middle, animated: animated)
-  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale, animated) }
 
   /// Scales and scrolls so that a rectangle of the content is as large as fits.
   ///
   /// Space: the zoomed view's.
-  open func zoom(to rect: CGRect, animated: Bool) {
-    guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
-    let fit = min(bounds.width / rect.width, bounds.height / rect.height)
-    let scale = min(max(fit, zoom.minimum), max(zoom.minimum, zoom.maximum))
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    change(
-      to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY), at: middle, animated: animated)
-  }
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated) }
 
   /// Whether a bar shows which part of the content is visible while it scrolls up and down.
   open var showsVerticalScrollIndicator: Bool {
@@ -422,15 +410,5 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   /// Shows the bars for a moment, along the axes where not all of the content is seen.
-  open func flashScrollIndicators() {
-    let range = offsets
-    if indicators.showsVertical, range.y.upperBound > range.y.lowerBound {
-      show(indicators.vertical)
-    }
-    if indicators.showsHorizontal, range.x.upperBound > range.x.lowerBound {
-      show(indicators.horizontal)
-    }
-    placeIndicators()
-    fadeIndicators()
-  }
+  open func flashScrollIndicators() { flash() }
 }

@@ -29,7 +29,8 @@ extension UITableView {
       section.header = barHeight(TableBarKey(section: index, isFooter: false))
       section.footer = barHeight(TableBarKey(section: index, isFooter: true))
       section.padding = section.header > 0 ? headerPadding : 0
-      let rows = dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0
+      let rows =
+        (dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0) + places.count(in: index)
       section.heights.reserveCapacity(rows)
       section.isKnown.reserveCapacity(rows)
       for row in 0..<rows {
@@ -49,11 +50,15 @@ extension UITableView {
   private func height(
     of row: TableGeometry.Row, _ known: (TableGeometry.Row) -> CGFloat?
   ) -> (CGFloat, Bool) {
-    let height = delegate?.tableView(self, heightForRowAt: row.path) ?? rowHeight
+    let (path, standIn) = (places.dataPath(of: row.path), places.keeper(at: row.path)?.standIn)
+    let height =
+      (standIn as? UITableViewPlaceholder)?.rowHeight
+      ?? delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height != Self.automaticDimension { return (max(0, height), true) }
     if let known = known(row) { return (known, true) }
+    let asked = standIn == nil ? delegate : nil
     let estimate =
-      delegate?.tableView(self, estimatedHeightForRowAt: row.path) ?? estimatedRowHeight
+      asked?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return (estimate > 0 ? estimate : TableMetrics.rowHeight, false)
   }
 

@@ -9,6 +9,7 @@ extension UITableView {
     madeBars = [:]
     selected = []
     highlighted = nil
+    drags.places = KeptPlaces()
     prefetched = []
     closeOpenRow(animated: false)
     sectionIndex?.titles = []
@@ -115,7 +116,10 @@ extension UITableView {
   }
 
   func makeCell(_ row: TableGeometry.Row) -> UITableViewCell {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: row.path) else {
+    if let cell = standIn(at: row.path) { return cell }
+    guard
+      let cell = dataSource?.tableView(self, cellForRowAt: places.dataPath(of: row.path))
+    else {
       raise(
         .internalInconsistency,
         "UITableView (\(self)) failed to obtain a cell from its dataSource: it has none")
@@ -126,6 +130,17 @@ extension UITableView {
     cell.setSelected(selected.contains(row.path), animated: false)
     cell.setHighlighted(highlighted?.indexPath == row.path, animated: false)
     prepareForEditing(cell, row, animated: false)
+    return cell
+  }
+
+  /// Returns the cell of a place that is kept for a row whose data come later.
+  private func standIn(at path: IndexPath) -> UITableViewCell? {
+    guard let standIn = places.keeper(at: path)?.standIn else { return nil }
+    let cell = dequeueReusableCell(withIdentifier: standIn.reuseIdentifier, for: path)
+    cell.table = self
+    cell.setSelected(false, animated: false)
+    cell.setHighlighted(false, animated: false)
+    standIn.update(cell)
     return cell
   }
 

@@ -29,7 +29,7 @@ extension UITableView {
   func fingersCame(_ touches: Set<UITouch>) {
     if closeOpenRow(animated: true) { return }
     guard highlighted == nil, selects, let touch = touches.first, !hasStoppedContent,
-      let indexPath = indexPath(under: touch),
+      let indexPath = indexPath(under: touch), places.keeper(at: indexPath) == nil,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     highlighted = (indexPath, touch)
@@ -106,5 +106,23 @@ extension UITableView {
     guard let wanted else { return }
     deselectRow(at: wanted, animated: false)
     delegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+
+  /// Selects a row, and deselects all others unless several can be selected.
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for other in selected { deselectRow(at: other, animated: animated) }
+      return
+    }
+    if !selectsSeveral {
+      for other in selected where other != indexPath {
+        deselectRow(at: other, animated: animated)
+      }
+    }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    show(selectionOf: indexPath, animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 }

@@ -54,8 +54,8 @@ extension UITableView {
     forgetGeometry()
   }
 
-  /// Whether changes were asked for that are not shown yet.
-  public var hasUncommittedUpdates: Bool { changes != nil }
+  /// Whether changes were asked for that are not shown yet, or places are kept for what was dropped.
+  public var hasUncommittedUpdates: Bool { changes != nil || !places.isEmpty }
 
   func change(_ body: (inout TableChanges) -> Void) {
     beginChanges()
@@ -80,8 +80,9 @@ extension UITableView {
 
   /// Checks the changes, finds out where everything stands after them, and animates the way there.
   func endChanges() {
-    guard let changes else { return }
+    guard var changes else { return }
     let old = changes.before
+    take(&changes)
     let new = makeGeometry()
     let plan = UpdatePlan(
       changes.batch, before: old.sections.map(\.heights.count),
@@ -95,6 +96,23 @@ extension UITableView {
     self.changes = nil
     animate(TableMotion(plan: plan, changes: changes))
     setNeedsLayout()
+  }
+
+  /// Makes changes of the data those of what is shown, beside the places that are kept.
+  private func take(_ changes: inout TableChanges) {
+    let before = places
+    drags.places.take(&changes.batch)
+    func rows(
+      _ ways: [TableGeometry.Row: RowAnimation], in places: KeptPlaces
+    ) -> [TableGeometry.Row: RowAnimation] {
+      guard !places.isEmpty else { return ways }
+      let shown = ways.compactMap { row, way in
+        TableGeometry.Row(places.shownPath(of: row.path)).map { ($0, way) }
+      }
+      return Dictionary(shown) { first, _ in first }
+    }
+    changes.leaving = rows(changes.leaving, in: before)
+    changes.coming = rows(changes.coming, in: places)
   }
 
   /// Gives rows that stay the heights that were found for them before.

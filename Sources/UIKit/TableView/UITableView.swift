@@ -302,35 +302,7 @@ open class UITableView: UIScrollView {
   /// Scrolls until a row stands at a position; for none only until it is visible.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    layoutIfNeeded()
-    guard let row = TableGeometry.Row(indexPath) else { return }
-    if indexPath.row == NSNotFound, geometry.sections.indices.contains(row.section) {
-      let top = rectForHeader(inSection: row.section).minY
-      return scroll(toTop: top, animated)
-    }
-    guard geometry.contains(row) else {
-      raise(
-        .range,
-        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
-          + "are only \(rowCountWords(row.section)).")
-    }
-    let rect = frame(of: row, in: geometry)
-    let inset = adjustedContentInset
-    let header = style == .plain ? geometry.sections[row.section].header : 0
-    let footer = style == .plain ? geometry.sections[row.section].footer : 0
-    let room = bounds.height - inset.top - inset.bottom
-    switch scrollPosition {
-    case .none:
-      let shown = CGRect(
-        x: rect.minX, y: rect.minY - header, width: rect.width,
-        height: rect.height + header + footer)
-      scrollRectToVisible(shown, animated: animated)
-    case .top: scroll(toTop: rect.minY - header, animated)
-    case .middle: scroll(toTop: rect.midY - room / 2, animated)
-    case .bottom: scroll(toTop: rect.maxY + footer - room, animated)
-    }
-  }
+  ) { scroll(to: indexPath, scrollPosition, animated) }
 
   /// Inserts rows; the index paths are those after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -395,22 +367,7 @@ open class UITableView: UIScrollView {
   /// `nil` deselects all rows. The delegate is not told.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard let indexPath else {
-      for other in selected { deselectRow(at: other, animated: animated) }
-      return
-    }
-    if !selectsSeveral {
-      for other in selected where other != indexPath {
-        deselectRow(at: other, animated: animated)
-      }
-    }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
-    show(selectionOf: indexPath, animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
+  ) { select(indexPath, animated, scrollPosition) }
 
   /// Deselects a row, without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {

@@ -110,4 +110,17 @@ extension UITextField {
       path.stroke()
     }
   }
+
+  /// The size of the text within its border, in points.
+  var sizeOfText: CGSize {
+    let shown = content.isEmpty ? placeholder ?? "" : shownText
+    let line = font?.lineHeight ?? 0
+    let measured = UILabel()
+    measured.font = font
+    measured.text = shown
+    let inset = borderStyle == .none ? 0 : Self.inset
+    let height = borderStyle == .roundedRect ? max(34, line.rounded(.down) + 14) : line + 2
+    return CGSize(
+      width: measured.sizeThatFits(.zero).width + 2 * inset, height: height.rounded(.up))
+  }
 }

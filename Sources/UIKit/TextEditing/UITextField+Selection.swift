@@ -10,6 +10,18 @@ open class UITextPosition: NSObject {
     self.offset = offset
     super.init()
   }
+
+  /// Returns the place some letters further; `nil` outside of a text.
+  func moved(by letters: Int, in text: String) -> UITextPosition? {
+    let place = offset + letters
+    return (0...text.utf16.count).contains(place) ? UITextPosition(place) : nil
+  }
+
+  /// Returns whether it comes before another place, or after it.
+  func compared(to other: UITextPosition) -> ComparisonResult {
+    offset < other.offset
+      ? .orderedAscending : offset > other.offset ? .orderedDescending : .orderedSame
+  }
 }
 
 /// The letters between two places in a text.
@@ -22,6 +34,11 @@ open class UITextRange: NSObject {
   init(_ characters: NSRange) {
     self.characters = characters
     super.init()
+  }
+
+  convenience init(between one: UITextPosition, and other: UITextPosition) {
+    let (start, end) = (min(one.offset, other.offset), max(one.offset, other.offset))
+    self.init(NSRange(location: start, length: end - start))
   }
 
   open var start: UITextPosition { UITextPosition(characters.location) }
@@ -64,14 +81,12 @@ extension UITextField {
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let (start, end) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+    UITextRange(between: fromPosition, and: toPosition)
   }
 
   /// Returns the place some letters after another one; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...content.utf16.count).contains(place) ? UITextPosition(place) : nil
+    position.moved(by: offset, in: content)
   }
 
   /// Returns the number of letters from one place to another.
@@ -81,8 +96,7 @@ extension UITextField {
 
   /// Returns which of two places comes first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset < other.offset
-      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    position.compared(to: other)
   }
 
   /// Returns the letters of a range.
@@ -168,4 +182,20 @@ extension UITextField {
   ///
   /// Source: seen on iOS 13 to 18.
   private static let markOpacity: CGFloat = 0.2
+
+  /// Returns the place between letters that is nearest to a point of the field.
+  func place(nearestTo point: CGPoint) -> UITextPosition? {
+    let places = 0...content.utf16.count
+    return places.min {
+      abs(caretPlace(before: $0).midX - point.x) < abs(caretPlace(before: $1).midX - point.x)
+    }.map(UITextPosition.init)
+  }
+
+  /// Returns the rectangles of letters in the field: one, for it has one line.
+  func rects(of range: UITextRange) -> [UITextSelectionRect] {
+    let letters = range.characters
+    let first = caretPlace(before: letters.location)
+    let last = caretPlace(before: letters.location + letters.length)
+    return letters.length == 0 ? [] : [UITextSelectionRect(first.union(last))]
+  }
 }

@@ -167,12 +167,7 @@ open class UITextField: UIControl, UIKeyInput {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard super.becomeFirstResponder() else { return false }
-    if clearsOnBeginEditing { content = "" }
-    extras.selection = nil
-    showText()
-    send(.editingDidBegin, with: nil)
-    delegate?.textFieldDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    editingBegan()
     return true
   }
 
@@ -180,31 +175,13 @@ open class UITextField: UIControl, UIKeyInput {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
-    showText()
-    send(.editingDidEnd, with: nil)
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    editingEnded()
     return true
   }
 
-  open func insertText(_ text: String) {
-    if text == "\n" {
-      let goesOn = delegate?.textFieldShouldReturn(self) != false
-      if goesOn { send([.editingDidEndOnExit, .primaryActionTriggered], with: nil) }
-      return
-    }
-    replace(selectedCharacters, by: text)
-  }
+  open func insertText(_ text: String) { typeText(text) }
 
-  open func deleteBackward() {
-    let selection = selectedCharacters
-    if selection != NSRange(location: content.utf16.count, length: 0) {
-      return deleteSelection(selection)
-    }
-    guard let last = content.last else { return }
-    let length = String(last).utf16.count
-    replace(NSRange(location: content.utf16.count - length, length: length), by: "")
-  }
+  open func deleteBackward() { deleteLetter() }
 
   /// Returns the rectangle of the text in some bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
@@ -252,17 +229,7 @@ open class UITextField: UIControl, UIKeyInput {
     caretPlace(before: position.offset)
   }
 
-  open override var intrinsicContentSize: CGSize {
-    let shown = content.isEmpty ? placeholder ?? "" : shownText
-    let line = font?.lineHeight ?? 0
-    let measured = UILabel()
-    measured.font = font
-    measured.text = shown
-    let inset = borderStyle == .none ? 0 : Self.inset
-    let height = borderStyle == .roundedRect ? max(34, line.rounded(.down) + 14) : line + 2
-    return CGSize(
-      width: measured.sizeThatFits(.zero).width + 2 * inset, height: height.rounded(.up))
-  }
+  open override var intrinsicContentSize: CGSize { sizeOfText }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -397,20 +364,10 @@ open class UITextField: UIControl, UIKeyInput {
   /// Returns the rectangles of letters: one, for a field has one line.
   ///
   /// *Space*: the field's.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    let letters = range.characters
-    let first = caretPlace(before: letters.location)
-    let last = caretPlace(before: letters.location + letters.length)
-    return letters.length == 0 ? [] : [UITextSelectionRect(first.union(last))]
-  }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
 
   /// Returns the place between letters that is nearest to a point of the field.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let places = 0...content.utf16.count
-    return places.min {
-      abs(caretPlace(before: $0).midX - point.x) < abs(caretPlace(before: $1).midX - point.x)
-    }.map(UITextPosition.init)
-  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearestTo: point) }
 
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 

@@ -59,4 +59,23 @@ extension UITextView {
       at: CGRect(x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight))
     placeSelection()
   }
+
+  /// Returns the size of the text, insets included, when it wraps at a width.
+  func sizeOfText(within width: CGFloat) -> CGSize {
+    let room = width - insets.left - insets.right
+    let lines = label.sizeThatFits(CGSize(width: max(1, room), height: 0))
+    return CGSize(
+      width: lines.width + insets.left + insets.right,
+      height: max(lines.height, lineHeight) + insets.top + insets.bottom)
+  }
+
+  /// Scrolls until letters are seen, animated.
+  func scroll(to range: NSRange) {
+    layoutIfNeeded()
+    let boxes = rects(of: range)
+    let rect = boxes.isEmpty ? caretRect(at: range.location) : boxes.reduce(.null) { $0.union($1) }
+    scrollRectToVisible(
+      rect.insetBy(dx: -textContainer.lineFragmentPadding, dy: -textContainerInset.top),
+      animated: true)
+  }
 }

@@ -92,14 +92,12 @@ extension UITextView {
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let (start, end) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+    UITextRange(between: fromPosition, and: toPosition)
   }
 
   /// Returns the place some letters after another one; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...text.utf16.count).contains(place) ? UITextPosition(place) : nil
+    position.moved(by: offset, in: text)
   }
 
   /// Returns the number of letters from one place to another.
@@ -109,8 +107,7 @@ extension UITextView {
 
   /// Returns which of two places comes first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset < other.offset
-      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    position.compared(to: other)
   }
 
   /// Returns the letters of a range.

@@ -245,13 +245,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// Returns the size of the text, insets included, when it wraps at the width of `size`.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = size.width - insets.left - insets.right
-    let lines = label.sizeThatFits(CGSize(width: max(1, room), height: 0))
-    return CGSize(
-      width: lines.width + insets.left + insets.right,
-      height: max(lines.height, lineHeight) + insets.top + insets.bottom)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(within: size.width) }
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
@@ -333,14 +327,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Scrolls until letters are seen, animated.
   ///
   /// *Units*: UTF-16 units.
-  open func scrollRangeToVisible(_ range: NSRange) {
-    layoutIfNeeded()
-    let boxes = rects(of: range)
-    let rect = boxes.isEmpty ? caretRect(at: range.location) : boxes.reduce(.null) { $0.union($1) }
-    scrollRectToVisible(
-      rect.insetBy(dx: -textContainer.lineFragmentPadding, dy: -textContainerInset.top),
-      animated: true)
-  }
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
 
   /// The selected letters as a range of places.
   ///

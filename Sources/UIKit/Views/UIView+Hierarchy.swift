@@ -102,10 +102,35 @@ extension UIView {
       if let viewController {
         viewController.viewWillLayoutSubviews()
         // The layout that follows uses the constraints that the controller changed.
-        solveConstraints()
+        solveConstraints(for: self)
       }
+      let changedOutside = runtime.hasChangedConstraints
+      runtime.hasChangedConstraints = false
       layoutSubviews()
+      runtime.hasChangedConstraints = changedOutside
       viewController?.viewDidLayoutSubviews()
     }
+  }
+
+  /// Ends editing in the view and inside it.
+  func endEditingInside(_ force: Bool) -> Bool {
+    guard let view = runtime.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return true
+    }
+    if !view.resignFirstResponder(), force {
+      runtime.firstResponder = nil
+      runtime.keyboard.update()
+    }
+    return !view.isFirstResponder
+  }
+
+  /// The window in which the view is.
+  var windowAround: UIWindow? {
+    var view: UIView? = self
+    while let next = view {
+      if let window = next as? UIWindow { return window }
+      view = next.superview
+    }
+    return nil
   }
 }

@@ -581,19 +581,7 @@ open class UIView: UIResponder {
   }
 
   /// Adds and activates a constraint on the view or on views and guides inside it.
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    let hosts = [constraint.first?.layoutHost, constraint.second?.layoutHost].compactMap(\.self)
-    let count = constraint.hasSecondItem ? 2 : 1
-    guard hosts.count == count, hosts.allSatisfy({ $0.isDescendant(of: self) }) else {
-      raise(
-        name: "NSGenericException",
-        """
-        The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, \
-        the constraint's items must be descendants of that view (or the view itself).
-        """)
-    }
-    hold(constraint)
-  }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { admit(constraint) }
 
   /// Whether the view has its place from its frame and autoresizing mask, not from constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -611,19 +599,7 @@ open class UIView: UIResponder {
   }
 
   /// Calls `updateConstraints` on the view and views inside it that need it, the inner ones first.
-  open func updateConstraintsIfNeeded() {
-    if constraintState.isUpdateNeededInside {
-      constraintState.isUpdateNeededInside = false
-      for view in subviews { view.updateConstraintsIfNeeded() }
-    }
-    guard constraintState.needsUpdate else { return }
-    constraintState.needsUpdate = false
-    if let viewController {
-      viewController.updateViewConstraints()
-    } else {
-      updateConstraints()
-    }
-  }
+  open func updateConstraintsIfNeeded() { updateInside() }
 
   /// Sets the priority at which the view resists growing beyond its content.
   open func setContentHuggingPriority(
@@ -673,27 +649,11 @@ open class UIView: UIResponder {
   }
 
   /// The window in which the view is.
-  open var window: UIWindow? {
-    var view: UIView? = self
-    while let next = view {
-      if let window = next as? UIWindow { return window }
-      view = next.superview
-    }
-    return nil
-  }
+  open var window: UIWindow? { windowAround }
 
   /// Ends editing in the view and inside it; returns true when nothing there is edited any more.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    guard let view = runtime.firstResponder as? UIView, view.isDescendant(of: self) else {
-      return true
-    }
-    if !view.resignFirstResponder(), force {
-      runtime.firstResponder = nil
-      runtime.keyboard.update()
-    }
-    return !view.isFirstResponder
-  }
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   /// Returns a view at the origin that shows what this one shows now, in the same size.
   ///

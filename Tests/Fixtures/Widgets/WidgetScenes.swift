@@ -8,6 +8,6 @@ struct WidgetScenes: Gallery {
     table, cards, editing, alerts, naming, sheet, menus, pickers, dates, form, search, refresh,
     titles, pages,
     longTable, longGrid, pictures, colors, letters, dragging,
-    reordering, calendar, words, zoom,
+    reordering, waiting, calendar, words, zoom,
   ]
 }

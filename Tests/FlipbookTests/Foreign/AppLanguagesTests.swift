@@ -7,8 +7,13 @@ import UIKit
 
 /// The languages and the settings of an app's bundle.
 @Suite struct AppLanguagesTests {
-  private func strings(_ path: String) -> [String: String]? {
-    NSDictionary(contentsOfFile: path) as? [String: String]
+  private func list(_ path: String) throws -> [String: Any]? {
+    let data = try #require(FileManager.default.contents(atPath: path))
+    return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+  }
+
+  private func strings(_ path: String) throws -> [String: String]? {
+    try list(path) as? [String: String]
   }
 
   @Test func `folders of a language become one, with catalogs and plurals as tables`() throws {
@@ -41,13 +46,13 @@ import UIKit
     let days = try #require(
       PluralForms(["one": "a day", "other": "%d days"], language: "en")
     ).inFormat()
-    #expect(strings("\(english)/Localizable.strings") == ["k": "Key", "%d days": "In \(days)"])
-    #expect(strings("\(english)/InfoPlist.strings") == ["CFBundleName": "A"])
-    #expect(strings("\(english)/More.strings") == ["title": "Deck"])
+    #expect(try strings("\(english)/Localizable.strings") == ["k": "Key", "%d days": "In \(days)"])
+    #expect(try strings("\(english)/InfoPlist.strings") == ["CFBundleName": "A"])
+    #expect(try strings("\(english)/More.strings") == ["title": "Deck"])
     let piles = try #require(
       PluralForms(["one": "Stapel", "other": "Viele"], language: "de")
     ).inFormat()
-    #expect(strings(folder("bundle/de.lproj/More.strings")) == ["title": piles])
+    #expect(try strings(folder("bundle/de.lproj/More.strings")) == ["title": piles])
     #expect(!FileManager.default.fileExists(atPath: "\(english)/Localizable.stringsdict"))
   }
 
@@ -73,7 +78,7 @@ import UIKit
       try #require(PluralForms(["one": "%lld pear", "other": "%lld pears"], language: "en"))
     )
     #expect(
-      strings(folder("bundle/en.lproj/App.strings"))?["fruit"]
+      try strings(folder("bundle/en.lproj/App.strings"))?["fruit"]
         == "\(pears.inFormat(argument: 2)) of \(apples.inFormat(argument: 1))")
   }
 
@@ -90,7 +95,7 @@ import UIKit
           + "<key>CFBundleName</key><string>${PRODUCT_NAME}</string>"), at: "B.plist")
     AppSettings.write(
       [folder("A.plist"), folder("B.plist")], name: "Cards", into: folder.path)
-    let list = NSDictionary(contentsOfFile: folder("Info.plist")) as? [String: Any]
+    let list = try self.list(folder("Info.plist"))
     #expect(list?["CFBundleDevelopmentRegion"] as? String == "en")
     #expect(list?["CFBundleName"] as? String == "Cards")
     #expect(list?["CFBundleShortVersionString"] as? String == "1.0")

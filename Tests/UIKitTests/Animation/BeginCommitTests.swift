@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct BeginCommitTests {
-  private final class Judge: NSObject {
+  @MainActor private final class Judge: NSObject {
     var stops = 0
     func stopped() { stops += 1 }
   }

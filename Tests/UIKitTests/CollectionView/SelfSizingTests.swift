@@ -100,7 +100,7 @@ struct SelfSizingTests {
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.sectionHeadersPinToVisibleBounds = true
     try show(layout, [2, 2]) { stage, view in
-      func header(_ section: Int) -> CGFloat? {
+      @MainActor func header(_ section: Int) -> CGFloat? {
         view.supplementaryView(
           forElementKind: UICollectionView.elementKindSectionHeader,
           at: IndexPath(item: 0, section: section))?.frame.minY

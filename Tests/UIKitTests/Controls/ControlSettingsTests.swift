@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ControlSettingsTests {
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     var taps = 0
     func tapped() { taps += 1 }
   }

@@ -9,12 +9,19 @@ private final class Words: UITableViewController, UITableViewDragDelegate, UITab
   var lines: [String] = []
   /// Whether drops keep a place for data that come later.
   var waits = false
+  /// What becomes of that place.
+  var finish: (Words, any UITableViewDropPlaceholderContext, String) -> Void = {
+    list, place, word in
+    list.lines.append("\(place.commitInsertion { list.words.insert(word, at: $0.row) })")
+    list.lines.append("\(place.deletePlaceholder())")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.rowHeight = 40
     tableView.dragDelegate = self
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "wait")
   }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     words.count
@@ -58,14 +65,11 @@ private final class Words: UITableViewController, UITableViewDragDelegate, UITab
       lines.append("from \(item.sourceIndexPath?.row ?? -1) to \(path.row)")
       guard let word = item.dragItem.localObject as? String else { continue }
       if waits {
-        let place = coordinator.drop(
-          item.dragItem,
-          to: UITableViewDropPlaceholder(
-            insertionIndexPath: path, reuseIdentifier: "cell", rowHeight: 40))
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
-          self.lines.append("\(place.commitInsertion { self.words.insert(word, at: $0.row) })")
-          self.lines.append("\(place.deletePlaceholder())")
-        }
+        let standIn = UITableViewDropPlaceholder(
+          insertionIndexPath: path, reuseIdentifier: "wait", rowHeight: 60)
+        standIn.cellUpdateHandler = { $0.textLabel?.text = "…" }
+        let place = coordinator.drop(item.dragItem, to: standIn)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { self.finish(self, place, word) }
         continue
       }
       words.insert(word, at: path.row)
@@ -83,12 +87,16 @@ private final class Numbers: UICollectionViewController, UICollectionViewDragDel
   UICollectionViewDropDelegate
 {
   var numbers = [0, 1, 2, 3, 4, 5]
+  /// The place that a drop keeps instead of moving its item.
+  var places: [any UICollectionViewDropPlaceholderContext] = []
+  var waits = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.dragDelegate = self
     collectionView.dropDelegate = self
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "wait")
   }
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -115,6 +123,15 @@ private final class Numbers: UICollectionViewController, UICollectionViewDragDel
     guard let item = coordinator.items.first, let source = item.sourceIndexPath,
       let destination = coordinator.destinationIndexPath
     else { return }
+    guard !waits else {
+      for _ in 0..<2 {
+        let standIn = UICollectionViewDropPlaceholder(
+          insertionIndexPath: destination, reuseIdentifier: "wait")
+        standIn.cellUpdateHandler = { $0.tag += 1 }
+        places.append(coordinator.drop(item.dragItem, to: standIn))
+      }
+      return
+    }
     collectionView.performBatchUpdates {
       self.numbers.insert(self.numbers.remove(at: source.item), at: destination.item)
       collectionView.deleteItems(at: [source])
@@ -192,8 +209,10 @@ struct ListDragTests {
     }
   }
 
-  @Test func `a place is kept for data that come later, and taken once`() throws {
-    let list = Words()
+  /// Drops the first word behind the second, and hands over what is shown in its place.
+  private func dropOnPlace(
+    _ list: Words, _ body: (TestStage) throws -> Void
+  ) throws {
     list.waits = true
     try onStage(root: list) { stage in
       list.tableView.dropDelegate = list
@@ -202,9 +221,67 @@ struct ListDragTests {
       drag(
         on: stage, from: CGPoint(50, top + 20),
         along: [CGPoint(50, top + 60), CGPoint(50, top + 100)])
+      #expect(list.words == ["a", "b", "c", "d", "e"])
+      #expect(texts(list) == ["a", "b", "…", "c", "d", "e"])
+      #expect(list.tableView.visibleCells.map(\.frame.minY) == [0, 40, 80, 140, 180, 220])
+      #expect(list.tableView.hasUncommittedUpdates)
+      try body(stage)
+    }
+  }
+
+  private func texts(_ list: Words) -> [String?] {
+    list.tableView.visibleCells.map { $0.textLabel?.text }
+  }
+
+  @Test func `a cell stands in for a row until its data come, once`() throws {
+    let list = Words()
+    try dropOnPlace(list) { stage in
+      stage.run(frames: 90)
       #expect(list.words == ["a", "b", "a", "c", "d", "e"])
       #expect(list.lines.contains("true") && list.lines.contains("false"))
-      #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == list.words)
+      #expect(texts(list) == list.words)
+      #expect(list.tableView.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160, 200])
+      #expect(!list.tableView.hasUncommittedUpdates)
+    }
+  }
+
+  @Test func `a place is given up`() throws {
+    let list = Words()
+    list.finish = { list, place, _ in
+      list.lines.append("\(place.deletePlaceholder())")
+      list.lines.append("\(place.commitInsertion { _ in list.words = [] })")
+    }
+    try dropOnPlace(list) { stage in
+      stage.run(frames: 90)
+      #expect(list.words == ["a", "b", "c", "d", "e"])
+      #expect(list.lines.filter { $0 == "true" || $0 == "false" } == ["true", "false"])
+      #expect(texts(list) == list.words)
+    }
+  }
+
+  @Test func `a place goes with the rows around it`() throws {
+    let list = Words()
+    try dropOnPlace(list) { stage in
+      list.words = ["z", "b", "y", "c", "e"]
+      list.tableView.performBatchUpdates {
+        list.tableView.deleteRows(at: [0, 3].map { IndexPath(row: $0, section: 0) }, with: .none)
+        list.tableView.insertRows(at: [0, 2].map { IndexPath(row: $0, section: 0) }, with: .none)
+      }
+      stage.run(frames: 30)
+      #expect(texts(list) == ["z", "b", "y", "…", "c", "e"])
+      stage.run(frames: 60)
+      #expect(list.words == ["z", "b", "y", "a", "c", "e"])
+      #expect(texts(list) == list.words)
+    }
+  }
+
+  @Test func `data that are asked for again leave no place`() throws {
+    let list = Words()
+    try dropOnPlace(list) { stage in
+      list.tableView.reloadData()
+      stage.run(frames: 90)
+      #expect(texts(list) == list.words)
+      #expect(list.lines.contains("true") == false)
     }
   }
 
@@ -248,6 +325,37 @@ struct ListDragTests {
         along: [CGPoint(100, top + 50), CGPoint(160, top + 50)])
       #expect(grid.numbers == [1, 0, 2, 3, 4, 5])
       #expect(grid.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+  }
+
+  @Test func `two places of a grid are filled one after the other`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let grid = Numbers(collectionViewLayout: layout)
+    grid.waits = true
+    try onStage(root: grid) { stage in
+      stage.run()
+      let top = grid.collectionView.convert(CGPoint.zero, to: nil).y
+      @MainActor func kinds() -> [String] {
+        grid.collectionView.visibleCells.map { String($0.reuseIdentifier?.first ?? "-") }
+      }
+      drag(
+        on: stage, from: CGPoint(50, top + 50),
+        along: [CGPoint(100, top + 50), CGPoint(160, top + 50)])
+      #expect(kinds() == ["c", "w", "w", "c", "c", "c", "c", "c"])
+      // The later one stands before the earlier.
+      let (later, earlier) = (grid.places[1], grid.places[0])
+      later.setNeedsCellUpdate()
+      #expect(grid.collectionView.visibleCells.map(\.tag).prefix(3) == [0, 2, 1])
+      #expect(earlier.commitInsertion { grid.numbers.insert(7, at: $0.item) })
+      stage.run(frames: 30)
+      #expect(grid.numbers == [0, 7, 1, 2, 3, 4, 5])
+      #expect(kinds() == ["c", "w", "c", "c", "c", "c", "c", "c"])
+      #expect(later.commitInsertion { grid.numbers.insert(8, at: $0.item) })
+      stage.run(frames: 30)
+      #expect(grid.numbers == [0, 8, 7, 1, 2, 3, 4, 5])
+      #expect(kinds() == ["c", "c", "c", "c", "c", "c", "c", "c"])
+      #expect(!grid.collectionView.hasUncommittedUpdates)
     }
   }
 }

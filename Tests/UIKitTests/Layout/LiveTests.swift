@@ -66,6 +66,40 @@ import UIKit
     }
   }
 
+  /// Sets where its box stands before it places it, and notes where it stands then.
+  private final class Splitting: UIView {
+    lazy var place = subviews[0].leftAnchor.constraint(equalTo: leftAnchor)
+    lazy var wide = subviews[0].widthAnchor.constraint(equalToConstant: 30)
+    private(set) var seen: [CGRect] = []
+
+    override func layoutSubviews() {
+      place.constant = bounds.width / 4
+      wide.isActive = bounds.width < 300
+      super.layoutSubviews()
+      seen.append(subviews[0].frame)
+    }
+  }
+
+  @Test func `what a view changes in its layout before it places its subviews is in force`() throws
+  {
+    try onStage { stage in
+      let view = Splitting(frame: CGRect(0, 0, 320, 100))
+      stage.window.addSubview(view)
+      let box = constrained("box", in: view)
+      view.place.isActive = true
+      let narrow = box.widthAnchor.constraint(equalToConstant: 20)
+      narrow.priority = .defaultHigh
+      narrow.isActive = true
+      try stage.runtime.layOut()
+      #expect(view.seen.map(\.minX).first == 80)
+      let count = view.seen.count
+      view.bounds.size.width = 200
+      try stage.runtime.layOut()
+      #expect(view.seen.count == count + 1)
+      #expect(view.seen.last.map { [$0.minX, $0.width] } == [50, 30])
+    }
+  }
+
   @Test func `a constant animates where layout is asked for in an animation`() throws {
     try onStage { stage in
       let box = constrained("box", in: stage.window)

@@ -129,6 +129,25 @@ import Testing
     }
   }
 
+  @Test func `a swipe to the side on a sheet is for what stands on it`() throws {
+    let root = UIViewController()
+    try onStage(root: root) { stage in
+      let (modal, sheet) = try show(stage, root, Log()) { _ in }
+      let count = Counter()
+      let swipe = UISwipeGestureRecognizer(target: count, action: Selector(Counter.add))
+      modal.view.addGestureRecognizer(swipe)
+      stage.drag(from: CGPoint(100, 400), to: CGPoint(220, 410), moves: 6)
+      stage.run(frames: 20)
+      #expect(count.count == 1)
+      #expect(sheet.presentedView?.frame == CGRect(0, 299, 320, 269))
+    }
+  }
+
+  @MainActor private final class Counter: NSObject {
+    var count = 0
+    func add() { count += 1 }
+  }
+
   /// Shows a list of 2000 points on a sheet.
   private func showList(
     _ stage: TestStage, _ root: UIViewController, _ detents: [UISheetPresentationController.Detent]

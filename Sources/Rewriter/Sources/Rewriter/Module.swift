@@ -48,6 +48,8 @@ struct Module {
         renamedTypes: index < ownCount ? [] : twinTypes
       ).walk(draft.tree)
     }
+    answerOptionalProperties(in: drafts, among: declarations)
+    hashByIdentity(in: drafts, among: declarations)
     let dispatched = dispatchOverridesOfExtensions(in: drafts, among: declarations)
     hoist(in: drafts, among: declarations, without: dispatched)
     allowRowMoves(in: drafts, among: declarations)

@@ -16,7 +16,6 @@ import Testing
       @objc public protocol P: AnyObject {
         @objc optional func a(_ b: Int, with c: [String])
         @objc optional func d() -> UIView?
-        @objc optional var e: Int { get set }
         func f()
       }
       let after = 1
@@ -25,13 +24,61 @@ import Testing
             public protocol P: AnyObject {
                        func a(_ b: Int, with c: [String])
                        func d() -> UIView?
-                       var e: Int { get set }
         func f()
       }; extension P { public func a(_ b: Int, with c: [String]) {}; \
-      public func d() -> UIView? { nil }; public var e: Int { get { 0 } set {} } }
+      public func d() -> UIView? { nil } }
       let after = 1
       """
     #expect(text(source) == result)
+  }
+
+  @Test func `an optional property is asked of the classes that have it`() {
+    let source = """
+      @objc public protocol P {
+        @objc optional var a: Int? { get }
+      }
+      class A: NSObject, P { let a: Int? = 1 }
+      class B: NSObject, P {}
+      final class C: B { let a: Int? = 2 }
+      """
+    let result = """
+            public protocol P: AnyObject {
+      \("  ")
+      }; protocol PHavingA: AnyObject { var a: Int? { get } }; \
+      extension P { public var a: (Int?)? { (self as? any PHavingA).map { $0.a } } }
+      class A: NSObject, P, PHavingA { let a: Int? = 1 }
+      class B: NSObject, P {}
+      final class C: B, PHavingA { let a: Int? = 2 }
+      """
+    let trimmed = text(source).split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.allSatisfy { $0 == " " } ? "  " : $0
+    }
+    #expect(trimmed.joined(separator: "\n") == result)
+  }
+
+  @Test(arguments: [
+    // In an extension, above, of a derived protocol, from UIKit, without a list of its own.
+    ("class A {}; extension A: P { var b: Int { 1 } }", "class A: PHavingB {}"),
+    ("class A: P { var b = 1 }; class B: A {}", "class A: P, PHavingB {"),
+    ("protocol Q: P {}; class A<T>: Q { var b = 1 }", "class A<T>: Q, PHavingB {"),
+    ("extension UIView: P { var b: Int { 1 } }", "extension UIView: P, PHavingB {"),
+    ("class A: UIView, P { func f() { let b = 1 } }", "class A: UIView, P {"),
+  ])
+  func `classes that have an optional property are found`(classes: String, result: String) {
+    let source = "@objc protocol P { @objc optional var b: Int { get } }; \(classes)"
+    let file = rewritten(source)
+    #expect(file.text.contains("; \(result)"))
+    #expect(file.findings.isEmpty)
+  }
+
+  @Test func `an optional property may be one of UIKit's, of a type, or private`() {
+    let result = text(
+      "private @objc protocol P { @objc optional static var t: UIView! { get }; "
+        + "@objc optional var title: String? { get } }; class A: UIViewController, P {}")
+    #expect(result.contains("fileprivate protocol PHavingTitle"))
+    #expect(result.contains("class A: UIViewController, P, PHavingTitle {}"))
+    #expect(
+      result.contains("static var t: (UIView)? { (self as? any PHavingT.Type).map { $0.t } }"))
   }
 
   @Test func `what all calls take for nil is the result where nobody implements it`() {

@@ -47,7 +47,10 @@ extension UICollectionViewFlowLayout {
   ) -> FlowInput.Section {
     let sizes = (0..<count).map { item in
       let path = IndexPath(item: item, section: section)
-      let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+      // The delegate knows no size of what stands in for an item whose data come later.
+      guard view.places.keeper(at: path) == nil else { return itemSize }
+      let size = delegate.collectionView(
+        view, layout: self, sizeForItemAt: view.places.dataPath(of: path))
       guard estimatedItemSize != .zero else { return size }
       return size == itemSize ? estimate(path) : measured[path] ?? size
     }

@@ -1,20 +1,31 @@
-/// A place that is kept for an item until its data is there.
-///
-/// The cell of `reuseIdentifier` is not shown: the item comes when it is inserted.
+/// The cell that stands in a place until the data of its item are there.
+@MainActor
+protocol StandInCell: NSObject {
+  var insertionIndexPath: IndexPath { get }
+  var reuseIdentifier: String { get }
+  /// Sets up the cell.
+  func update(_ cell: UIView)
+}
+
+/// A place that is kept for an item until its data is there: a cell of `reuseIdentifier` stands in.
 ///
 /// Source: Apple, UICollectionViewPlaceholder.
 @preconcurrency @MainActor
-open class UICollectionViewPlaceholder: NSObject {
+open class UICollectionViewPlaceholder: NSObject, StandInCell {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
 
-  /// Sets up the cell of the place; never called, for the cell is not shown.
+  /// Sets up the cell that stands in.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   /// Makes a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()
+  }
+
+  func update(_ cell: UIView) {
+    if let cell = cell as? UICollectionViewCell { cellUpdateHandler?(cell) }
   }
 }
 
@@ -24,21 +35,27 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A place that is kept for a row until its data is there; its cell is not shown.
+/// A place that is kept for a row until its data is there: a cell of `reuseIdentifier` stands in.
 ///
 /// Source: Apple, UITableViewPlaceholder.
 @preconcurrency @MainActor
-open class UITableViewPlaceholder: NSObject {
+open class UITableViewPlaceholder: NSObject, StandInCell {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
+  let rowHeight: CGFloat
 
-  /// Sets up the cell of the place; never called, for the cell is not shown.
+  /// Sets up the cell that stands in.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Makes a placeholder; the height is that of the cell that is not shown.
+  /// Makes a placeholder for a row of a height, in points, or of `UITableView.automaticDimension`.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
+    self.rowHeight = rowHeight
     super.init()
+  }
+
+  func update(_ cell: UIView) {
+    if let cell = cell as? UITableViewCell { cellUpdateHandler?(cell) }
   }
 }
 
@@ -54,13 +71,17 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Lets a closure put the item into the data, and inserts its cell; returns false the second time.
+  /// Lets a closure put the item into the data, and shows its cell in the place.
+  ///
+  /// - Returns: false where the place is kept no more.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Gives the place up; returns false the second time.
+  /// Gives the place up.
+  ///
+  /// - Returns: false where it is kept no more.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Sets the cell of the place up again; it is not shown.
+  /// Sets the cell of the place up again.
   func setNeedsCellUpdate()
 }
 
@@ -70,29 +91,37 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Lets a closure put the item into the data, and inserts its row; returns false the second time.
+  /// Lets a closure put the item into the data, and shows its row in the place.
+  ///
+  /// - Returns: false where the place is kept no more.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Gives the place up; returns false the second time.
+  /// Gives the place up.
+  ///
+  /// - Returns: false where it is kept no more.
   @discardableResult
   func deletePlaceholder() -> Bool
 }
 
-/// A place that a drop keeps in a list.
+/// Keeps a place in a list for an item that was dropped.
 @MainActor
 final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext,
   UITableViewDropPlaceholderContext
 {
   let dragItem: UIDragItem
-  private let path: IndexPath
+  let standIn: any StandInCell
   private weak var host: (any ListDragHost)?
-  private let flight: any UIDragAnimating
+  private var flight: any UIDragAnimating = DragAnimator()
   private var isOpen = true
 
-  init(of item: UIDragItem, at path: IndexPath, by coordinator: ListDropCoordinator) {
-    (dragItem, self.path, host) = (item, path, coordinator.what.host)
-    flight = coordinator.landing(of: item, at: path)
+  /// Inserts the place, and lets the item fly to it.
+  init(of item: UIDragItem, _ standIn: any StandInCell, by coordinator: ListDropCoordinator) {
+    (dragItem, self.standIn, host) = (item, standIn, coordinator.what.host)
     super.init()
+    host?.updatePlaces { $0.opened.append((self, standIn.insertionIndexPath)) }
+    if let path = host?.places.shownPath(of: self) {
+      flight = coordinator.land(item, atShown: path, within: nil)
+    }
   }
 
   func addAnimations(_ animations: @escaping () -> Void) { flight.addAnimations(animations) }
@@ -102,26 +131,35 @@ final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext,
   }
 
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool {
-    guard deletePlaceholder() else { return false }
-    dataSourceUpdates(path)
-    if let list = host as? UICollectionView { list.insertItems(at: [path]) }
-    if let table = host as? UITableView { table.insertRows(at: [path], with: .automatic) }
+    guard let (host, path) = end() else { return false }
+    withoutActuallyEscaping(dataSourceUpdates) { update in
+      host.performBatchUpdates(
+        {
+          update(path)
+          host.updatePlaces { $0.filled.append((self, path)) }
+        }, completion: nil)
+    }
     return true
   }
 
   func deletePlaceholder() -> Bool {
-    defer { isOpen = false }
-    return isOpen
+    guard let (host, _) = end() else { return false }
+    host.updatePlaces { $0.closed.append(self) }
+    return true
   }
 
-  func setNeedsCellUpdate() {}
-}
+  /// Returns where the place is, for the last time.
+  private func end() -> (host: any ListDragHost, path: IndexPath)? {
+    guard isOpen, let host, let path = host.places.dataPath(of: self) else { return nil }
+    isOpen = false
+    return (host, path)
+  }
 
-extension ListDropCoordinator {
-  /// Lets an item fly to a place that nothing is in yet.
-  fileprivate func landing(of item: UIDragItem, at path: IndexPath) -> any UIDragAnimating {
-    guard let host = what.host else { return DragAnimator() }
-    return land(item, DragLanding(host.rectOfDrop(at: path), in: host))
+  func setNeedsCellUpdate() {
+    guard let path = host?.places.shownPath(of: self), let cell = host?.cellToDrag(at: path) else {
+      return
+    }
+    standIn.update(cell)
   }
 }
 
@@ -129,7 +167,7 @@ extension TableDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    DropPlaceholder(of: dragItem, at: placeholder.insertionIndexPath, by: self)
+    DropPlaceholder(of: dragItem, placeholder, by: self)
   }
 }
 
@@ -137,6 +175,6 @@ extension CollectionDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    DropPlaceholder(of: dragItem, at: placeholder.insertionIndexPath, by: self)
+    DropPlaceholder(of: dragItem, placeholder, by: self)
   }
 }

@@ -40,6 +40,11 @@ protocol ListDragHost: UIScrollView {
   func performDrop(_ drop: ListDrop)
   /// The rectangle of a place, in the content's space.
   func rectOfDrop(at path: IndexPath) -> CGRect
+  /// The places that are kept for items whose data come later.
+  var places: KeptPlaces { get }
+  /// Opens, fills or closes such places.
+  func updatePlaces(_ change: (inout UpdateBatch) -> Void)
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
 /// A drop on a list.
@@ -99,11 +104,11 @@ extension ListDragging: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let host, !isDragging, let path = host.dragPath(at: session.location(in: host)) else {
-      return []
-    }
+    guard let host, !isDragging, let path = host.dragPath(at: session.location(in: host)),
+      host.places.keeper(at: path) == nil
+    else { return [] }
     source = path
-    return host.itemsToDrag(session, at: path)
+    return host.itemsToDrag(session, at: host.places.dataPath(of: path))
   }
 
   func dragInteraction(
@@ -185,7 +190,8 @@ extension ListDragging: UIDropInteractionDelegate {
       room(at: path)
       return UIDropProposal(operation: .move)
     }
-    let (proposal, makesRoom) = host.dropProposal(session, at: path)
+    let (proposal, makesRoom) = host.dropProposal(
+      session, at: path.map(host.places.dataPath))
     self.proposal = proposal
     let works = proposal.operation == .copy || proposal.operation == .move
     if makesRoom, works {
@@ -225,7 +231,8 @@ extension ListDragging: UIDropInteractionDelegate {
     room(at: nil)
     host.performDrop(
       ListDrop(
-        flight: flight, destination: destination, source: own,
+        flight: flight, destination: destination.map(host.places.dataPath),
+        source: own.map(host.places.dataPath),
         proposal: proposal ?? UIDropProposal(operation: .move), host: host))
   }
 

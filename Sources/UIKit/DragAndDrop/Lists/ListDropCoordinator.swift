@@ -38,6 +38,13 @@ class ListDropCoordinator: NSObject {
 
   /// Lets an item fly to the rectangle of a place.
   func land(_ item: UIDragItem, at path: IndexPath, within rect: CGRect?) -> any UIDragAnimating {
+    land(item, atShown: what.host?.places.shownPath(of: path) ?? path, within: rect)
+  }
+
+  /// Lets an item fly to the rectangle of a place, which is one of those that are shown.
+  func land(
+    _ item: UIDragItem, atShown path: IndexPath, within rect: CGRect?
+  ) -> any UIDragAnimating {
     guard let host = what.host else { return DragAnimator() }
     let place = host.rectOfDrop(at: path)
     let own = rect.map { $0.offsetBy(dx: place.minX, dy: place.minY) } ?? place

@@ -5,6 +5,8 @@ struct CollectionDragging {
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
   var isEnabled = true
   var dragging: ListDragging?
+  /// The places that are kept for items whose data come later.
+  var places = KeptPlaces()
 }
 
 extension UICollectionView {
@@ -114,6 +116,10 @@ extension UICollectionView: ListDragHost {
     self.movement?.target = wanted
     stepAside()
   }
+
+  var places: KeptPlaces { drags.places }
+
+  func updatePlaces(_ change: (inout UpdateBatch) -> Void) { update(change) }
 
   var hasDropDelegate: Bool { dropDelegate != nil }
 

@@ -5,6 +5,8 @@ struct TableDragging {
   weak var dropDelegate: (any UITableViewDropDelegate)?
   var isEnabled = true
   var dragging: ListDragging?
+  /// The places that are kept for rows whose data come later.
+  var places = KeptPlaces()
   /// Where rows make room for what would be dropped, and how much.
   var room: (row: TableGeometry.Row, height: CGFloat)?
 }
@@ -134,6 +136,10 @@ extension UITableView: ListDragHost {
     }
     rearrange()
   }
+
+  var places: KeptPlaces { drags.places }
+
+  func updatePlaces(_ change: (inout UpdateBatch) -> Void) { self.change { change(&$0.batch) } }
 
   var hasDropDelegate: Bool { dropDelegate != nil }
 

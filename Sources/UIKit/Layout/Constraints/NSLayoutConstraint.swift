@@ -25,12 +25,18 @@ open class NSLayoutConstraint: NSObject, InterfaceAwaking {
   ///
   /// Units: points.
   open var constant: CGFloat = 0 {
-    didSet { checkConstant() }
+    didSet {
+      checkConstant()
+      if constant != oldValue { holder?.constraintsChanged() }
+    }
   }
 
   /// The weight of the constraint; an active one cannot become required or stop being so.
   open var priority = UILayoutPriority.required {
-    didSet { checkPriority(oldValue) }
+    didSet {
+      checkPriority(oldValue)
+      if priority != oldValue { holder?.constraintsChanged() }
+    }
   }
 
   /// A name for descriptions and logs.

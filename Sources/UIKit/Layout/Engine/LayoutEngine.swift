@@ -13,10 +13,11 @@ final class LayoutEngine {
 
   /// Solves the constraints of a tree, and asks the superviews of moved views for layout.
   ///
-  /// - Parameter root: the outermost view.
-  ///
+  /// - Parameters:
+  ///   - root: the outermost view.
+  ///   - placing: the view that is placing its subviews now; `nil` for none.
   /// - Returns: true when constraints give some view another place than before.
-  func solve(_ root: UIView) -> Bool {
+  func solve(_ root: UIView, for placing: UIView?) -> Bool {
     let program = LayoutProgram(root: root, isRootFree: false)
     let identifiers = program.items.map { ObjectIdentifier($0) }
     let isSimilar = identifiers == itemIdentifiers && hasShape(of: program.rows)
@@ -27,7 +28,7 @@ final class LayoutEngine {
     if identifiers != itemIdentifiers { forget(allBut: program) }
     rows = program.rows
     itemIdentifiers = identifiers
-    return place(program, root)
+    return place(program, root, for: placing)
   }
 
   /// The log's texts on constraints that could not be met.
@@ -61,7 +62,7 @@ final class LayoutEngine {
       }
   }
 
-  private func place(_ program: LayoutProgram, _ root: UIView) -> Bool {
+  private func place(_ program: LayoutProgram, _ root: UIView, for placing: UIView?) -> Bool {
     let scale = root.window?.screen.scale ?? UIScreen.main.scale
     var isMoved = false
     for item in program.items {
@@ -77,7 +78,7 @@ final class LayoutEngine {
         let target = rect.offsetBy(dx: insets.left, dy: insets.top)
         guard view.constraintState.target != target else { continue }
         view.constraintState.target = target
-        view.superview?.setNeedsLayout()
+        if view.superview !== placing { view.superview?.setNeedsLayout() }
         isMoved = true
       }
     }

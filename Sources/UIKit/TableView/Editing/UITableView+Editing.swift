@@ -52,7 +52,9 @@ extension UITableView {
     _ row: TableGeometry.Row, leading: Bool
   ) -> UISwipeActionsConfiguration? {
     let path = row.path
-    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return nil }
+    guard places.keeper(at: path) == nil,
+      dataSource?.tableView(self, canEditRowAt: path) ?? false
+    else { return nil }
     let own =
       leading
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)

@@ -40,6 +40,15 @@ final class SheetView: UIView {
     insertSubview(view, at: 0)
   }
 
+  /// Leaves movements to the sides to what stands on the sheet.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    let way = pan.translation(in: self)
+    return abs(way.y) >= abs(way.x)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = SheetMetrics.grabber

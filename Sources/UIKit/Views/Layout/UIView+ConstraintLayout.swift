@@ -24,9 +24,11 @@ extension UIView {
   ///
   /// Superviews whose subviews have to move are asked for layout.
   ///
+  /// - Parameter placing: the view that is placing its subviews now, and needs no layout after it.
   /// - Returns: true when constraints give some view another place than before.
   @discardableResult
-  func solveConstraints() -> Bool {
+  func solveConstraints(for placing: UIView? = nil) -> Bool {
+    runtime.hasChangedConstraints = false
     var root = self
     while let superview = root.superview { root = superview }
     root.updateConstraintsIfNeeded()
@@ -34,11 +36,13 @@ extension UIView {
     guard root.constraintState.hasConstraintsInside else { return false }
     let engine = root.constraintState.engine ?? LayoutEngine()
     root.constraintState.engine = engine
-    return engine.solve(root)
+    return engine.solve(root, for: placing)
   }
 
-  /// Moves the subviews to the places that constraints give them.
+  /// Moves the subviews to the places that constraints give them, as these are now: a view may
+  /// change constraints in its `layoutSubviews()` before it calls that of its superclass.
   func placeSubviewsByConstraints() {
+    if runtime.hasChangedConstraints { solveConstraints(for: self) }
     for view in subviews {
       guard let target = view.constraintState.target else { continue }
       view.place(in: target)

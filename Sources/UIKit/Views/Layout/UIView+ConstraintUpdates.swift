@@ -10,4 +10,19 @@ extension UIView {
       ancestor = view.superview
     }
   }
+
+  /// Calls `updateConstraints` on the view and views inside it that need it, the inner ones first.
+  func updateInside() {
+    if constraintState.isUpdateNeededInside {
+      constraintState.isUpdateNeededInside = false
+      for view in subviews { view.updateConstraintsIfNeeded() }
+    }
+    guard constraintState.needsUpdate else { return }
+    constraintState.needsUpdate = false
+    if let viewController {
+      viewController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
 }

@@ -24,12 +24,17 @@ extension UIView {
     constraint.turn = Turn.next()
     constraintState.constraints.append(constraint)
     tellOfConstraintsInside()
+    constraintsChanged()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
     constraintState.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
+    constraintsChanged()
   }
+
+  /// Lets the view that is laid out now solve constraints before it places its subviews by them.
+  func constraintsChanged() { runtime.hasChangedConstraints = true }
 
   /// Removes the constraints on certain items from this view and the views around it.
   func releaseConstraints(where isAffected: (any LayoutItem) -> Bool) {
@@ -51,6 +56,21 @@ extension UIView {
       view.constraintState.hasConstraintsInside = true
       ancestor = view.superview
     }
+  }
+
+  /// Adds and activates a constraint, if its items are the view and what is inside it.
+  func admit(_ constraint: NSLayoutConstraint) {
+    let hosts = [constraint.first?.layoutHost, constraint.second?.layoutHost].compactMap(\.self)
+    let count = constraint.hasSecondItem ? 2 : 1
+    guard hosts.count == count, hosts.allSatisfy({ $0.isDescendant(of: self) }) else {
+      raise(
+        name: "NSGenericException",
+        """
+        The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, \
+        the constraint's items must be descendants of that view (or the view itself).
+        """)
+    }
+    hold(constraint)
   }
 }
 

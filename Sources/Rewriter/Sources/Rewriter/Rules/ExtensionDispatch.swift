@@ -128,9 +128,7 @@ private final class MemberCollector: SyntaxVisitor {
   private func collect(
     _ block: MemberBlockSyntax, of type: String
   ) -> SyntaxVisitorContinueKind {
-    let own = declarations.ancestry(of: type)
-    let oldest = declarations.types[own[own.count - 1]]?.inheritedNames.first
-    let known = oldest.map { chain(of: $0) } ?? chain(of: type).dropLast()
+    let superclasses = declarations.classes(above: type).dropFirst() + ["NSObject"]
     for member in block.members {
       let parts: (name: TokenSyntax, modifiers: DeclModifierListSyntax, fullName: String)
       if let function = member.decl.as(FunctionDeclSyntax.self), !function.takesAnyNumber {
@@ -149,7 +147,7 @@ private final class MemberCollector: SyntaxVisitor {
           draft: draft, block: block, node: member.decl, name: parts.name,
           modifiers: parts.modifiers,
           fullName: (parts.modifiers.has("class") ? "class " : "") + parts.fullName, type: type,
-          superclasses: own.dropFirst() + known.reversed() + ["NSObject"],
+          superclasses: Array(superclasses),
           isOfForeignClass: declarations.types[type] == nil))
     }
     return .skipChildren

@@ -14,29 +14,19 @@ extension RuleVisitor {
     }
   }
 
-  /// Gives optional requirements bodies, in an extension that stands right after the protocol on the
+  /// Gives optional methods bodies, in an extension that stands right after the protocol on the
   /// line of its closing brace, so that an `#if` around both holds for both.
-  func fillOptionalRequirements(of node: ProtocolDeclSyntax) {
+  func fillOptionalMethods(of node: ProtocolDeclSyntax) {
     let bodies = node.memberBlock.members.compactMap { body(for: $0.decl, of: node) }
     guard !bodies.isEmpty else { return }
-    let types = LexicalTypes(around: node)
-    let name = (types.innermost.map { "\($0)." } ?? "") + node.name.text
     let access = node.modifiers.has("public") ? "public " : ""
-    let text =
-      "extension \(name) { " + bodies.map { access + $0 }.joined(separator: "; ") + " }"
-    if types.innermost == nil {
-      draft.insert("; \(text)", at: node.bytes.upperBound)
-    } else {
-      draft.append(text)
-    }
+    draft.addExtension(
+      of: node, with: bodies.map { access + $0 }.joined(separator: "; "))
   }
 
   private func body(for requirement: DeclSyntax, of node: ProtocolDeclSyntax) -> String? {
     if let function = requirement.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
       return body(for: function, of: node)
-    }
-    if let variable = requirement.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
-      return body(for: variable, of: node)
     }
     return nil
   }
@@ -56,18 +46,6 @@ extension RuleVisitor {
     return "\(heading) { \(value) }"
   }
 
-  private func body(for node: VariableDeclSyntax, of type: ProtocolDeclSyntax) -> String? {
-    guard let binding = node.bindings.first, let result = binding.typeAnnotation?.type else {
-      return nil
-    }
-    let name = binding.pattern.onOneLine
-    let prefix = node.modifiers.has("static") ? "static " : ""
-    let value = value(of: result, for: name, of: type, at: node)
-    let isSettable = binding.accessorBlock?.onOneLine.contains("set") ?? false
-    let accessors = isSettable ? "{ get { \(value) } set {} }" : "{ \(value) }"
-    return "\(prefix)var \(name): \(result.onOneLine) \(accessors)"
-  }
-
   /// The value of a requirement that is not implemented.
   private func value(
     of result: TypeSyntax, for requirement: String, of type: ProtocolDeclSyntax,
@@ -81,5 +59,26 @@ extension RuleVisitor {
     }
     return standIn
       ?? "fatalError(\"\(type.name.text).\(requirement) is optional and not implemented\")"
+  }
+}
+
+extension Draft {
+  /// Extends a protocol right after it on the line of its closing brace, so that an `#if` around both
+  /// holds for both; one inside of a type at the end of the file.
+  ///
+  /// - Parameters:
+  ///   - node: The protocol.
+  ///   - others: Declarations that go beside the protocol.
+  ///   - members: What the extension has.
+  func addExtension(of node: ProtocolDeclSyntax, beside others: [String] = [], with members: String)
+  {
+    let outer = LexicalTypes(around: node).innermost
+    let name = (outer.map { "\($0)." } ?? "") + node.name.text
+    let text = "extension \(name) { \(members) }"
+    let beside = outer == nil ? others + [text] : others
+    if !beside.isEmpty {
+      insert(beside.map { "; \($0)" }.joined(), at: node.bytes.upperBound)
+    }
+    if outer != nil { append(text) }
   }
 }

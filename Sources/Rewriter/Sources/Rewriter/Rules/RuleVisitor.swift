@@ -39,7 +39,8 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if leaveOutTwin(node) { return .skipChildren }
+    // `answerOptionalProperties` takes it out.
+    if leaveOutTwin(node) || node.isOptionalRequirement { return .skipChildren }
     openOutlet(node)
     rewriteOldOverride(node)
     storeManagedProperty(node)
@@ -68,7 +69,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     bindToClasses(node)
-    fillOptionalRequirements(of: node)
+    fillOptionalMethods(of: node)
     return .visitChildren
   }
 

@@ -4,6 +4,7 @@ import UIKit
     @objc optional func radialMenu(_ menu: RadialMenu, didSelectItemAt index: Int)
     @objc optional func radialMenuWillOpen(_ menu: RadialMenu)
     @objc optional var radialMenuIsEnabled: Bool { get }
+    @objc optional var radialMenuTitle: String? { get }
 }
 
 public class RadialMenu: UIView {
@@ -33,6 +34,8 @@ public class RadialMenu: UIView {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     @objc private func toggleMenu(_ sender: UIButton) {
+        guard delegate?.radialMenuIsEnabled ?? true else { return }
+        if let title = delegate?.radialMenuTitle { toggle.setTitle(title, for: .normal) }
         delegate?.radialMenuWillOpen?(self)
         animator?.removeAllBehaviors()
         for (index, item) in items.enumerated() {
