@@ -70,11 +70,8 @@ import UIKit
 
   @Test func `a horizontal flow fills columns`() throws {
     try onStage { stage in
-      let layout = UICollectionViewFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 60, height: 100)
       let grid = Grid(count: 7)
-      let view = try grid.show(in: stage, layout)
+      let view = try grid.showAcross(in: stage, size: CGSize(width: 60, height: 100))
       // Five items of 100 with gaps of 10 take 540 of 568: gaps of 17.
       #expect(frame(view, 1) == CGRect(0, 117, 60, 100))
       #expect(frame(view, 4) == CGRect(0, 468, 60, 100))

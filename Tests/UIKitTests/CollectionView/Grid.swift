@@ -21,6 +21,16 @@ final class Grid: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
     return log
   }
 
+  /// Shows a collection view whose items of one size run across.
+  func showAcross(
+    in stage: TestStage, _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+    size: CGSize
+  ) throws -> UICollectionView {
+    layout.scrollDirection = .horizontal
+    layout.itemSize = size
+    return try show(in: stage, layout)
+  }
+
   /// Shows a collection view over the whole window, without insets for the status bar.
   func show(
     in stage: TestStage, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()

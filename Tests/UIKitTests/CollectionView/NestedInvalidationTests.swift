@@ -65,10 +65,8 @@ import UIKit
   @Test func `a layout that is told of a new size sees it, and keeps the offset it sets`() throws {
     try onStage { stage in
       let layout = PageLayout()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 100, height: 100)
       let grid = Grid(count: 5)
-      let view = try grid.show(in: stage, layout)
+      let view = try grid.showAcross(in: stage, layout, size: CGSize(width: 100, height: 100))
       view.frame.size = CGSize(width: 300, height: 200)
       stage.run(frames: 2)
       #expect(layout.toldSizes.last == CGSize(width: 300, height: 200))

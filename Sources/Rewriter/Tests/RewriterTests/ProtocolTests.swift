@@ -63,6 +63,8 @@ import Testing
     ("protocol Q: P {}; class A<T>: Q { var b = 1 }", "class A<T>: Q, PHavingB {"),
     ("extension UIView: P { var b: Int { 1 } }", "extension UIView: P, PHavingB {"),
     ("class A: UIView, P { func f() { let b = 1 } }", "class A: UIView, P {"),
+    ("class A: NSObject, P { init() { let b = 1 } }", "class A: NSObject, P {"),
+    ("class A: NSObject, P { deinit { let b = 1 } }", "class A: NSObject, P {"),
   ])
   func `classes that have an optional property are found`(classes: String, result: String) {
     let source = "@objc protocol P { @objc optional var b: Int { get } }; \(classes)"

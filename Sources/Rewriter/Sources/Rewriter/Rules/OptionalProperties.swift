@@ -188,7 +188,16 @@ private final class ConformanceCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  // What functions declare is no property.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func read(
     _ type: String, _ clause: InheritanceClauseSyntax?
