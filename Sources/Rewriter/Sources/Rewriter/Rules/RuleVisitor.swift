@@ -115,6 +115,7 @@ final class RuleVisitor: SyntaxVisitor {
       return .skipChildren
     }
     makeByClass(node)
+    nameClass(node)
     rewriteOptionalCall(node)
     rewriteOldCall(node)
     rewriteTimingOfString(node)
