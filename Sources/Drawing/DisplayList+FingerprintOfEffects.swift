@@ -68,6 +68,12 @@ extension Gradient {
     case .radial(let center, let radii):
       fingerprint.combine("radial")
       fingerprint.combine(CGRect(origin: center, size: radii))
+    case .circles(let start, let startRadius, let end, let endRadius):
+      fingerprint.combine("circles")
+      fingerprint.combine(start)
+      fingerprint.combine(Double(startRadius))
+      fingerprint.combine(end)
+      fingerprint.combine(Double(endRadius))
     case .conic(let center, let angle):
       fingerprint.combine("conic")
       fingerprint.combine(center)

@@ -93,6 +93,9 @@ extension Gradient {
       case .axial(let start, let end): "axial \(start.inWords) to \(end.inWords)"
       case .radial(let center, let radii):
         "radial \(center.inWords) radii \(radii.width.decimals) \(radii.height.decimals)"
+      case .circles(let start, let startRadius, let end, let endRadius):
+        "circles \(start.inWords) radius \(startRadius.decimals) to \(end.inWords) radius "
+          + endRadius.decimals
       case .conic(let center, let angle): "conic \(center.inWords) from \(angle.decimals)"
       }
     return ([way, "stops"] + stops.map { "\($0.location.decimals) \($0.color)" })

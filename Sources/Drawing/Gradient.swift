@@ -10,6 +10,9 @@ package struct Gradient: Hashable, Sendable {
     case axial(start: CGPoint, end: CGPoint)
     /// From `center` (0) to the ellipse with these radii (1).
     case radial(center: CGPoint, radii: CGSize)
+    /// From one circle (0) to another (1), whose circles between it fills: later ones lie over
+    /// earlier ones. Where no circle comes, nothing is drawn.
+    case circles(from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat)
     /// Once around `center`, clockwise on screen from `angle` (0), in radians from +x.
     case conic(center: CGPoint, angle: Double)
   }

@@ -32,6 +32,12 @@ extension Canvas {
         roundPoints(of: outline, transform: transform, of: command),
         with: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), gradient.stops, toCircle)
       return
+    case .circles(let start, let startRadius, let end, let endRadius):
+      try fill(
+        roundPoints(of: outline, transform: transform, of: command),
+        with: cairo_pattern_create_radial(
+          start.x, start.y, startRadius, end.x, end.y, endRadius), gradient.stops, toBox)
+      return
     case .conic(let center, let angle):
       try fillConic(around: center, from: angle, gradient.stops, toBox)
       return

@@ -19,6 +19,12 @@ extension SVGDocument {
         .scaledBy(x: radii.width, y: radii.height)
       lines.append(
         "<\(name) \(units) cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(map.matrix)\">")
+    case .circles(let start, let startRadius, let end, let endRadius):
+      name = "radialGradient"
+      lines.append(
+        "<\(name) \(units) fx=\"\(start.x.decimals)\" fy=\"\(start.y.decimals)\" "
+          + "fr=\"\(startRadius.decimals)\" cx=\"\(end.x.decimals)\" cy=\"\(end.y.decimals)\" "
+          + "r=\"\(endRadius.decimals)\">")
     case .conic: return
     }
     for stop in gradient.stops {

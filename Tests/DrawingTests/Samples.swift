@@ -163,4 +163,14 @@ let samples: [Sample] = [
     ]),
     text: "stamps at 5 6 radius 3 rgba(0, 0.5, 1, 0.25) at 5 6 radius 4 hole 2.5 #FF9500",
     fingerprint: "8601f222fccf8524"),
+  Sample(
+    name: "gradient between circles",
+    command: .gradient(
+      .rectangle(box),
+      Gradient(
+        .circles(
+          from: CGPoint(x: 5, y: 6), radius: 1, to: CGPoint(x: 7, y: 8), endRadius: 9),
+        stops: [.init(0, .black)]), transform: .identity),
+    text: "gradient rectangle 1 2 30 20 circles 5 6 radius 1 to 7 8 radius 9 stops 0 #000000",
+    fingerprint: "c5674b0e0084ca8c"),
 ]

@@ -45,6 +45,16 @@ let paints: [Picture] = [
     [gradient(.radial(center: CGPoint(x: 24, y: 24), radii: CGSize(width: 14, height: 8)))]
   },
   Picture(
+    "gradient-circles", of: "Gradient.Shape.circles",
+    "Colours go over from one circle to another whose centre is elsewhere, as on a ball."
+  ) {
+    [
+      gradient(
+        .circles(
+          from: CGPoint(x: 18, y: 18), radius: 2, to: CGPoint(x: 24, y: 24), endRadius: 16))
+    ]
+  },
+  Picture(
     "gradient-conic", of: "Gradient.Shape.conic",
     "Colours go once around a centre, clockwise from an angle."
   ) { [gradient(.conic(center: CGPoint(x: 24, y: 24), angle: -.pi / 2))] },

@@ -28,39 +28,67 @@ extension CGContext {
     draw(Gradient(.axial(start: startPoint, end: endPoint), stops: gradient.stops), in: strip)
   }
 
-  /// Draws a gradient from one circle to another around the same point.
+  /// Draws a gradient from one circle to another.
   ///
   /// Source: Apple, CGContext.drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:).
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    guard startCenter == endCenter else {
-      stop(.gradientBetweenCircles)
+    let numbers = [
+      startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius,
+    ]
+    guard numbers.allSatisfy(\.isFinite), min(startRadius, endRadius) >= 0,
+      startCenter != endCenter || startRadius != endRadius
+    else { return }
+    let before = options.contains(.drawsBeforeStartLocation)
+    let after = options.contains(.drawsAfterEndLocation)
+    let (dx, dy) = (endCenter.x - startCenter.x, endCenter.y - startCenter.y)
+    let distance = (dx * dx + dy * dy).squareRoot()
+    guard distance <= abs(endRadius - startRadius) else {
+      return drawCone(
+        gradient, from: startCenter, startRadius, to: endCenter, endRadius, before, after)
     }
-    let (inner, outer) = (min(startRadius, endRadius), max(startRadius, endRadius))
-    guard outer > 0, inner >= 0, inner < outer, outer.isFinite else { return }
+    // One circle lies in the other, or in its place: the edges are theirs.
     let isOutward = startRadius < endRadius
-    var stops =
+    let stops =
       isOutward
       ? gradient.stops
       : gradient.stops.reversed().map { Gradient.Stop(1 - $0.location, $0.color) }
-    let share = Double(inner / outer)
-    for index in stops.indices {
-      stops[index].location = share + (1 - share) * stops[index].location
-    }
-    let before = options.contains(.drawsBeforeStartLocation)
-    let after = options.contains(.drawsAfterEndLocation)
+    let small = isOutward ? (startCenter, startRadius) : (endCenter, endRadius)
+    let large = isOutward ? (endCenter, endRadius) : (startCenter, startRadius)
     let (fillsInside, fillsOutside) = isOutward ? (before, after) : (after, before)
-    func circle(_ radius: CGFloat) -> [PathElement] {
+    func circle(_ center: CGPoint, _ radius: CGFloat) -> [PathElement] {
       .ellipse(
         in: CGRect(
-          x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius))
+          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
-    let edge = circle(fillsOutside ? Self.reach : outer)
-    let hole = fillsInside || inner == 0 ? [] : circle(inner)
-    let radii = CGSize(width: outer, height: outer)
-    draw(Gradient(.radial(center: endCenter, radii: radii), stops: stops), in: edge + hole)
+    let edge = circle(large.0, fillsOutside ? Self.reach : large.1)
+    let hole = fillsInside || small.1 == 0 ? [] : circle(small.0, small.1)
+    draw(.between(small, large, stops), in: edge + hole)
+  }
+
+  /// Draws a gradient between circles of which none lies in the other: what they sweep over.
+  private func drawCone(
+    _ gradient: CGGradient, from start: CGPoint, _ startRadius: CGFloat, to end: CGPoint,
+    _ endRadius: CGFloat, _ before: Bool, _ after: Bool
+  ) {
+    var stops = gradient.stops
+    guard var first = stops.first, var last = stops.last else { return }
+    (first.location, first.color.alpha) = (0, 0)
+    (last.location, last.color.alpha) = (1, 0)
+    if !before { stops.insert(first, at: 0) }
+    if !after { stops.append(last) }
+    let everywhere: [PathElement] = [
+      .move(CGPoint(x: start.x - Self.reach, y: start.y - Self.reach)),
+      .line(CGPoint(x: start.x + Self.reach, y: start.y - Self.reach)),
+      .line(CGPoint(x: start.x + Self.reach, y: start.y + Self.reach)),
+      .line(CGPoint(x: start.x - Self.reach, y: start.y + Self.reach)), .close,
+    ]
+    draw(
+      Gradient(
+        .circles(from: start, radius: startRadius, to: end, endRadius: endRadius), stops: stops),
+      in: everywhere)
   }
 
   private func draw(_ gradient: Gradient, in elements: [PathElement]) {
@@ -73,4 +101,24 @@ extension CGContext {
   ///
   /// *Units*: points.
   private static let reach: CGFloat = 20_000
+}
+
+extension Gradient {
+  /// A gradient from a circle to one around it.
+  fileprivate static func between(
+    _ small: (center: CGPoint, radius: CGFloat), _ large: (center: CGPoint, radius: CGFloat),
+    _ stops: [Stop]
+  ) -> Gradient {
+    guard small.center == large.center else {
+      return Gradient(
+        .circles(
+          from: small.center, radius: small.radius, to: large.center, endRadius: large.radius),
+        stops: stops)
+    }
+    let share = Double(small.radius / large.radius)
+    return Gradient(
+      .radial(
+        center: large.center, radii: CGSize(width: large.radius, height: large.radius)),
+      stops: stops.map { Stop(share + (1 - share) * $0.location, $0.color) })
+  }
 }

@@ -14,8 +14,6 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case pageTwice(page: String)
   /// A playground page that shows nothing after its statements.
   case pageWithoutLiveView(page: String)
-  /// A radial gradient whose two circles have different centres.
-  case gradientBetweenCircles
   /// The blend mode that the rasterizer does not know.
   case plusDarker
 
@@ -31,11 +29,6 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
       """
       The playground page “\(page)” shows nothing. Give PlaygroundPage.current.liveView a view or a \
       view controller.
-      """
-    case .gradientBetweenCircles:
-      """
-      drawRadialGradient draws gradients whose two circles have the same centre here. Give \
-      startCenter and endCenter the same point.
       """
     case .plusDarker:
       """

@@ -57,7 +57,11 @@ package struct ElementReader: Sendable {
       element.state.reach = element.state.reach.insetBy(dx: -style.reach, dy: -style.reach)
       return [element]
     case .gradient(let outline, let gradient, let transform):
-      if case .conic = gradient.shape { throw .unsayable(.conicGradient) }
+      switch gradient.shape {
+      case .conic: throw .unsayable(.conicGradient)
+      case .circles: throw .unsayable(.circlesGradient)
+      case .axial, .radial: break
+      }
       let (_, center) = Self.form(of: outline)
       return [
         Self.mark(
@@ -286,6 +290,10 @@ extension Gradient.Shape {
       return .axial(start: start.applying(map).onGrid, end: end.applying(map).onGrid)
     case .radial(let center, let radii):
       return .radial(center: center.applying(map).onGrid, radii: radii)
+    case .circles(let start, let startRadius, let end, let endRadius):
+      return .circles(
+        from: start.applying(map).onGrid, radius: startRadius, to: end.applying(map).onGrid,
+        endRadius: endRadius)
     case .conic(let center, let angle):
       return .conic(center: center.applying(map).onGrid, angle: angle)
     }

@@ -78,7 +78,7 @@ extension LottieFilm {
     case .axial(let from, let to): (start, end) = (from, to)
     case .radial(let center, let radii):
       (start, end) = (center, CGPoint(x: center.x + radii.width, y: center.y))
-    case .conic(let center, _): (start, end) = (center, center)
+    case .conic(let center, _), .circles(let center, _, _, _): (start, end) = (center, center)
     }
     let isRadial = if case .radial = shape { true } else { false }
     // Key frames of one stop are key frames of all: the colours between are what they are.

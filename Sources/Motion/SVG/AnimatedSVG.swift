@@ -235,7 +235,7 @@ package struct AnimatedSVG {
       place =
         "cx=\"0\" cy=\"0\" r=\"1\" "
         + "gradientTransform=\"matrix(\(map[0]) 0 0 \(map[1]) \(map[2]) \(map[3]))\""
-    case .conic: return name
+    case .conic, .circles: return name
     }
     let lines = stops.enumerated().map { index, location in
       let look = TrackLook(ofColor: index, .stop, of: track, in: &self)

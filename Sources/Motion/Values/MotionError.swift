@@ -40,7 +40,7 @@ package enum MotionError: Error, Hashable, CustomStringConvertible {
 
 /// Something that can be drawn, and that a format of motion has no word for.
 package enum MotionLimit: Hashable, Sendable {
-  case backdrop, vibrant, projected, blended, conicGradient, notFinite
+  case backdrop, vibrant, projected, blended, conicGradient, circlesGradient, notFinite
   case shadow, mask, image, textPicture, ovalGradient, shear
 
   /// What Lottie has no words for, beyond what SVG has none for.
@@ -56,6 +56,7 @@ package enum MotionLimit: Hashable, Sendable {
     case .projected: "a layer that is turned in space"
     case .blended: "a blend mode"
     case .conicGradient: "a gradient around a centre"
+    case .circlesGradient: "a gradient between circles with two centres"
     case .shadow: "a shadow"
     case .mask: "a mask"
     case .image: "an image"

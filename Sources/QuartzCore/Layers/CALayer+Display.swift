@@ -37,7 +37,7 @@ extension CALayer {
     if !bounds.isEmpty {
       runtime.calls.call(.drawing, "The drawing of \(title)") {
         delegate?.layerWillDraw(self)
-        marks = DrawingContexts.record(by: { [unowned self] in title }, in: bounds, draw(in:))
+        marks = DrawingContexts.record(by: { [unowned self] in title }, in: bounds, drawParts(in:))
       }
     }
     drawing = marks.isEmpty ? nil : LayerDrawing(marks: marks, bounds: bounds)

@@ -418,6 +418,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws what the layer shows over its background; the layer itself leaves that to its delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Draws the layer, in parts where its class has some.
+  func drawParts(in ctx: CGContext) { draw(in: ctx) }
+
   /// Returns the action for a change of a property.
   ///
   /// It is the delegate's answer, or else an entry of `actions`, or else `defaultAction(forKey:)`,

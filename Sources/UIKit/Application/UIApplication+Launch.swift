@@ -75,6 +75,7 @@ extension UIApplication {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController =
       UIStoryboard(name: main.name, bundle: nil).instantiateInitialViewController()
+    mainWindow = window
     return window
   }
 

@@ -23,6 +23,9 @@ open class UIApplication: UIResponder {
   /// The delegate that `launch` made, which the app keeps alive.
   var launchedDelegate: (any UIApplicationDelegate)?
 
+  /// The window of the main storyboard, which stays without anybody who holds it.
+  var mainWindow: UIWindow?
+
   /// The scene that holds the app's windows.
   private(set) lazy var windowScene: UIWindowScene = {
     let session = UISceneSession(role: .windowApplication)

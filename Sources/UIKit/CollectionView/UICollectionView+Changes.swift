@@ -111,6 +111,7 @@ extension UICollectionView {
     let before = attributesAround()
     let (old, moved) = (collectionViewLayout, elements.views)
     for view in moved { view.willTransition(from: old, to: layout) }
+    layout.owner = self
     layout.prepareForTransition(from: collectionViewLayout)
     collectionViewLayout.prepareForTransition(to: layout)
     replaceLayout(by: layout)

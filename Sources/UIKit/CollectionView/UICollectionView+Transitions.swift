@@ -26,6 +26,7 @@ extension UICollectionView {
     let between =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    layout.owner = self
     layout.prepareForTransition(from: old)
     old.prepareForTransition(to: layout)
     let offset = contentOffset

@@ -191,6 +191,7 @@ open class UICollectionView: UIScrollView {
 
   private func take(_ newLayout: UICollectionViewLayout) {
     guard newLayout !== layout else { return }
+    newLayout.owner = self
     newLayout.prepareForTransition(from: layout)
     layout.prepareForTransition(to: newLayout)
     replaceLayout(by: newLayout)

@@ -51,7 +51,10 @@ package final class Runtime {
   package var showsPhysics = false
 
   /// The visible windows, the one in front last.
-  package private(set) var windows: [UIWindow] = []
+  package var windows: [UIWindow] { shownWindows.compactMap(\.object) }
+
+  /// The same windows, which go when the app keeps them no more, as on a phone.
+  private var shownWindows: [WeakReference<UIWindow>] = []
 
   /// The window that was made key last.
   package weak var keyWindow: UIWindow?
@@ -179,10 +182,14 @@ package final class Runtime {
   /// Shows a window in front of the others of its level and of lower ones.
   func bringToFront(_ window: UIWindow) {
     remove(window)
-    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.endIndex
-    windows.insert(window, at: place)
+    let place =
+      shownWindows.firstIndex { $0.object.map { $0.windowLevel > window.windowLevel } ?? false }
+      ?? shownWindows.endIndex
+    shownWindows.insert(WeakReference(window), at: place)
   }
 
   /// Hides a window.
-  func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+  func remove(_ window: UIWindow) {
+    shownWindows.removeAll { $0.object == nil || $0.object === window }
+  }
 }

@@ -117,6 +117,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
+  open func tableViewCommitsEdits(_ tableView: UITableView) -> Bool {
+    Swift.type(of: self) != UITableViewController.self
+  }
+
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

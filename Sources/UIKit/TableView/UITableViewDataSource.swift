@@ -32,6 +32,14 @@ public protocol UITableViewDataSource: AnyObject {
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
+  /// Returns whether a swipe on a row offers “Delete”; true unless implemented.
+  ///
+  /// A phone asks whether `tableView(_:commit:forRowAt:)` is implemented, which Swift cannot. In files
+  /// that are filmed as they are the rewriter answers for those that do not implement it.
+  ///
+  /// Unspecified by Apple.
+  func tableViewCommitsEdits(_ tableView: UITableView) -> Bool
+
   /// Deletes or inserts a row in the data and in the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -67,6 +75,8 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
+
+  public func tableViewCommitsEdits(_ tableView: UITableView) -> Bool { true }
 
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

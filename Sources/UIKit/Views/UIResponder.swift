@@ -5,6 +5,14 @@
 /// Source: Apple, UIResponder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// Returns the name of the class, with its module before it where it is the app's.
+  ///
+  /// Source: Apple, NSObject.description().
+  nonisolated open class func description() -> String {
+    let name = NSStringFromClass(self)
+    return name.hasPrefix("UIKitCore.") ? String(name.dropFirst(10)) : name
+  }
+
   // MARK: Reading aloud and other hands, which no scene has
 
   /// Does what a tap does; asked by readers, of which there are none.

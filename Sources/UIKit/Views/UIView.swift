@@ -430,7 +430,9 @@ open class UIView: UIResponder {
 
   /// Draws what the view's layer shows, by `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    if layer === self.layer { draw(layer.bounds) }
+    if layer === self.layer {
+      draw(layer is CATiledLayer ? ctx.boundingBoxOfClipPath : layer.bounds)
+    }
   }
 
   /// Makes what the view's layer shows, by `draw(_:in:)`.

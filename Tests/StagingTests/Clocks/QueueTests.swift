@@ -52,13 +52,19 @@ import UIKit
       Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { group.leave() }
       group.notify(queue: .main) { Self.note(notebook, "done") }
       group.notify(queue: .global()) { Self.note(notebook, "done, too") }
+      group.notify(queue: UIKit.DispatchQueue.main) { Self.note(notebook, "UIKit's") }
+      let item = UIKit.DispatchWorkItem { Self.note(notebook, "item") }
+      group.notify(queue: UIKit.DispatchQueue.global(), work: item)
       let empty = DispatchGroup()
       empty.notify(queue: .main) { Self.note(notebook, "empty") }
       #expect(empty.wait(timeout: .distantFuture) == .success)
       #expect(group.wait(timeout: .now()) == .timedOut)
     }
     #expect(
-      lines == ["0 member", "0 UIKit's member", "0 empty", "100 done", "100 done, too"])
+      lines == [
+        "0 member", "0 UIKit's member", "0 empty", "100 done", "100 done, too", "100 UIKit's",
+        "100 item",
+      ])
   }
 
   @Test func `a semaphore that is free lets one through`() throws {

@@ -35,6 +35,25 @@ import Testing
     }
   }
 
+  @Test func `a layout knows its collection view when it is told of a transition to it`() throws {
+    final class Told: UICollectionViewFlowLayout {
+      var offsets: [CGFloat?] = []
+      override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        offsets.append(collectionView?.contentOffset.y)
+        super.prepareForTransition(from: oldLayout)
+      }
+    }
+    try onStage { stage in
+      let view = try Grid(count: 4).show(in: stage, layout(80))
+      let (one, other, third) = (Told(), Told(), Told())
+      view.collectionViewLayout = one
+      view.setCollectionViewLayout(other, animated: true)
+      stage.run(frames: 60)
+      view.startInteractiveTransition(to: third)
+      #expect(one.offsets == [0] && other.offsets == [0] && third.offsets == [0])
+    }
+  }
+
   @Test func `a cancelled transition shows the old layout again`() throws {
     try onStage { stage in
       let view = try Grid(count: 4).show(in: stage, layout(80))

@@ -66,6 +66,38 @@ struct GradientContextTests {
     #expect(found.first?.1 == CGRect(10, 10, 80, 80))
   }
 
+  @Test func `a radial gradient may go to a circle around another point`() throws {
+    let gradient = try #require(gradient)
+    let (light, center) = (CGPoint(40, 40), CGPoint(50, 50))
+    let found = try gradients { context in
+      context.drawRadialGradient(
+        gradient, startCenter: light, startRadius: 5, endCenter: center, endRadius: 40,
+        options: .drawsBeforeStartLocation)
+      context.drawRadialGradient(
+        gradient, startCenter: center, startRadius: 40, endCenter: light, endRadius: 5,
+        options: [])
+    }
+    let shape = Gradient.Shape.circles(from: light, radius: 5, to: center, endRadius: 40)
+    #expect(found.map(\.0.shape) == [shape, shape])
+    #expect(found.first?.0.stops.map(\.location) == [0, 0.5])
+    #expect(found.last?.0.stops.map(\.location) == [0.5, 1])
+    #expect(found.first?.1 == CGRect(10, 10, 80, 80))
+  }
+
+  @Test func `a gradient between two circles side by side is clear where it is not asked beyond`()
+    throws
+  {
+    let gradient = try #require(gradient)
+    let found = try gradients { context in
+      context.drawRadialGradient(
+        gradient, startCenter: CGPoint(20, 50), startRadius: 5, endCenter: CGPoint(80, 50),
+        endRadius: 10, options: .drawsAfterEndLocation)
+    }
+    #expect(found.first?.0.stops.map(\.location) == [0, 0, 0.5])
+    #expect(found.first?.0.stops.map(\.color.alpha) == [0, 1, 1])
+    #expect((found.first?.1.width ?? 0) > 1000)
+  }
+
   @Test func `a gradient without colours is none, and numbers make one`() {
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     let numbers: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]

@@ -48,6 +48,21 @@ struct RowMenuTests {
     stage.window.subviews.compactMap { $0 as? MenuOverlay }.last
   }
 
+  @Test func `the preview of a controller is as large as it prefers`() throws {
+    try onStage { stage in
+      let controller = UIViewController()
+      controller.loadViewIfNeeded()
+      controller.preferredContentSize = CGSize(width: 120, height: 90)
+      controller.view.bounds.size = controller.preferredContentSize
+      let overlay = MenuOverlay(
+        UIMenu(children: [UIAction(title: "Share") { _ in }]), anchor: CGRect(20, 60, 50, 50),
+        sender: stage.window, preview: controller.view)
+      overlay.show(in: stage.window)
+      stage.run(frames: 60)
+      #expect(controller.view.frame.size == CGSize(width: 120, height: 90))
+    }
+  }
+
   @Test func `a long press on a row with a menu lifts the row and opens the menu`() throws {
     let rows = MenuRows()
     try onStage(root: rows) { stage in

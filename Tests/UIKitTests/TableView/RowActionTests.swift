@@ -18,6 +18,26 @@ import UIKit
       #expect(controller.chosen == ["Delete 0"])
     }
   }
+
+  @Test func `a swipe offers nothing where no row can be deleted`() throws {
+    final class Kept: UITableViewController {
+      override func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(
+        _ t: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      override func tableViewCommitsEdits(_ t: UITableView) -> Bool { false }
+    }
+    let controller = Kept(style: .plain)
+    try onStage(root: controller) { stage in
+      stage.frame()
+      let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let y = cell.convert(CGPoint(0, 22), to: nil).y
+      stage.frame((1, .began, CGPoint(250, y)))
+      for step in 1...12 { stage.frame((1, .moved, CGPoint(250 - 10 * CGFloat(step), y))) }
+      #expect(cell.frame.minX == 0 && cell.contentView.frame.minX == 0)
+      #expect(!UITableViewController().tableViewCommitsEdits(controller.tableView))
+    }
+  }
 }
 
 private final class OldActionRows: UITableViewController {

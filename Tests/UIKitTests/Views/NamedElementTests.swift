@@ -57,18 +57,44 @@ struct NamedElementTests {
     }
   }
 
-  @Test func `a tiled layer draws all of itself at once`() throws {
+  @Test func `a tiled layer draws tile by tile`() throws {
     final class Tiles: CATiledLayer {
       var boxes: [CGRect] = []
       override func draw(in ctx: CGContext) { boxes.append(ctx.boundingBoxOfClipPath) }
     }
     try onStage { stage in
       let layer = Tiles()
-      layer.frame = CGRect(0, 0, 1000, 1000)
+      layer.frame = CGRect(0, 0, 300, 150)
+      layer.contentsScale = 2
       layer.setNeedsDisplay()
       stage.window.layer.addSublayer(layer)
       stage.run()
-      #expect(layer.boxes == [CGRect(0, 0, 1000, 1000)])
+      #expect(
+        layer.boxes == [
+          CGRect(0, 0, 128, 128), CGRect(128, 0, 128, 128), CGRect(256, 0, 44, 128),
+          CGRect(0, 128, 128, 22), CGRect(128, 128, 128, 22), CGRect(256, 128, 44, 22),
+        ])
+      layer.boxes = []
+      layer.tileSize = CGSize(width: 1, height: 1)
+      layer.setNeedsDisplay()
+      stage.run()
+      #expect(layer.boxes == [CGRect(0, 0, 300, 150)])
+    }
+  }
+
+  @Test func `a view of a tiled layer draws its tiles`() throws {
+    final class Tiled: UIView {
+      var boxes: [CGRect] = []
+      override class var layerClass: AnyClass { CATiledLayer.self }
+      override func draw(_ rect: CGRect) { boxes.append(rect) }
+    }
+    try onStage { stage in
+      let view = Tiled(frame: CGRect(0, 0, 200, 100))
+      view.layer.contentsScale = 1
+      (view.layer as? CATiledLayer)?.tileSize = CGSize(width: 100, height: 100)
+      stage.window.addSubview(view)
+      stage.run()
+      #expect(view.boxes == [CGRect(0, 0, 100, 100), CGRect(100, 0, 100, 100)])
     }
   }
 }

@@ -13,6 +13,12 @@ import UIKit
     #expect(CGRect(x: 1, y: 2, width: 30, height: 40).debugDescription == "(1.0, 2.0, 30.0, 40.0)")
   }
 
+  @Test func `classes say their names`() {
+    final class Own: UIViewController {}
+    #expect(UITableViewCell.description() == "UITableViewCell")
+    #expect(Own.description().hasSuffix("Own"))
+  }
+
   @Test func `values of views are read and set by their names`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.setValue(0.5, forKey: "alpha")

@@ -53,6 +53,7 @@ struct Module {
     let dispatched = dispatchOverridesOfExtensions(in: drafts, among: declarations)
     hoist(in: drafts, among: declarations, without: dispatched)
     allowRowMoves(in: drafts, among: declarations)
+    tellWhoCommitsRows(in: drafts, among: declarations)
     sayOldLanguage(in: drafts, among: declarations)
   }
 }

@@ -3,6 +3,12 @@ import Testing
 
 /// Objects of classes that only the running program knows.
 @Suite struct MetatypeTests {
+  @Test func `a class of unknown kind is asked for its name`() {
+    #expect(
+      text("let a = b.classForCoder.description().count")
+        == "let a = NSStringFromClass(b.classForCoder).count")
+  }
+
   @Test(arguments: [
     ("func f<T: UIView>() -> T { T() }", "func f<T: UIView>() -> T { _made(T.self) }"),
     (

@@ -9,11 +9,46 @@ import Testing
   @Test func `who moves rows lets them be moved`() {
     #expect(text("class A: NSObject { \(move) }") == "class A: NSObject { \(move) ; \(may) }")
     #expect(
-      text("class A: UITableViewController { override \(move)\n}")
-        == "class A: UITableViewController { override \(move)\noverride \(may) }")
+      text("class A: UITableViewController { override \(move)\noverride \(commit)\n}")
+        == "class A: UITableViewController { override \(move)\noverride \(commit)\n"
+        + "override \(may) }")
     #expect(
       text("class A {}; extension A: UITableViewDataSource { \(move) }")
         == "class A {}; extension A: UITableViewDataSource { \(move) ; \(may) }")
+  }
+
+  private let count = "func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }"
+  private let commit =
+    "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, "
+    + "forRowAt i: IndexPath) {}"
+  private func tells(_ commits: Bool) -> String {
+    "func tableViewCommitsEdits(_ tableView: UITableView) -> Bool { \(commits) }"
+  }
+
+  @Test func `who deletes no rows says so`() {
+    #expect(
+      text("class A: NSObject { }; extension A: UITableViewDataSource { \(count) }")
+        == "class A: NSObject { public \(tells(false)) }; "
+        + "extension A: UITableViewDataSource { \(count) }")
+    #expect(
+      text("class A: UITableViewController {\n}")
+        == "class A: UITableViewController {\npublic override \(tells(false)) }")
+    let told = "class A: NSObject { \(count); \(tells(true)) }"
+    for one in [
+      told,
+      "class A: NSObject { \(count) }; extension A { \(commit) }",
+      "class A: UITableViewController { override \(commit) }",
+    ] {
+      #expect(text(one) == one)
+    }
+  }
+
+  @Test func `who deletes rows below a class that does not says so`() {
+    #expect(
+      text(
+        "class A: UITableViewController { }; class B: A { override \(commit)\n}; class C: B { }")
+        == "class A: UITableViewController { public override \(tells(false)) }; "
+        + "class B: A { override \(commit)\npublic override \(tells(true)) }; class C: B { }")
   }
 
   @Test func `who says which rows can be moved goes on to say so`() {

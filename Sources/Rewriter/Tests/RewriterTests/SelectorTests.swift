@@ -25,6 +25,13 @@ import Testing
     #expect(selector(source) == result)
   }
 
+  @Test func `a generic type within another is called by its last name`() {
+    let source = "extension A { class B<S>: C { func f() { x = #selector(g) }; func g() {} } }"
+    #expect(text(source).contains("Selector(B.g, \"g\")"))
+    let inner = "class A<T> { class B: C { func f() { x = #selector(g) }; func g() {} } }"
+    #expect(text(inner).contains("Selector(B.g, \"g\")"))
+  }
+
   @Test func `labels come from the declaration`() {
     #expect(
       selector("#selector(tapped)", "func tapped(_ sender: Any) {}")

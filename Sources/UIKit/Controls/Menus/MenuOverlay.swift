@@ -45,7 +45,11 @@ final class MenuOverlay: UIView {
       veil.isUserInteractionEnabled = false
       addSubview(veil)
     }
-    if let preview { addSubview(preview) }
+    if let preview {
+      // The overlay has its size later; the preview keeps its own.
+      preview.autoresizingMask = []
+      addSubview(preview)
+    }
     take(card)
     load = { [weak self] in self?.replaceCard(by: menu) }
   }

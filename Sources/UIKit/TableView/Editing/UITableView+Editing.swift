@@ -67,7 +67,9 @@ extension UITableView {
       return offer
     }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    guard !leading, style == .delete else { return nil }
+    guard !leading, style == .delete, dataSource?.tableViewCommitsEdits(self) == true else {
+      return nil
+    }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) {

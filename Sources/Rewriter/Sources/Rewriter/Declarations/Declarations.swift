@@ -195,6 +195,16 @@ extension Declarations {
     return types[name] == nil ? nil : name
   }
 
+  /// Returns how a type is called within its own braces: one that is generic, or nested in one that
+  /// is, by its last name alone, which stands for the type with its own parameters.
+  func nameInside(_ type: String) -> String {
+    let parts = type.split(separator: ".")
+    let isGeneric = parts.indices.contains {
+      types[parts[...$0].joined(separator: ".")]?.isGeneric == true
+    }
+    return isGeneric ? parts.last.map(String.init) ?? type : type
+  }
+
   /// Returns whether a class that is derived from another overrides a method of it.
   func isOverridden(_ method: Method, of type: String) -> Bool {
     methods.contains { name, candidates in

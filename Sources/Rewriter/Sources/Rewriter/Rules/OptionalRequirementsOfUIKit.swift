@@ -31,6 +31,7 @@ private let names = """
   tableView(_:willSelectRowAt:) tableView(_:didSelectRowAt:) tableView(_:willDeselectRowAt:)
   tableView(_:didDeselectRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:canEditRowAt:)
   tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:)
+  tableViewCommitsEdits(_:)
   tableView(_:editingStyleForRowAt:) tableView(_:accessoryButtonTappedForRowWith:)
   tableView(_:leadingSwipeActionsConfigurationForRowAt:)
   tableView(_:trailingSwipeActionsConfigurationForRowAt:) numberOfSections(in:)

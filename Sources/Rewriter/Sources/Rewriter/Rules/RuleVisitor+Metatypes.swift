@@ -15,6 +15,18 @@ extension RuleVisitor {
       with: "_made(\(type)\(labels.isEmpty ? "" : ", ")")
   }
 
+  /// Rewrites `object.classForCoder.description()`, which asks a class of unknown kind for its name.
+  func nameClass(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+      called.declName.baseName.text == "description",
+      let owner = called.base?.as(MemberAccessExprSyntax.self),
+      owner.declName.baseName.text == "classForCoder"
+    else { return }
+    draft.replace(owner.bytes.lowerBound..<owner.bytes.lowerBound, with: "NSStringFromClass(")
+    draft.replace(called.period.bytes.lowerBound..<node.bytes.upperBound, with: ")")
+  }
+
   /// Returns the value that holds the class; `nil` where it is known, or none of UIKit's.
   private func classToMake(_ node: FunctionCallExprSyntax, isBare: Bool) -> String? {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {

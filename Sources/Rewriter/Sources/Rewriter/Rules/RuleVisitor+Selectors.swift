@@ -159,7 +159,7 @@ extension RuleVisitor {
       let type = owner ?? innermost
       let isInProtocol =
         types.innermostIsProtocol || declarations.types[innermost]?.isProtocol == true
-      return target(type, isInProtocol ? "Self" : type, name)
+      return target(type, isInProtocol ? "Self" : declarations.nameInside(type), name)
     }
 
     if let name = expression.as(DeclReferenceExprSyntax.self) { return lexicalTarget(name) }

@@ -116,6 +116,7 @@ final class RuleVisitor: SyntaxVisitor {
       return .skipChildren
     }
     makeByClass(node)
+    nameClass(node)
     rewriteOptionalCall(node)
     rewriteOldCall(node)
     rewriteTimingOfString(node)
