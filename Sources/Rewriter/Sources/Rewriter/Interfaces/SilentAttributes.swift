@@ -22,7 +22,7 @@ let silentAttributes: Set<String> = [
   "preservesSuperviewLayoutMargins", "focusStyle", "springLoaded", "hidesAccessoryWhenEditing",
   "directionalLockEnabled", "remembersLastFocusedIndexPath", "prefetchingEnabled",
   "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "spineLocation", "doubleSided",
-  "behavior", "transitionStyle", "navigationOrientation", "selectionFollowsFocus", "allowsFocus",
+  "behavior", "pageSpacing", "transitionStyle", "navigationOrientation", "selectionFollowsFocus", "allowsFocus",
   "useCurrentDate", "dataDetectorTypes",
   "allowsEditingTextAttributes", "defaultBackgroundConfiguration", "largeContentImage",
   "showsLargeContentViewer", "itemPositioning", "itemWidth", "itemSpacing",
