@@ -104,8 +104,11 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
 
   /// Returns the moves of a player, each with its value.
   ///
-  /// - Parameter prunes: whether a move that is not better than one before it may have any value
-  ///   that is no higher.
+  /// - Parameters:
+  ///   - player: whose moves they are.
+  ///   - prunes: whether a move that is not better than one before it may have any value that is no
+  ///     higher.
+  /// - Returns: the moves; none where nothing is thought ahead.
   private func valuedMoves(
     of player: any GKGameModelPlayer, prunes: Bool
   ) -> [any GKGameModelUpdate] {

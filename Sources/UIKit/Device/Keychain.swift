@@ -73,7 +73,8 @@ final class Keychain {
   private static func item(_ dictionary: CFDictionary) -> Item {
     var item: Item = [:]
     for (key, value) in dictionary {
-      item["\(key)"] = value as? NSObject ?? (value as? String).map { NSString(string: $0) }
+      item["\(key)"] =
+        value as? NSObject ?? (value as? String).map { NSString(string: $0) }
         ?? (value as? Data).map { NSData(data: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }
         ?? (value as? Int).map { NSNumber(value: $0) }
     }

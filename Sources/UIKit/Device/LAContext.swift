@@ -100,6 +100,7 @@ open class LAContext: NSObject {
   /// - Parameters:
   ///   - policy: how the owner would prove it.
   ///   - error: is told why not.
+  /// - Returns: false.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     if let error { error.pointee = Self.error(policy) as NSError }
     return false

@@ -29,8 +29,7 @@ import UIKit
     #expect(sum.expressionValue(with: Flower("Rose", 1.5), context: nil) as? Double == 3)
   }
 
-  @Test func `a comparison leaves case and accents out where it says so`()
-  {
+  @Test func `a comparison leaves case and accents out where it says so`() {
     func finds(_ text: String, _ options: NSComparisonPredicate.Options) -> Bool {
       NSComparisonPredicate(
         leftExpression: NSExpression(forKeyPath: "title"),
