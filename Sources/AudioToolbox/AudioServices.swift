@@ -7,9 +7,6 @@ import UIKitCore
 /// Source: Apple, SystemSoundID.
 public typealias SystemSoundID = UInt32
 
-/// A result: 0 for success.
-public typealias OSStatus = Int32
-
 /// An address under its name in Core Foundation.
 public typealias CFURL = NSURL
 

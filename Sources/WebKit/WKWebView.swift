@@ -161,10 +161,19 @@ open class WKWebView: UIView {
   private func start(_ navigation: WKNavigation, _ request: URLRequest?) {
     history.loading = navigation
     if let request { history.visit(request) }
-    url = request?.url ?? URL(string: "about:blank")
+    url = request?.url.map(Self.whole) ?? URL(string: "about:blank")
     isLoading = true
     estimatedProgress = 0.1
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+  }
+
+  /// Returns an address with the slash behind its host that a browser gives it.
+  private static func whole(_ url: URL) -> URL {
+    guard ["http", "https"].contains(url.scheme), url.path.isEmpty,
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return url }
+    parts.path = "/"
+    return parts.url ?? url
   }
 
   private func finish(_ navigation: WKNavigation, _ content: WebPage) {

@@ -24,6 +24,34 @@ import Testing
     #expect(folder.names(of: sources.interfaces) == ["Fold.xcodeproj/project.pbxproj"])
   }
 
+  @Test func `files that a project names and that are not there are said`() throws {
+    let folder = try TemporaryFolder([
+      "E.xcodeproj/project.pbxproj": project(
+        target("E", "application", ["E/App.swift", "E/Gone.swift", "E/List.swift"])),
+      "E/App.swift": "import UIKit", "E/List.swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(folder.names(of: sources.paths) == ["E/App.swift", "E/List.swift"])
+    #expect(sources.notes.count == 1)
+    #expect(
+      sources.notes.first?.hasSuffix(
+        "/E/Gone.swift, which the project names among the files of “E”, is not there. Give what is "
+          + "missing, or take it out of the project.") == true)
+  }
+
+  @Test func `a project that cannot be read is said, and the folder is compiled as it is`() throws {
+    let folder = try TemporaryFolder([
+      "E.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {",
+      "E/App.swift": "import UIKit",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(folder.names(of: sources.paths) == ["E/App.swift"])
+    #expect(sources.notes.count == 1)
+    #expect(
+      sources.notes.first?.contains("/E.xcodeproj/project.pbxproj cannot be read. All Swift files")
+        == true)
+  }
+
   @Test func `a folder of a module's name is its code where none of it is the app's`() throws {
     let folder = try TemporaryFolder([
       "E.xcodeproj/project.pbxproj": project(

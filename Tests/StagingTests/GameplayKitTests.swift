@@ -35,4 +35,50 @@ import UIKit
     #expect(machine.enter(Open.self) && machine.currentState is Open)
     #expect(machine.state(forClass: Shut.self)?.log == "inout")
   }
+
+  @Test func `a strategist takes what wins, and leaves the other nothing that does`() {
+    // Each takes one, two or three of the rest; who takes the last one wins.
+    final class Taker: GKGameModelPlayer {
+      let playerId: Int
+      init(_ id: Int) { playerId = id }
+    }
+    final class Taking: GKGameModelUpdate {
+      var value = 0
+      let count: Int
+      init(_ count: Int) { self.count = count }
+    }
+    final class Rest: GKGameModel {
+      static let takers = [Taker(0), Taker(1)]
+      var count: Int
+      var turn = 0
+      init(_ count: Int) { self.count = count }
+      var players: [any GKGameModelPlayer]? { Self.takers }
+      var activePlayer: (any GKGameModelPlayer)? { Self.takers[turn] }
+      func copy(with zone: NSZone?) -> Any {
+        let copy = Rest(count)
+        copy.turn = turn
+        return copy
+      }
+      func setGameModel(_ gameModel: any GKGameModel) {}
+      func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]? {
+        count > 0 ? (1...min(3, count)).map(Taking.init) : nil
+      }
+      func apply(_ gameModelUpdate: any GKGameModelUpdate) {
+        count -= (gameModelUpdate as? Taking)?.count ?? 0
+        turn = 1 - turn
+      }
+      func score(for player: any GKGameModelPlayer) -> Int {
+        guard count == 0 else { return 0 }
+        return player.playerId == turn ? -1 : 1
+      }
+    }
+    let strategist = GKMinmaxStrategist()
+    strategist.maxLookAheadDepth = 8
+    for (rest, best) in [(3, 3), (5, 1), (6, 2), (7, 3)] {
+      strategist.gameModel = Rest(rest)
+      #expect((strategist.bestMoveForActivePlayer() as? Taking)?.count == best)
+    }
+    strategist.gameModel = Rest(0)
+    #expect(strategist.bestMoveForActivePlayer() == nil)
+  }
 }

@@ -26,6 +26,16 @@ import UIKit
     return url
   }
 
+  @Test func `a shape fits into the middle of a rectangle`() {
+    #expect(
+      AVMakeRect(
+        aspectRatio: CGSize(width: 2, height: 1),
+        insideRect: CGRect(x: 10, y: 10, width: 100, height: 100))
+        == CGRect(x: 10, y: 35, width: 100, height: 50))
+    #expect(
+      AVMakeRect(aspectRatio: .zero, insideRect: CGRect(x: 0, y: 0, width: 1, height: 1)).isNull)
+  }
+
   private final class Watching: UIViewController {
     var url = URL(filePath: "/")
     var loops = false

@@ -62,6 +62,8 @@ import WebKit
     let reader = try played { $0.load(URLRequest(url: URL(string: "https://example.com")!)) }
     #expect(reader.heard == ["start", "fail true"])
     #expect(!reader.web.isLoading && reader.web.url?.host == "example.com")
+    reader.web.load(URLRequest(url: try #require(URL(string: "https://example.org"))))
+    #expect(reader.web.url?.absoluteString == "https://example.org/")
   }
 
   @Test func `pages are gone back to`() throws {

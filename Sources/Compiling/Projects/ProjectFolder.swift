@@ -113,6 +113,7 @@ struct ProjectFolder {
       sources.append(path)
     }
     for path in target.interfaces where Standing(at: path) == .file { add(interface: path) }
+    say(missing: target.swiftFiles.filter { Standing(at: $0) == .nothing }, of: target.name)
     say(
       objectiveC: target.sources.filter {
         isCode($0) && !$0.hasSuffix(".swift") && !$0.hasSuffix("/main.m")
@@ -124,6 +125,16 @@ struct ProjectFolder {
     if !interfaces.contains(path) { interfaces.append(path) }
   }
 
+  /// Says which files a target names that are not there; Xcode would not build it.
+  private mutating func say(missing paths: [String], of name: String) {
+    guard let first = paths.first else { return }
+    let others = paths.count == 1 ? "" : " and \(paths.count - 1) more"
+    notes.append(
+      "\(first)\(others), which the project names among the files of “\(name)”, "
+        + "\(paths.count == 1 ? "is" : "are") not there. Give what is missing, or take it out of the "
+        + "project.")
+  }
+
   private mutating func say(objectiveC paths: [String], of name: String) {
     guard let first = paths.first else { return }
     let file = first.split(separator: "/").last.map(String.init) ?? first
@@ -131,6 +142,13 @@ struct ProjectFolder {
     notes.append(
       "\(file)\(others) of “\(name)” \(paths.count == 1 ? "is" : "are") not Swift and left out, with "
         + "what is declared there.")
+  }
+
+  /// Returns the files of projects below a folder that are none.
+  static func unreadable(below folder: String) -> [String] {
+    foldersOfCode(below: folder, isWanted: { $0.hasSuffix(".xcodeproj") }).filter {
+      Standing(at: "\($0)/project.pbxproj") == .file && XcodeProject(at: $0) == nil
+    }.map { "\($0)/project.pbxproj" }
   }
 
   /// Returns the projects below a folder, the highest first, without those of others' code.

@@ -106,6 +106,10 @@ package struct SourceFiles: Hashable, Sendable {
       notes += project.notes
       return
     }
+    for path in ProjectFolder.unreadable(below: folder) {
+      notes.append(
+        "\(path) cannot be read. All Swift files below \(folder) are compiled together instead.")
+    }
     let inside = "\(folder)/Sources"
     let found = Self.files(below: isPackage && Standing(at: inside) == .folder ? inside : folder)
     let others = Self.interfaces(below: folder)

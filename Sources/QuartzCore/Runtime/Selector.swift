@@ -149,6 +149,29 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Makes a selector of all methods of a name, each for the targets of its class.
+  private init(name: String, of selectors: [Selector]) {
+    self.name = name
+    owner = selectors.first?.owner ?? "no class"
+    accepts = { target in selectors.contains { $0.accepts(target) } }
+    call = { target, sender, event in
+      selectors.contains { $0.accepts(target) && $0.call(target, sender, event) }
+    }
+    callWithThree = { target, values in
+      selectors.contains { $0.accepts(target) && $0.callWithThree?(target, values) == true }
+    }
+  }
+
+  /// Finds the methods of a name that is known only when the program runs.
+  ///
+  /// - Parameters:
+  ///   - name: what Objective-C calls them.
+  ///   - selectors: the selectors with names among which they are looked for.
+  /// - Returns: the selector; no target has its method where the name is not among them.
+  public static func named(_ name: String, among selectors: [Selector]) -> Selector {
+    Selector(name: name, of: selectors.filter { $0.name == name })
+  }
+
   /// Returns true when a target has the method.
   package func isMethod(of target: AnyObject) -> Bool { accepts(target) }
 

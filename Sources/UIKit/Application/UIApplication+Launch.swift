@@ -73,8 +73,9 @@ extension UIApplication {
   private func makeMainWindow(isOfScene: Bool) -> UIWindow? {
     guard let main = InterfaceFiles.main, main.isOfScene == isOfScene else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController =
-      UIStoryboard(name: main.name, bundle: nil).instantiateInitialViewController()
+    let storyboard = UIStoryboard(name: main.name, bundle: nil)
+    if let tint = storyboard.file.tint { window.tintColor = tint }
+    window.rootViewController = storyboard.instantiateInitialViewController()
     mainWindow = window
     return window
   }

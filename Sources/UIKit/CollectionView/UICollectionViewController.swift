@@ -40,7 +40,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     if loadInterface() {
-      loadedCollectionView = viewIfLoaded as? UICollectionView
+      guard let collectionView = viewIfLoaded as? UICollectionView else { return }
+      wrap(collectionView)
       return
     }
     super.loadView()
@@ -56,6 +57,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     loadedCollectionView?.isEditing = editing
+  }
+
+  /// Puts the collection view of a storyboard into a view, as one made in code stands in one.
+  private func wrap(_ collectionView: UICollectionView) {
+    loadedCollectionView = collectionView
+    let view = UIView(frame: collectionView.frame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collectionView)
+    collectionView.addGestureRecognizer(hold)
   }
 
   private func take(_ collectionView: UICollectionView?) {

@@ -13,6 +13,18 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Which version of the system a formatter works like.
+  ///
+  /// Source: Apple, DateFormatter.Behavior.
+  public enum Behavior: UInt, Sendable {
+    case `default` = 0
+    case behavior10_0 = 1000
+    case behavior10_4 = 1040
+  }
+
+  /// The version of the system; recorded only, as on iOS, where all are like `behavior10_4`.
+  open var formatterBehavior = Behavior.default
+
   open override var locale: Locale! {
     get { super.locale }
     set { super.locale = newValue?.onPhone }
@@ -31,12 +43,4 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   ) -> String? {
     super.dateFormat(fromTemplate: tmplate, options: opts, locale: locale?.onPhone ?? .ofPhone)
   }
-}
-
-extension Locale {
-  /// The language and the country of the phone in a film.
-  static let ofPhone = Locale(identifier: "en_US")
-
-  /// The same, but that of the phone for what Foundation takes for the user's own.
-  var onPhone: Locale { identifier == "en_001" ? .ofPhone : self }
 }

@@ -14,6 +14,18 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Which version of the system a formatter works like.
+  ///
+  /// Source: Apple, NumberFormatter.Behavior.
+  public enum Behavior: UInt, Sendable {
+    case `default` = 0
+    case behavior10_0 = 1000
+    case behavior10_4 = 1040
+  }
+
+  /// The version of the system; recorded only, as on iOS, where all are like `behavior10_4`.
+  open var formatterBehavior = Behavior.default
+
   open override var locale: Locale! {
     get { super.locale }
     set { super.locale = newValue?.onPhone }

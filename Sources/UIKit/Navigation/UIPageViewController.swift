@@ -95,7 +95,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = interface?.pageStyle ?? .pageCurl
     navigationOrientation = interface?.orientation ?? .horizontal
     spineLocation = transitionStyle == .scroll ? .none : .min
-    spacing = 0
+    spacing = interface?.pageSpacing ?? 0
     super.init(coder: coder)
     fill(from: coder, in: UIPageViewController.self)
   }

@@ -11,8 +11,12 @@ open class UITabBarController: UIViewController {
 
   /// The tabs that were given in place of controllers.
   var givenTabs: [UITab] = []
+  /// All controllers.
+  private var all: [UIViewController] = []
+  /// Those that have an item in the bar: all, or the first ones and the list of the others.
   private var controllers: [UIViewController] = []
   private var chosen: Int?
+  private var more: MoreNavigationController?
   private let stage = UIView()
 
   /// Makes a controller without tabs.
@@ -32,14 +36,35 @@ open class UITabBarController: UIViewController {
 
   /// The controllers, from left to right.
   open var viewControllers: [UIViewController]? {
-    get { controllers }
+    get { all }
     set { setViewControllers(newValue, animated: false) }
   }
+
+  /// Shows those controllers in a list that have no item in the bar: on a phone, of more than five all
+  /// but the first four.
+  ///
+  /// Source: Apple, UITabBarController.moreNavigationController.
+  open var moreNavigationController: UINavigationController { moreList }
+
+  private var moreList: MoreNavigationController {
+    if let more { return more }
+    let made = MoreNavigationController()
+    more = made
+    return made
+  }
+
+  /// How many items the bar has room for.
+  ///
+  /// Source: Apple, UITabBarController: five on a phone, eight on an iPad.
+  private var room: Int { UIScreen.main.traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// Replaces the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
-    let new = viewControllers ?? []
+    all = viewControllers ?? []
+    let isCrowded = all.count > room
+    if isCrowded || more != nil { moreList.list(isCrowded ? Array(all.dropFirst(room - 1)) : []) }
+    let new = isCrowded ? all.prefix(room - 1) + [moreList] : all
     for controller in controllers where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
@@ -52,23 +77,31 @@ open class UITabBarController: UIViewController {
     }
     tabBar.items = new.map(\.tabBarItem)
     chosen = nil
-    let kept = new.firstIndex { $0 === old }
-    if let index = kept ?? (new.isEmpty ? nil : 0) { choose(index) }
+    let kept = all.firstIndex { $0 === old }
+    if let index = kept ?? (new.isEmpty ? nil : 0) { selectedViewController = all[index] }
   }
 
   /// The index of the selected controller, from the left; `Int.max` for none.
   open var selectedIndex: Int {
-    get { chosen ?? Int.max }
-    set { if controllers.indices.contains(newValue) { choose(newValue) } }
+    get { all.firstIndex { $0 === selectedViewController } ?? Int.max }
+    set { if all.indices.contains(newValue) { selectedViewController = all[newValue] } }
   }
 
-  /// The selected controller.
+  /// The selected controller; `moreNavigationController` while it shows its list.
   open var selectedViewController: UIViewController? {
-    get { chosen.map { controllers[$0] } }
+    get { chosenInBar.map { $0 === more ? more?.shown ?? $0 : $0 } }
     set {
-      if let index = controllers.firstIndex(where: { $0 === newValue }) { choose(index) }
+      guard let newValue else { return }
+      if let index = controllers.firstIndex(where: { $0 === newValue }) {
+        choose(index)
+      } else if let more, more.show(newValue) {
+        choose(controllers.count - 1)
+      }
     }
   }
+
+  /// The controller whose item is selected in the bar.
+  private var chosenInBar: UIViewController? { chosen.map { controllers[$0] } }
 
   open override func loadView() {
     let view = TabView(frame: UIScreen.main.bounds)
@@ -86,17 +119,15 @@ open class UITabBarController: UIViewController {
 
   /// Loads the selected controller's view only now, when it is about to be seen.
   fileprivate func willComeIntoWindow() {
-    guard let selectedViewController,
-      selectedViewController.viewIfLoaded?.superview !== stage
-    else { return }
-    show(selectedViewController)
+    guard let chosenInBar, chosenInBar.viewIfLoaded?.superview !== stage else { return }
+    show(chosenInBar)
   }
 
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { chosenInBar }
 
   private func choose(_ index: Int) {
     guard index != chosen else { return }
-    let old = selectedViewController
+    let old = chosenInBar
     chosen = index
     tabBar.selectedItem = controllers[index].tabBarItem
     guard viewIfLoaded?.window != nil else {
@@ -106,6 +137,11 @@ open class UITabBarController: UIViewController {
     if let old, begin(from: old, to: controllers[index]) { return }
     old?.viewIfLoaded?.removeFromSuperview()
     show(controllers[index])
+  }
+
+  fileprivate func showItems() {
+    tabBar.items = controllers.map(\.tabBarItem)
+    tabBar.selectedItem = chosenInBar?.tabBarItem
   }
 
   private var transition: TabTransition?
@@ -190,7 +226,7 @@ open class UITabBarController: UIViewController {
 
   /// Whether a controller on the selected stack hides the bar.
   private var hidesBar: Bool {
-    guard let navigation = selectedViewController as? UINavigationController else { return false }
+    guard let navigation = chosenInBar as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
@@ -210,8 +246,8 @@ open class UITabBarController: UIViewController {
   /// Tells a bar that looks different there whether the content ends above it.
   private func followContent() {
     guard tabBar.scrollEdgeAppearance != nil else { return }
-    let navigation = selectedViewController as? UINavigationController
-    let scroll = (navigation?.topViewController ?? selectedViewController)?.barScrollView
+    let navigation = chosenInBar as? UINavigationController
+    let scroll = (navigation?.topViewController ?? chosenInBar)?.barScrollView
     scroll?.onBoundsChangeOverTabs = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     tabBar.isAtEdge =
       scroll.map { scroll in
@@ -298,10 +334,7 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-  func tabBarItemsChanged() {
-    tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
-  }
+  func tabBarItemsChanged() { showItems() }
 }
 
 /// The view of a tab bar controller.

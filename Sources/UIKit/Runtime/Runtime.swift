@@ -113,6 +113,9 @@ package final class Runtime {
   /// The app's settings.
   private(set) lazy var defaults = UserDefaults()
 
+  /// What the app keeps under lock.
+  private(set) lazy var keychain = Keychain()
+
   /// The notification centre.
   private(set) lazy var notifications = NotificationCenter()
 

@@ -14,6 +14,8 @@ public final class InterfaceCoder: NSCoder {
   var collectionLayout: UICollectionViewLayout?
   var orientation = UIPageViewController.NavigationOrientation.horizontal
   var pageStyle = UIPageViewController.TransitionStyle.pageCurl
+  /// *Units*: points.
+  var pageSpacing: CGFloat = 0
   var splitStyle = UISplitViewController.Style.unspecified
   var storyboard: UIStoryboard?
 

@@ -45,6 +45,8 @@ public enum InterfaceFiles {
 
   struct Storyboard {
     let initial: String?
+    /// The tint of a window that begins with it; `nil` for the system's.
+    let tint: UIColor?
     let scenes: [Scene]
     let unwindActions: [Unwinding]
   }
@@ -65,13 +67,15 @@ public enum InterfaceFiles {
   /// - Parameters:
   ///   - name: its name without ending.
   ///   - initial: the identifier within the file of the first controller.
+  ///   - tint: what Interface Builder calls the global tint; `nil` for the system's.
   ///   - scenes: its controllers.
   ///   - unwindActions: the methods to which its segues go back.
   public static func add(
-    storyboard name: String, initial: String?, scenes: [Scene], unwindActions: [Unwinding] = []
+    storyboard name: String, initial: String?, tint: UIColor? = nil, scenes: [Scene],
+    unwindActions: [Unwinding] = []
   ) {
     storyboards[name] = Storyboard(
-      initial: initial, scenes: scenes, unwindActions: unwindActions)
+      initial: initial, tint: tint, scenes: scenes, unwindActions: unwindActions)
   }
 
   /// Adds a xib by its name without ending.

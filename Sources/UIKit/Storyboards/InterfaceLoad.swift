@@ -28,6 +28,7 @@ public final class InterfaceLoad {
   ///   - layout: the layout of a collection view.
   ///   - orientation: the direction of pages.
   ///   - pageStyle: how pages are turned.
+  ///   - pageSpacing: the distance between pages that are slid, in points.
   ///   - splitStyle: whether a split view has columns.
   ///   - make: the initializer.
   ///   - fill: sets what the file says, within the initializer of UIKit's class.
@@ -37,7 +38,7 @@ public final class InterfaceLoad {
     cellStyle: UITableViewCell.CellStyle = .default, identifier: String? = nil,
     buttonType: UIButton.ButtonType = .custom, layout: UICollectionViewLayout? = nil,
     orientation: UIPageViewController.NavigationOrientation = .horizontal,
-    pageStyle: UIPageViewController.TransitionStyle = .pageCurl,
+    pageStyle: UIPageViewController.TransitionStyle = .pageCurl, pageSpacing: CGFloat = 0,
     splitStyle: UISplitViewController.Style = .unspecified,
     _ make: (NSCoder) -> Object?, fill: @escaping @MainActor (Object) -> Void = { _ in }
   ) -> Object {
@@ -52,6 +53,7 @@ public final class InterfaceLoad {
     coder.collectionLayout = layout
     coder.orientation = orientation
     coder.pageStyle = pageStyle
+    coder.pageSpacing = pageSpacing
     coder.splitStyle = splitStyle
     coder.storyboard = storyboard
     let created = Object.self is UIViewController.Type ? take(coder) : nil

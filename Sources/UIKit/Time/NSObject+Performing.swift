@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, NSObject.
 @MainActor
-extension NSObject {
+extension NSObjectProtocol {
   /// Returns true when the object is of the class whose method the selector names.
   public func responds(to aSelector: Selector?) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -17,7 +17,10 @@ extension NSObject {
   public func perform(_ aSelector: Selector, with object: Any?) {
     aSelector.perform(on: self, sender: object as Any)
   }
+}
 
+@MainActor
+extension NSObject {
   /// Calls a method of this object after a delay, and keeps the object alive until then.
   ///
   /// *Units* of `delay`: seconds.

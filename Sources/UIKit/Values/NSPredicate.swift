@@ -100,6 +100,7 @@ enum PredicateOperand {
 /// Compares two values as a predicate does.
 struct PredicateRelation {
   let ignoresCase: Bool
+  var ignoresMarks = false
 
   func holds(_ left: Any?, _ relation: String, _ right: Any?) -> Bool {
     let (left, right) = (plain(unwrapped(left)), plain(unwrapped(right)))
@@ -194,7 +195,13 @@ struct PredicateRelation {
   private func texts(_ left: Any?, _ right: Any?) -> (String, String)? {
     func text(_ value: Any?) -> String? { value as? String ?? (value as? NSString).map { "\($0)" } }
     guard let first = text(left), let second = text(right) else { return nil }
-    return ignoresCase ? (first.lowercased(), second.lowercased()) : (first, second)
+    guard ignoresCase || ignoresMarks else { return (first, second) }
+    func folded(_ text: String) -> String {
+      let plain =
+        ignoresMarks ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+      return ignoresCase ? plain.lowercased() : plain
+    }
+    return (folded(first), folded(second))
   }
 
   private func matches(_ text: String, _ pattern: String) -> Bool {

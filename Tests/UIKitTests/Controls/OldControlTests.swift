@@ -26,6 +26,8 @@ import Testing
 
   @Test func `a bar changes its style`() {
     let bar = UIProgressView(progressViewStyle: .default)
+    bar.sizeToFit()
+    #expect(bar.bounds.width == 150)
     bar.progressViewStyle = .bar
     #expect(bar.intrinsicContentSize.height == 2.5)
   }

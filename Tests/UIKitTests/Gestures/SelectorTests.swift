@@ -89,4 +89,27 @@ import UIKit
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("unrecognized selector sent to instance of GestureProbe"))
   }
+
+  @Test func `a name that is made as the program runs finds the method of each class`() {
+    final class Router: NSObject {
+      var log: [String] = []
+      func routeToCart() { log.append("cart") }
+      func routeToHome(with sender: Int) { log.append("home \(sender)") }
+    }
+    final class Other: NSObject {
+      func routeToCart() {}
+    }
+    let all = [
+      Selector(Other.routeToCart, "routeToCart"), Selector(Router.routeToCart, "routeToCart"),
+      Selector(Router.routeToHome(with:), "routeToHomeWith:"),
+    ]
+    let router = Router()
+    let asProtocol: any NSObjectProtocol = router
+    asProtocol.perform(Selector.named("routeToCart", among: all))
+    asProtocol.perform(Selector.named("routeToHomeWith:", among: all), with: 7)
+    #expect(router.log == ["cart", "home 7"])
+    #expect(!asProtocol.responds(to: Selector.named("routeToNowhere", among: all)))
+    #expect(!Other().responds(to: Selector.named("routeToHomeWith:", among: all)))
+    #expect(Other().responds(to: Selector.named("routeToCart", among: all)))
+  }
 }

@@ -33,6 +33,36 @@ import Testing
       ])
   }
 
+  @Test func `a collection view stands in a view of its controller, as one made in code does`() {
+    register(
+      scene("a") { load in
+        let c = load.make(
+          UICollectionViewController.self, { UICollectionViewController(coder: $0) })
+        load.view(of: c) {
+          let view = load.make(
+            UICollectionView.self, frame: CGRect(0, 0, 320, 480),
+            layout: UICollectionViewFlowLayout(),
+            { UICollectionView(coder: $0) })
+          c.collectionView = view
+          c.view = view
+          load.awaken()
+          return view
+        }
+        return c
+      })
+    let made = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController()
+    let controller = made as? UICollectionViewController
+    #expect(controller?.collectionView?.superview === controller?.view)
+    #expect(controller?.collectionView?.frame == CGRect(0, 0, 320, 480))
+  }
+
+  @Test func `the tint of a storyboard is that of the window that begins with it`() {
+    InterfaceFiles.add(
+      storyboard: "Test", initial: "a", tint: .red,
+      scenes: [scene("a") { _ in UIViewController() }])
+    #expect(UIStoryboard(name: "Test", bundle: nil).file.tint == .red)
+  }
+
   @Test func `a constraint of a class of one's own is awoken behind the views`() {
     final class Own: NSLayoutConstraint {
       override func awakeFromNib() { Calls.all.append("awake at \(constant)") }

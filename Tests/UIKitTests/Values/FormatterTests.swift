@@ -30,6 +30,12 @@ import Testing
     #expect(formatter.string(from: 3905) == "1 hour")
   }
 
+  @Test func `the phone is an American's, whose weeks begin on Sunday`() {
+    #expect(Locale.ofPhone.identifier == "en_US" && Locale.languagesOfPhone == ["en-US"])
+    #expect(Calendar.ofPhone.firstWeekday == 1 && Calendar.ofPhone.locale == .ofPhone)
+    #expect(NumberFormatter().formatterBehavior == .default)
+  }
+
   @Test func `how long ago something is is said by its largest unit`() {
     let formatter = RelativeDateTimeFormatter()
     let now = Date(timeIntervalSinceReferenceDate: 0)

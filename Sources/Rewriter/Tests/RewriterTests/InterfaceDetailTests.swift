@@ -52,6 +52,56 @@ import Testing
     #expect(file.text.contains("style.lineSpacing = 4"))
   }
 
+  @Test func `buttons have menus, and controls what newer systems added`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews>
+        <button showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="YES" id="p-1">
+        <state key="normal" title="Sort"/><menu key="menu" id="m-1"><children>
+        <command title="Name" state="on" id="c-1"/><menu title="More" id="m-2"><children>
+        <command title="Size" image="ruler" catalog="system" id="c-2"/></children></menu>
+        </children></menu></button>
+        <segmentedControl apportionsSegmentWidthsByContent="YES" id="s-1"/>
+        <pageControl backgroundStyle="prominent" id="g-1"/>
+        <colorWell title="Ink" supportsAlpha="NO" id="w-1">
+        <color key="selectedColor" systemColor="systemGreenColor"/></colorWell>
+        <datePicker id="d-1"><locale key="locale" localeIdentifier="de_DE"/></datePicker>
+        <textView text="555" editable="NO" id="t-1">
+        <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
+        </subviews></view></viewController>
+        """))
+    #expect(file.findings == [])
+    for line in [
+      "changesSelectionAsPrimaryAction = true", "apportionsSegmentWidthsByContent = true",
+      ".menu = UIMenu(title: \"\", children: [UIAction(title: \"Name\", state: .on) { _ in }, "
+        + "UIMenu(title: \"More\", children: [UIAction(title: \"Size\", image: ",
+      "backgroundStyle = .prominent", "supportsAlpha = false", "title = \"Ink\"",
+      "selectedColor = UIColor.systemGreen", "locale = Locale(identifier: \"de_DE\")",
+      "dataDetectorTypes = [.phoneNumber, .link]",
+    ] {
+      #expect(file.text.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `a page controller has its spacing, and a storyboard its tint`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <scenes><scene sceneID="s"><objects>
+      <pageViewController transitionStyle="scroll" pageSpacing="20" id="p-1"/>
+      </objects></scene></scenes>
+      <color key="tintColor" systemColor="systemRedColor"/></document>
+      """
+    let file = try #require(
+      rewrite([
+        SourceFile(name: "Home.swift", text: "import UIKit"),
+        SourceFile(name: "Main.storyboard", text: document),
+      ]).dropFirst().first)
+    #expect(file.findings == [])
+    #expect(file.text.contains("pageStyle: .scroll, pageSpacing: 20, "))
+    #expect(file.text.contains("initial: \"p-1\", tint: UIColor.systemRed,"))
+  }
+
   @Test func `a slider has images, and old colours are known`() throws {
     let file = try #require(
       Self.made(

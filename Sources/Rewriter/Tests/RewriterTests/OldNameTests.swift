@@ -27,6 +27,16 @@ import Testing
       "let a = CGPointMake(1, 2)",
       "let a = { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }(1, 2)"
     ),
+    ("let a = Locale.current", "let a = Locale.ofPhone"),
+    ("a.locale = .current", "a.locale = .ofPhone"),
+    ("f(calendar: .current, timeZone: .current)", "f(calendar: .ofPhone, timeZone: .current)"),
+    ("let a: Calendar = .current", "let a: Calendar = .ofPhone"),
+    ("let a = NSLocale.preferredLanguages[0]", "let a = Locale.languagesOfPhone[0]"),
+    ("let a = UIDevice.current", "let a = UIDevice.current"),
+    (
+      "enum Calendar { case current }; f(Calendar.current)",
+      "enum Calendar { case current }; f(Calendar.current)"
+    ),
   ])
   func `an old name is today's`(source: String, result: String) {
     #expect(text(source) == result)
@@ -36,6 +46,7 @@ import Testing
     ("let a = b.characters.count", "let a = b.count"),
     ("let a = b?.characters.count ?? 0", "let a = b?.count ?? 0"),
     ("f(b.characters)", "f(b           )"),
+    ("a.characters(matching: b)", nil),
     ("class A { let characters = 1; func f() { self.characters } }", nil),
   ])
   func `the characters of a string are the string`(source: String, result: String?) {

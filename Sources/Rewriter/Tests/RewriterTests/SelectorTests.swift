@@ -126,6 +126,23 @@ import Testing
       selector("NSSelectorFromString((\"f\"))") == "Selector(A.f, \"f\")")
   }
 
+  @Test func `a name that is made as the program runs is one of those that begin and end so`() {
+    #expect(
+      selector(
+        "NSSelectorFromString(\"routeTo\\(scene)WithSegue:\")",
+        "func routeToList(segue: Int) {} }; class C { func routeToCart(segue: Int) {}; func g() {}")
+        == "Selector.named(\"routeTo\\(scene)WithSegue:\", among: ["
+        + "Selector(A.routeToList(segue:), \"routeToListWithSegue:\"), "
+        + "Selector(C.routeToCart(segue:), \"routeToCartWithSegue:\")])")
+  }
+
+  @Test func `methods of UIKit that give something back are called for their effect`() {
+    #expect(
+      selector("#selector(page.reload)", "var page: WKWebView")
+        == "Selector({ (object: WKWebView) -> @MainActor () -> Void in { _ = object.reload() } },"
+        + " \"reload\")")
+  }
+
   @Test(arguments: [
     ("#selector(getter: A.x)", "A selector cannot name the getter of a property"),
     ("#selector(setter: A.x)", "A selector cannot name the setter of a property"),

@@ -62,12 +62,12 @@ open class UIProgressView: UIView {
     fill(from: coder, in: UIProgressView.self)
   }
 
-  /// Makes a bar of a style, without width, at the origin.
+  /// Makes a bar of a style at the origin, 150 points wide.
   public init(progressViewStyle style: Style) {
     progressViewStyle = style
     super.init(frame: .zero)
     begin()
-    frame.size.height = height
+    frame.size = CGSize(width: 150, height: height)
   }
 
   /// The share that is done.

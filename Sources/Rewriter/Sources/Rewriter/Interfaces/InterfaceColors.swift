@@ -8,6 +8,7 @@ let colorRows: [String: [(key: String, property: String)]] = [
     ("maximumTrackTintColor", "maximumTrackTintColor"), ("thumbTintColor", "thumbTintColor"),
   ],
   "UISwitch": [("onTintColor", "onTintColor"), ("thumbTintColor", "thumbTintColor")],
+  "UIColorWell": [("selectedColor", "selectedColor")],
   "UISegmentedControl": [("selectedSegmentTintColor", "selectedSegmentTintColor")],
   "UIProgressView": [
     ("progressTintColor", "progressTintColor"), ("trackTintColor", "trackTintColor"),

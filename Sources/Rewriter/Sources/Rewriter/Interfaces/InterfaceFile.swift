@@ -109,7 +109,7 @@ private func storyboardText(_ document: InterfaceDocument, _ function: String) -
   return text + """
     @MainActor func \(function)() {
       InterfaceFiles.add(
-        storyboard: \(InterfaceValue.string(document.title)), initial: \(initial),
+        storyboard: \(InterfaceValue.string(document.title)), initial: \(initial),\(tint(of: document))
         scenes: [
           \(scenes.joined(separator: ",\n      "))
         ],
@@ -119,6 +119,11 @@ private func storyboardText(_ document: InterfaceDocument, _ function: String) -
     }
 
     """
+}
+
+/// Returns the argument of the tint that Interface Builder gives to all of a storyboard.
+private func tint(of document: InterfaceDocument) -> String {
+  document.root.value("tintColor").flatMap(document.color).map { " tint: \($0)," } ?? ""
 }
 
 /// Makes the actions known that unwind segues look for.

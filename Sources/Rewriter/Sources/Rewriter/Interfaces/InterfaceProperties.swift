@@ -89,7 +89,10 @@ let attributeRows: [String: [AttributeRow]] = [
   "UIImageView": [
     image("image"), image("highlightedImage"), flag("highlighted", "isHighlighted"),
   ],
-  "UIButton": [flag("adjustsImageWhenHighlighted"), flag("adjustsImageWhenDisabled")],
+  "UIButton": [
+    flag("adjustsImageWhenHighlighted"), flag("adjustsImageWhenDisabled"),
+    flag("changesSelectionAsPrimaryAction"),
+  ],
   "UITextField": [
     text("text"), text("placeholder"), choice("textAlignment", only: alignments),
     choice("borderStyle", only: "none line bezel roundedRect"),
@@ -104,8 +107,11 @@ let attributeRows: [String: [AttributeRow]] = [
     number("minValue", "minimumValue"), number("maxValue", "maximumValue"), number("value"),
     flag("continuous", "isContinuous"), image("minimumValueImage"), image("maximumValueImage"),
   ],
-  "UISwitch": [flag("on", "isOn")],
-  "UISegmentedControl": [flag("momentary", "isMomentary")],
+  "UISwitch": [flag("on", "isOn"), text("title")],
+  "UISegmentedControl": [
+    flag("momentary", "isMomentary"), flag("apportionsSegmentWidthsByContent"),
+  ],
+  "UIColorWell": [text("title"), flag("supportsAlpha")],
   "UIStepper": [
     number("minimumValue"), number("maximumValue"), number("stepValue"), number("value"),
     flag("continuous", "isContinuous"), flag("autorepeat"), flag("wraps"),
@@ -119,6 +125,10 @@ let attributeRows: [String: [AttributeRow]] = [
   ],
   "UIPageControl": [
     number("numberOfPages"), number("currentPage"), flag("hidesForSinglePage"),
+    choice("backgroundStyle", only: "automatic prominent minimal"),
+    image("preferredIndicatorImage"),
+    image("preferredCurrentIndicatorImage", "preferredCurrentPageIndicatorImage"),
+    image("preferredCurrentPageIndicatorImage"),
   ],
   "UIScrollView": [
     flag("bounces"), flag("alwaysBounceVertical"), flag("alwaysBounceHorizontal"),

@@ -64,7 +64,9 @@ extension InterfaceScope {
     guard element.name == "pageViewController" else { return "" }
     let orientation =
       element["navigationOrientation"] == "vertical" ? "orientation: .vertical, " : ""
+    let spacing = InterfaceValue.number(element["pageSpacing"]).map { "pageSpacing: \($0), " } ?? ""
     return orientation + (element["transitionStyle"] == "scroll" ? "pageStyle: .scroll, " : "")
+      + spacing
   }
 
   private func uikitClass(of element: InterfaceElement) -> String {

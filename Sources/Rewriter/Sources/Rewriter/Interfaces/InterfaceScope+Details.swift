@@ -4,7 +4,8 @@ extension InterfaceScope {
     switch uikit {
     case "UIButton": button(element, v)
     case "UISegmentedControl": segments(element, v)
-    case "UITextField", "UITextView": traits(element, v)
+    case "UITextField": traits(element, v)
+    case "UITextView": traits(element, v) + detectedData(in: element, v)
     case "UISearchBar": traits(element, v) + scopes(element, v)
     case "UIActivityIndicatorView":
       element["animating"] == "YES" ? ["\(v).startAnimating()"] : []
@@ -28,6 +29,7 @@ extension InterfaceScope {
 
   private func button(_ element: InterfaceElement, _ v: String) -> [String] {
     var lines = configuration(element, v)
+    if let menu = element.child("menu") { lines.append("\(v).menu = \(self.menu(menu))") }
     for state in element.children where state.name == "state" {
       guard let key = state["key"], ["normal", "highlighted", "disabled", "selected"].contains(key)
       else { continue }
@@ -137,6 +139,13 @@ extension InterfaceScope {
     return lines
   }
 
+  /// What a text view finds in its text and makes links of.
+  private func detectedData(in element: InterfaceElement, _ v: String) -> [String] {
+    guard let kinds = element.child("dataDetectorType") else { return [] }
+    let found = dataKinds.filter { kinds[$0] == "YES" }.map { ".\($0)" }
+    return found.isEmpty ? [] : ["\(v).dataDetectorTypes = [\(found.joined(separator: ", "))]"]
+  }
+
   private func scopes(_ element: InterfaceElement, _ v: String) -> [String] {
     let titles = element.list("scopeButtonTitles").map { InterfaceValue.string($0.text) }
     return titles.isEmpty ? [] : ["\(v).scopeButtonTitles = [\(titles.joined(separator: ", "))]"]
@@ -164,7 +173,11 @@ extension InterfaceScope {
   }
 
   private func dates(_ element: InterfaceElement, _ v: String) -> [String] {
-    [("date", "date"), ("minimumDate", "minimumDate"), ("maximumDate", "maximumDate")]
+    let locale = element.value("locale")?["localeIdentifier"].map {
+      "\(v).locale = Locale(identifier: \(InterfaceValue.string($0)))"
+    }
+    return (locale.map { [$0] } ?? [])
+      + [("date", "date"), ("minimumDate", "minimumDate"), ("maximumDate", "maximumDate")]
       .compactMap { key, property in
         element.value(key)
           .flatMap { InterfaceValue.number($0["timeIntervalSinceReferenceDate"]) }
@@ -195,6 +208,10 @@ private let traitNames: [String: Set<String>] = [
   ],
   "autocapitalizationType": ["none", "words", "sentences", "allCharacters"],
   "autocorrectionType": ["no", "yes"], "spellCheckingType": ["no", "yes"],
+]
+
+private let dataKinds = [
+  "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
 ]
 
 private let buttonSizes: Set<String> = ["mini", "small", "medium", "large"]

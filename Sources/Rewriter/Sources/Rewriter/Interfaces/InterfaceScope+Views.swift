@@ -133,9 +133,10 @@ extension InterfaceScope {
       "size", "attributedString",
     ]
     let own: [String: Set<String>] = [
-      "UIButton": ["state", "buttonConfiguration", "preferredSymbolConfiguration"],
+      "UIButton": ["state", "buttonConfiguration", "preferredSymbolConfiguration", "menu"],
       "UISegmentedControl": ["segments"], "UITextField": ["textInputTraits"],
-      "UITextView": ["textInputTraits"], "UISearchBar": ["textInputTraits", "scopeButtonTitles"],
+      "UITextView": ["textInputTraits", "dataDetectorType"],
+      "UISearchBar": ["textInputTraits", "scopeButtonTitles"],
       "UIToolbar": ["items", "toolbarAppearance"],
       "UINavigationBar": ["items", "textAttributes", "navigationBarAppearance"],
       "UITabBar": ["items", "tabBarAppearance"],

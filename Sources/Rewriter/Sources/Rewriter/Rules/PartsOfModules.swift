@@ -5,6 +5,8 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   for module in ["UniformTypeIdentifiers", "MobileCoreServices", "CoreServices"] {
     parts[module] = (nil, namesOfTypes)
   }
+  parts["Security"] = (nil, namesOfKeychain)
+  parts["LocalAuthentication"] = (nil, words("LABiometryType LAContext LAError LAPolicy"))
   for (module, names) in namesOfModules { parts[module] = (module, names) }
   parts["AVFoundation"]?.names.formUnion(namesOfSystemSounds)
   // The two share the beginnings of their names, and AVKit hands on AVFoundation.
@@ -15,6 +17,28 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   parts["MapKit"]?.names.formUnion(namesOfModules["CoreLocation"] ?? [])
   return parts
 }()
+
+/// What UIKit has of Security.
+private let namesOfKeychain = words(
+  """
+  SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
+  errSecAllocate errSecAuthFailed errSecDecode errSecDuplicateItem errSecInteractionNotAllowed
+  errSecItemNotFound errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented
+  errSecUserCanceled kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+  kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
+  kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+  kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
+  kSecAttrAuthenticationType kSecAttrComment kSecAttrCreationDate kSecAttrCreator
+  kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrLabel
+  kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolHTTP
+  kSecAttrProtocolHTTPS kSecAttrSecurityDomain kSecAttrServer kSecAttrService
+  kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrType kSecClass kSecClassCertificate
+  kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
+  kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne
+  kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
+  kSecUseAuthenticationUI kSecUseAuthenticationUIFail kSecUseDataProtectionKeychain
+  kSecUseOperationPrompt kSecValueData
+  """)
 
 /// What these modules declare.
 let namesOfModules: [String: Set<String>] = [
@@ -29,9 +53,9 @@ let namesOfModules: [String: Set<String>] = [
     """),
   "GameplayKit": words(
     """
-    GKARC4RandomSource GKGaussianDistribution GKLinearCongruentialRandomSource
-    GKMersenneTwisterRandomSource GKRandom GKRandomDistribution GKRandomSource
-    GKShuffledDistribution GKState GKStateMachine
+    GKARC4RandomSource GKGameModel GKGameModelPlayer GKGameModelUpdate GKGaussianDistribution
+    GKLinearCongruentialRandomSource GKMersenneTwisterRandomSource GKMinmaxStrategist GKRandom GKRandomDistribution GKRandomSource
+    GKShuffledDistribution GKState GKStateMachine GKStrategist
     """),
   "CoreData": words(
     """
@@ -92,6 +116,7 @@ let namesOfModules: [String: Set<String>] = [
   "AVFoundation": words(
     """
     AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AVMakeRect
     AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback
     AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVErrorDomain
     AVLayerVideoGravity AVLayerVideoGravityResize AVLayerVideoGravityResizeAspect

@@ -38,6 +38,7 @@ extension RuleVisitor {
       draft.replace(node, with: new)
       return .skipChildren
     }
+    if rewriteCurrentLocale(node) { return .skipChildren }
     if let new = newMember(for: name) { draft.replace(node.declName.baseName, with: new) }
     leaveOutCharacters(node)
     return .visitChildren
@@ -130,6 +131,7 @@ extension RuleVisitor {
   private func leaveOutCharacters(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.text == "characters", let base = node.base,
       !declarations.propertyNames.contains("characters"),
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
       !base.is(OptionalChainingExprSyntax.self)
         || node.parent?.is(MemberAccessExprSyntax.self) == true
     else { return }

@@ -37,6 +37,10 @@ extension RuleVisitor {
     else { return false }
     let value = argument.expression.withoutParenthesesAndCast.expression
     guard let literal = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      if let text = value.as(StringLiteralExprSyntax.self), let selector = selector(like: text) {
+        draft.replace(node, with: selector)
+        return true
+      }
       // An unapplied method, as Flipbook itself has it, is no string.
       guard
         called == "NSSelectorFromString" || value.is(FunctionCallExprSyntax.self)
@@ -74,6 +78,26 @@ extension RuleVisitor {
       type: type, written: type, baseName: method.baseName, labels: method.labels)
     draft.replace(node, with: selector(target, method, nil, isOverloaded: false))
     return true
+  }
+
+  /// Returns a selector whose name is made when the program runs, as in
+  /// `NSSelectorFromString("routeTo\(scene)WithSegue:")`, of all methods whose names begin and end
+  /// so; `nil` where there are none, or where the name says neither.
+  private func selector(like text: StringLiteralExprSyntax) -> String? {
+    let ends = [text.segments.first, text.segments.last].map {
+      $0?.as(StringSegmentSyntax.self)?.content.text ?? ""
+    }
+    guard ends.contains(where: { !$0.isEmpty }) else { return nil }
+    let selectors = declarations.methods.keys.sorted()
+      .filter { declarations.types[$0]?.isClass == true }
+      .flatMap { type in
+        (declarations.methods[type] ?? []).filter {
+          !$0.isStatic && $0.labels.count <= Self.mostValues
+            && $0.objectiveCName.hasPrefix(ends[0]) && $0.objectiveCName.hasSuffix(ends[1])
+        }.map { selectorText($0, of: type, among: declarations) }
+      }
+    guard !selectors.isEmpty else { return nil }
+    return "Selector.named(\(text.onOneLine), among: [\(selectors.joined(separator: ", "))])"
   }
 
   private func method(objectiveCName: String, in type: String) -> Method? {
@@ -136,6 +160,9 @@ private let callsWithResults: [String: String] = [
   "endEditing": "endEditing(true)",
   "popViewController": "popViewController(animated: true)",
   "popToRootViewController": "popToRootViewController(animated: true)",
+  "reload": "reload()", "reloadFromOrigin": "reloadFromOrigin()",
+  "goBack": "goBack()", "goForward": "goForward()",
+  "play": "play()", "prepareToPlay": "prepareToPlay()",
 ]
 
 extension RuleVisitor {
