@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Returns the largest rectangle of a shape that fits into the middle of another.

@@ -226,6 +226,7 @@ let waysToReadTheWorld = [
   #"\bProcessInfo\b"#, #"\bgetenv\("#, #"\bCommandLine\b"#,
   #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
   #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
-  #"\bLocale[.(]"#, #"\bTimeZone[.(]"#, #"\blocalized(?!Title\b|Subtitle\b|Model\b)[A-Z]\w*"#,
+  #"\bLocale\.(?!ofPhone\b|languagesOfPhone\b)"#, #"\bLocale\((?!identifier:)"#, #"\bTimeZone[.(]"#,
+  #"\blocalized(?!\w*Title\b|Subtitle\b|Model\b|Reason\b)[A-Z]\w*"#,
   #"\bNumberFormatter\b"#,
 ]

@@ -47,8 +47,6 @@ public struct LAError: Error, CustomNSError, Hashable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: words] }
 
   /// What iOS says of it.
-  public var localizedDescription: String { words }
-
   private var words: String {
     switch code {
     case .passcodeNotSet: "Passcode not set."

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 extension DispatchGroup {
   /// Runs a block when all work of the group is done, before the next frame, whichever queue it is.

@@ -1,5 +1,7 @@
 import Foundation
 
+import func Arithmetic.pow
+
 /// A sum that was read.
 indirect enum PredicateSum {
   case number(SumNumber)
