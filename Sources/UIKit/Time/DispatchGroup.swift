@@ -1,5 +1,3 @@
-import Foundation
-
 extension DispatchGroup {
   /// Runs a block when all work of the group is done, before the next frame, whichever queue it is.
   ///
@@ -9,7 +7,7 @@ extension DispatchGroup {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
     execute work: @escaping @Sendable () -> Void
   ) {
-    notify(qos: qos, flags: flags, queue: Dispatch.DispatchQueue.main, execute: work)
+    notify(qos: qos, flags: flags, queue: .main, execute: work)
   }
 
   /// Runs a work item when all work of the group is done, unless it is cancelled until then.
@@ -17,6 +15,6 @@ extension DispatchGroup {
   /// Source: Apple, DispatchGroup.notify(queue:work:).
   @_disfavoredOverload
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
-    notify(queue: Dispatch.DispatchQueue.main) { work.perform() }
+    notify(queue: .main) { work.perform() }
   }
 }

@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
   ///
   /// Source: Apple, NSObject.description().
   nonisolated open class func description() -> String {
-    let name = NSStringFromClass(self)
+    let name = String(reflecting: self)
     return name.hasPrefix("UIKitCore.") ? String(name.dropFirst(10)) : name
   }
 

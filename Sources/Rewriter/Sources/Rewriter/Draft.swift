@@ -61,6 +61,11 @@ final class Draft {
   /// Inserts a text without line ends.
   func insert(_ text: String, at offset: Int) { edits.append(Edit(offset..<offset, text)) }
 
+  /// Returns whether something was inserted there.
+  func hasInsertion(at offset: Int) -> Bool {
+    edits.contains { $0.range == offset..<offset }
+  }
+
   /// Appends a line after the last one; the file has as many line ends as before if it ended with
   /// one.
   func append(_ text: String) {

@@ -6,7 +6,7 @@ import Testing
   @Test func `a class of unknown kind is asked for its name`() {
     #expect(
       text("let a = b.classForCoder.description().count")
-        == "let a = NSStringFromClass(b.classForCoder).count")
+        == "let a = String(describing: b.classForCoder).count")
   }
 
   @Test(arguments: [

@@ -43,6 +43,13 @@ import Testing
     }
   }
 
+  @Test func `who moves rows and deletes none says both`() {
+    let members = "\(count)\n\(move)\n"
+    #expect(
+      text("class A: NSObject { \(members)}")
+        == "class A: NSObject { \(members)\(may) ; public \(tells(false)) }")
+  }
+
   @Test func `who deletes rows below a class that does not says so`() {
     #expect(
       text(

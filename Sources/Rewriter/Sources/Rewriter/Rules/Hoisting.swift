@@ -32,7 +32,8 @@ extension Draft {
     let end = block.rightBrace.bytes.lowerBound
     let isOnLineOfMember =
       block.members.last.map { !hasLineEnd(between: $0.bytes.upperBound, and: end) } ?? false
-    insert((isOnLineOfMember ? "; " : "") + texts.joined(separator: "; ") + " ", at: end)
+    let isBehindMember = isOnLineOfMember || hasInsertion(at: end)
+    insert((isBehindMember ? "; " : "") + texts.joined(separator: "; ") + " ", at: end)
   }
 }
 

@@ -23,7 +23,7 @@ extension RuleVisitor {
       let owner = called.base?.as(MemberAccessExprSyntax.self),
       owner.declName.baseName.text == "classForCoder"
     else { return }
-    draft.replace(owner.bytes.lowerBound..<owner.bytes.lowerBound, with: "NSStringFromClass(")
+    draft.replace(owner.bytes.lowerBound..<owner.bytes.lowerBound, with: "String(describing: ")
     draft.replace(called.period.bytes.lowerBound..<node.bytes.upperBound, with: ")")
   }
 
