@@ -74,6 +74,22 @@ import Testing
     }
   }
 
+  @Test func `above 256 colours what is seen for long is nearer to what it was`() throws {
+    // Two grey ramps; one of them is red in the first frame.
+    let frames = (0..<60).map { index in
+      Frame(
+        size: PixelSize(width: 256, height: 2),
+        pixels: (0..<512).map { place in
+          let level = UInt32(place % 256)
+          let isRed = index == 0 && place >= 256
+          return 0xFF00_0000 | level << 16 | (isRed ? 0 : level << 8 | level)
+        })
+    }
+    let shown = try pictures(in: film(frames)).map(\.frame)
+    #expect(shown.count == 2)
+    #expect(Set(shown[1].pixels).count > 220)
+  }
+
   @Test func `equal frames become one that stands longer`() throws {
     let images = try pictures(in: film([square(0), square(0), square(0), square(3), square(3)]))
     #expect(images.map(\.frame) == [square(0), square(3)])

@@ -35,6 +35,11 @@ final class FilmFile {
   /// - Throws: `FilmFileError.file` when the disk does not give them back.
   func next(_ count: Int) throws(FilmFileError) -> [UInt32] { try onDisk(spool.read(count)) }
 
+  /// Begins to read the spool anew.
+  ///
+  /// - Throws: `FilmFileError.file` when the disk fails.
+  func rewind() throws(FilmFileError) { try onDisk(spool.rewind()) }
+
   /// Appends bytes to the file.
   ///
   /// - Throws: `FilmFileError.file`, in particular on a full disk.
@@ -50,7 +55,7 @@ final class FilmFile {
   ) throws(FilmFileError) {
     do throws(FilmFileError) {
       let size = try self.size.ofFilm()
-      try onDisk(spool.rewind())
+      try rewind()
       try write(size)
     } catch {
       cancel()

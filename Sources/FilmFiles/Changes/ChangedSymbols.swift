@@ -8,10 +8,6 @@ struct ChangedSymbols: Sendable {
   private var left: [UInt8] = []
   /// The pixels with 0 for those that stay, unless their colour continues what is beside them.
   private var mixed: [UInt8] = []
-  /// How many pixels change to each symbol.
-  ///
-  /// *Shape*: 256.
-  private(set) var counts = [UInt32](repeating: 0, count: 256)
   /// How often a symbol differs from the one before.
   private(set) var namedSwitches = 0
   private(set) var leftSwitches = 0
@@ -39,23 +35,20 @@ struct ChangedSymbols: Sendable {
     let width = frame.size.width
     return named.withUnsafeMutableBufferPointer { named in
       left.withUnsafeMutableBufferPointer { left in
-        counts.withUnsafeMutableBufferPointer { counts in
-          frame.pixels.withUnsafeBufferPointer { pixels in
-            // Without a picture before, every pixel is compared with a value that it cannot equal.
-            (shown?.pixels ?? []).withUnsafeBufferPointer { before in
-              var walk = SymbolWalk(
-                pixels: pixels, before: before, named: named, left: left, counts: counts,
-                translucency: translucency, namesAll: namesAll)
-              for row in part.rows {
-                let start = row * width + part.x
-                guard walk.read(start..<start + part.width, &numbers) else { return false }
-              }
-              walk.finish()
-              (namedSwitches, leftSwitches) = (walk.namedSwitches, walk.leftSwitches)
-              if walk.mustLeave { mustLeave = true }
-              hasLeft = counts[0] > 0
-              return true
+        frame.pixels.withUnsafeBufferPointer { pixels in
+          // Without a picture before, every pixel is compared with a value that it cannot equal.
+          (shown?.pixels ?? []).withUnsafeBufferPointer { before in
+            var walk = SymbolWalk(
+              pixels: pixels, before: before, named: named, left: left,
+              translucency: translucency, namesAll: namesAll)
+            for row in part.rows {
+              let start = row * width + part.x
+              guard walk.read(start..<start + part.width, &numbers) else { return false }
             }
+            (namedSwitches, leftSwitches) = (walk.namedSwitches, walk.leftSwitches)
+            if walk.mustLeave { mustLeave = true }
+            hasLeft = walk.hasLeft
+            return true
           }
         }
       }
@@ -117,7 +110,6 @@ struct ChangedSymbols: Sendable {
       left = named
       mixed = named
     }
-    for symbol in counts.indices { counts[symbol] = 0 }
   }
 }
 

@@ -5,13 +5,14 @@ struct SymbolWalk {
   private let before: UnsafeBufferPointer<UInt32>
   private let named: UnsafeMutableBufferPointer<UInt8>
   private let left: UnsafeMutableBufferPointer<UInt8>
-  private let counts: UnsafeMutableBufferPointer<UInt32>
   private let translucency: Translucency
   private let namesAll: Bool
 
   /// How often a symbol differs from the one before.
   private(set) var namedSwitches = 0
   private(set) var leftSwitches = 0
+  /// Whether any pixel stays.
+  private(set) var hasLeft = false
   /// Whether some pixels that stay have no symbol of their own.
   private(set) var mustLeave = false
 
@@ -19,9 +20,8 @@ struct SymbolWalk {
   private var pixel: UInt32 = 0
   private var symbol: UInt8 = 0
   private var isFirst = true
-  /// The last symbol on the left side, and how often it was there.
+  /// The last symbol on the left side.
   private var lastLeft: UInt8 = 0
-  private var runLength: UInt32 = 0
   /// How many pixels were read.
   private var target = 0
 
@@ -32,17 +32,16 @@ struct SymbolWalk {
   ///   - before: the picture before, of the same size, or nothing.
   ///   - named: gets a symbol for each pixel.
   ///   - left: gets 0 for each pixel that stays, else its symbol.
-  ///   - counts: counts the symbols of `left`.
   ///   - translucency: what happens to pixels that are not opaque.
   ///   - namesAll: whether pixels that stay get the symbol of their colour, too.
   init(
     pixels: UnsafeBufferPointer<UInt32>, before: UnsafeBufferPointer<UInt32>,
     named: UnsafeMutableBufferPointer<UInt8>, left: UnsafeMutableBufferPointer<UInt8>,
-    counts: UnsafeMutableBufferPointer<UInt32>, translucency: Translucency, namesAll: Bool
+    translucency: Translucency, namesAll: Bool
   ) {
     precondition(before.isEmpty || before.count == pixels.count, "the pictures differ in size")
     (self.pixels, self.before) = (pixels, before)
-    (self.named, self.left, self.counts) = (named, left, counts)
+    (self.named, self.left) = (named, left)
     (self.translucency, self.namesAll) = (translucency, namesAll)
   }
 
@@ -89,9 +88,6 @@ struct SymbolWalk {
     return true
   }
 
-  /// Counts the last symbols.
-  func finish() { counts[Int(lastLeft)] += runLength }
-
   /// Gives a pixel its symbol.
   private mutating func name(_ current: UInt32, _ numbers: inout ColorNumbers) -> Bool {
     isFirst = false
@@ -126,12 +122,11 @@ struct SymbolWalk {
       UnsafeMutableBufferPointer(rebasing: self.left[places]).update(repeating: left)
     }
     target &+= count
+    if left == 0 { hasLeft = true }
     if left != lastLeft {
-      counts[Int(lastLeft)] += runLength
       leftSwitches &+= 1
-      (lastLeft, runLength) = (left, 0)
+      lastLeft = left
     }
-    runLength &+= UInt32(truncatingIfNeeded: count)
   }
 
   /// How many symbols are worth a call.

@@ -11,7 +11,7 @@ extension GIFChange {
     guard area != part else { return self }
     let content: Content
     switch self.content {
-    case .text(let colors, let counts, let text, _):
+    case .text(let colors, let text, _):
       let symbols = Self.symbols(of: text, in: part)
       var wider = [UInt8](repeating: 0, count: area.area)
       for row in 0..<part.height {
@@ -20,8 +20,7 @@ extension GIFChange {
         wider.replaceSubrange(start..<start + part.width, with: line)
       }
       let widerText = wider.withUnsafeBufferPointer { parser.text(of: $0) }
-      content = .text(
-        colors: colors, counts: counts, widerText ?? LZWText(codes: []), leavesPixels: true)
+      content = .text(colors: colors, widerText ?? LZWText(codes: []), leavesPixels: true)
     case .runs(let runs):
       content = .runs(widened(runs, to: area))
     }

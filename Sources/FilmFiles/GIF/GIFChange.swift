@@ -12,10 +12,10 @@ struct GIFChange: Hashable, Sendable {
   let content: Content
 
   enum Content: Hashable, Sendable {
-    /// The colours, how many pixels change to each, and the pixels as symbols.
+    /// The colours, and the pixels as symbols.
     ///
     /// Symbol 0 leaves a pixel as it was; the others are the colours, from the first on.
-    case text(colors: [UInt32], counts: [UInt32], LZWText, leavesPixels: Bool)
+    case text(colors: [UInt32], LZWText, leavesPixels: Bool)
     /// The pixels, when there are too many colours for symbols.
     case runs([Run])
   }
@@ -53,10 +53,10 @@ extension GIFChange {
     var head = [index, beginsAnew ? 1 : 0, part.x, part.y, part.width, part.height]
       .map(UInt32.init)
     switch content {
-    case .text(let colors, let counts, let text, let leavesPixels):
+    case .text(let colors, let text, let leavesPixels):
       let codes = text.codes
       head += [UInt32(colors.count) << 1 | (leavesPixels ? 1 : 0), UInt32(codes.count)]
-      head += colors + counts + text.words
+      head += colors + text.words
     case .runs(let runs):
       head += [UInt32.max, UInt32(runs.count)] + runs.map(\.word)
     }
@@ -80,11 +80,9 @@ extension GIFChange {
       content = .runs(try read(count).map { Run(word: $0) })
     } else {
       let colors = try read(Int(head[6] >> 1))
-      let counts = try read(colors.count)
       let words = try read(LZWText.wordCount(codes: count))
       content = .text(
-        colors: colors, counts: counts, LZWText(words: words, count: count),
-        leavesPixels: head[6] & 1 == 1)
+        colors: colors, LZWText(words: words, count: count), leavesPixels: head[6] & 1 == 1)
     }
     return (Int(head[0]), GIFChange(part: part, beginsAnew: head[1] == 1, content: content))
   }

@@ -48,9 +48,7 @@ package struct GIFEncoder: ChangeEncoder {
     else { return .runs(frame.runs(in: part, translucency: translucency)) }
     let (text, leavesPixels) = shorterText()
     return .text(
-      colors: Array(colors.colors.dropFirst()),
-      counts: Array(symbols.counts[1..<colors.colors.count]), text,
-      leavesPixels: leavesPixels)
+      colors: Array(colors.colors.dropFirst()), text, leavesPixels: leavesPixels)
   }
 
   /// Reads the part as symbols; false when it has too many colours for them.

@@ -47,7 +47,7 @@ package final class GIFFilm: FrameSink {
     guard let change = piece.change else { return }
     census.add(change)
     switch change.content {
-    case .text(let colors, _, _, let leavesPixels):
+    case .text(let colors, _, let leavesPixels):
       // The painter may widen any image of a film that becomes clear again.
       if leavesPixels || settings.translucency == .halved && !change.beginsAnew {
         mostColorsBesideClear = max(mostColorsBesideClear, colors.count)
@@ -72,8 +72,7 @@ package final class GIFFilm: FrameSink {
   }
 
   private func write(_ size: PixelSize) throws(FilmFileError) {
-    let palette = GIFPalette(
-      census, limit: settings.mostColors, colorsBesideClear: mostColorsBesideClear)
+    let palette = try palette(size)
     var painter = GIFPainter(size: size, palette: palette, hasRuns: hasRuns)
     try file.write(GIFBlocks.header(size, palette))
     if settings.plays != 1 {
@@ -92,6 +91,24 @@ package final class GIFFilm: FrameSink {
       if let next { current = next }
     }
     try file.write(GIFBlocks.trailer)
+  }
+
+  /// Finds the palette of the film.
+  ///
+  /// Where its colours are too many, the changes are read once more, so as to count for how long
+  /// each colour is seen.
+  private func palette(_ size: PixelSize) throws(FilmFileError) -> GIFPalette {
+    if let colors = census.exact {
+      return GIFPalette(exact: colors, colorsBesideClear: mostColorsBesideClear)
+    }
+    var shown = ShownColors(size)
+    for _ in 0..<changeCount {
+      let (index, change) = try GIFChange.next(file.next)
+      shown.draw(change, at: index)
+    }
+    shown.end(at: count)
+    try file.rewind()
+    return GIFPalette(for: shown.tally.groups, limit: settings.mostColors)
   }
 
   /// The longest side, for which the format has 16 bits.

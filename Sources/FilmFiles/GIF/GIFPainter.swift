@@ -68,7 +68,7 @@ struct GIFPainter {
     let change = isCleared ? change.widened(to: area, parser: &parser) : change
     let image =
       switch change.content {
-      case .text(let colors, _, let text, let leavesPixels):
+      case .text(let colors, let text, let leavesPixels):
         renamed(text, colors, leavesPixels: leavesPixels, in: change.part)
       case .runs(let runs): painted(runs, in: change.part)
       }

@@ -14,20 +14,28 @@ struct GIFPalette {
 
   private static let tableBits: UInt32 = 14
 
-  /// Chooses the colours.
+  /// A palette of every colour of a film.
   ///
   /// - Parameters:
-  ///   - census: the colours of the film.
-  ///   - limit: how many indices are used at most, the one for clear pixels included; 2...256.
-  ///   - colorsBesideClear: the most colours of an image that skips pixels; an exact palette has
-  ///     one index more than these.
-  init(_ census: ColorCensus, limit: Int, colorsBesideClear: Int) {
-    isExact = census.exact != nil
-    colors =
-      census.exact
-      ?? PaletteChoice.colors(
-        for: census.groups, limit: limit - 1, areDrawn: census.countsColors)
-    let count = isExact ? max(colors.count, colorsBesideClear + 1) : colors.count + 1
+  ///   - colors: the colours.
+  ///   - colorsBesideClear: the most colours of an image that skips pixels; the palette has one
+  ///     index more than these.
+  init(exact colors: [UInt32], colorsBesideClear: Int) {
+    self.init(colors, isExact: true, count: max(colors.count, colorsBesideClear + 1))
+  }
+
+  /// Chooses colours, which leave one index for clear pixels.
+  ///
+  /// - Parameters:
+  ///   - groups: the colours of the film.
+  ///   - limit: how many indices are used at most; 2...256.
+  init(for groups: [ColorTally.Cell], limit: Int) {
+    let colors = PaletteChoice.colors(for: groups, limit: limit - 1)
+    self.init(colors, isExact: false, count: colors.count + 1)
+  }
+
+  private init(_ colors: [UInt32], isExact: Bool, count: Int) {
+    (self.colors, self.isExact) = (colors, isExact)
     bits = max(1, (count - 1).bitWidth - (count - 1).leadingZeroBitCount)
     known = Array(repeating: nil, count: 1 << Self.tableBits)
     for (number, color) in colors.enumerated() where exact[color] == nil {

@@ -16,13 +16,9 @@ enum PaletteChoice {
   /// - Parameters:
   ///   - cells: the colours of a film.
   ///   - limit: how many are chosen at most.
-  ///   - areDrawn: whether a cell is a colour of a drawing. What stands still in one is drawn once,
-  ///     so a colour that is drawn seldom counts for more.
   /// - Returns: colours in no order.
-  static func colors(
-    for cells: [ColorCensus.Cell], limit: Int, areDrawn: Bool = false
-  ) -> [UInt32] {
-    let points = cells.map { Point($0, isDrawn: areDrawn) }
+  static func colors(for cells: [ColorTally.Cell], limit: Int) -> [UInt32] {
+    let points = cells.map(Point.init)
     let groups =
       points.count <= mostMerged
       ? points.map(\.group) : boxes(of: points, limit: max(limit, mostMerged)).map(\.group)
@@ -58,7 +54,7 @@ enum PaletteChoice {
     let levels: SIMD4<Int32>
     let count: Int
 
-    init(_ cell: ColorCensus.Cell) {
+    init(_ cell: ColorTally.Cell) {
       count = cell.count
       func mean(_ sum: Int) -> Int32 { Int32((16 * sum + cell.count / 2) / cell.count) }
       levels = SIMD4(mean(cell.red), mean(cell.green), mean(cell.blue), 0)
@@ -96,10 +92,9 @@ enum PaletteChoice {
     let levels: SIMD3<Double>
     let weight: Double
 
-    init(_ cell: ColorCensus.Cell, isDrawn: Bool) {
-      let count = Double(cell.count)
-      weight = isDrawn ? count.squareRoot() : count
-      levels = SIMD3(Double(cell.red), Double(cell.green), Double(cell.blue)) / count
+    init(_ cell: ColorTally.Cell) {
+      weight = Double(cell.count)
+      levels = SIMD3(Double(cell.red), Double(cell.green), Double(cell.blue)) / weight
     }
 
     var group: PaletteMerging.Group {
