@@ -14,9 +14,9 @@ import Testing
       content: .text(colors: colors, text ?? LZWText(codes: []), leavesPixels: true))
   }
 
-  private func counts(_ shown: ShownColors) -> [UInt32: Int] {
+  private func counts(_ tally: ColorTally) -> [UInt32: Int] {
     Dictionary(
-      uniqueKeysWithValues: shown.tally.groups.map { cell in
+      uniqueKeysWithValues: tally.groups.map { cell in
         func level(_ sum: Int) -> UInt32 { UInt32(sum / cell.count) }
         return (level(cell.red) << 16 | level(cell.green) << 8 | level(cell.blue), cell.count)
       })
@@ -30,7 +30,7 @@ import Testing
     shown.draw(change(at: 1, [0x10_2030, 0x70_8090], naming: [2, 0]), at: 6)
     shown.draw(change(at: 0, [0x10_2030, 0x70_8090], naming: [1, 2]), at: 8)
     shown.end(at: 10)
-    #expect(counts(shown) == [0x10_2030: 10, 0x40_5060: 6 + 10, 0x70_8090: 4])
+    #expect(counts(shown.tally) == [0x10_2030: 10, 0x40_5060: 6 + 10, 0x70_8090: 4])
   }
 
   @Test func `runs count as symbols do, and clear pixels nothing`() {
@@ -43,6 +43,6 @@ import Testing
           GIFChange.Run(nil, length: 1), GIFChange.Run(0x40_5060, length: 2),
         ])), at: 2)
     shown.end(at: 5)
-    #expect(counts(shown) == [0x10_2030: 6, 0x40_5060: 6])
+    #expect(counts(shown.tally) == [0x10_2030: 6, 0x40_5060: 6])
   }
 }

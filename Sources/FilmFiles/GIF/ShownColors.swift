@@ -5,12 +5,12 @@ import Pixels
 /// What stands still is drawn once and seen all the time; a palette has to suit what is seen.
 ///
 /// *Units*: a colour is `0xRRGGBB`.
-struct ShownColors {
+struct ShownColors: ~Copyable {
   private(set) var tally = ColorTally()
-  private let width: Int
+  private let size: PixelSize
   /// The colour of each pixel, and the frame that drew it.
-  private var colors: [UInt32]
-  private var starts: [Int]
+  private let colors: UnsafeMutablePointer<UInt32>
+  private let starts: UnsafeMutablePointer<Int>
   /// Pixels of one colour that are not in the tally yet.
   private var pending: (color: UInt32, count: Int) = (none, 0)
 
@@ -18,9 +18,16 @@ struct ShownColors {
   private static let none: UInt32 = 1 << 24
 
   init(_ size: PixelSize) {
-    width = size.width
-    colors = Array(repeating: Self.none, count: size.area)
-    starts = Array(repeating: 0, count: size.area)
+    self.size = size
+    colors = .allocate(capacity: size.area)
+    colors.initialize(repeating: Self.none, count: size.area)
+    starts = .allocate(capacity: size.area)
+    starts.initialize(repeating: 0, count: size.area)
+  }
+
+  deinit {
+    colors.deallocate()
+    starts.deallocate()
   }
 
   /// Draws a change.
@@ -31,43 +38,50 @@ struct ShownColors {
   mutating func draw(_ change: GIFChange, at frame: Int) {
     if change.beginsAnew {
       end(at: frame)
-      for place in colors.indices { colors[place] = Self.none }
+      colors.update(repeating: Self.none, count: size.area)
     }
+    // How many pixels of the part are drawn.
+    var done = 0
     switch change.content {
     case .text(let named, let text, _):
-      let symbols = GIFChange.symbols(of: text, in: change.part)
-      draw(in: change.part, at: frame) { symbols[$0] == 0 ? nil : named[Int(symbols[$0]) - 1] }
-    case .runs(let runs):
-      var (run, end) = (-1, 0)
-      draw(in: change.part, at: frame) { place in
-        while place >= end {
-          run += 1
-          end += runs[run].length
+      GIFChange.symbols(of: text, in: change.part).withUnsafeBufferPointer { symbols in
+        while done < symbols.count {
+          let symbol = symbols[done]
+          var end = done + 1
+          while end < symbols.count, symbols[end] == symbol { end += 1 }
+          if symbol != 0 { draw(named[Int(symbol) - 1], done..<end, of: change.part, at: frame) }
+          done = end
         }
-        return runs[run].isClear ? nil : runs[run].color
+      }
+    case .runs(let runs):
+      for run in runs {
+        let end = done + run.length
+        if !run.isClear { draw(run.color, done..<end, of: change.part, at: frame) }
+        done = end
       }
     }
   }
 
   /// Counts what is seen until a frame, which is the first that does not show it.
   mutating func end(at frame: Int) {
-    for place in colors.indices { count(place, until: frame) }
+    for place in 0..<size.area { count(place, until: frame) }
     flush()
   }
 
-  @inline(__always)
+  /// Draws pixels of a part, counted row by row.
   private mutating func draw(
-    in part: PixelRectangle, at frame: Int, _ color: (_ place: Int) -> UInt32?
+    _ color: UInt32, _ pixels: Range<Int>, of part: PixelRectangle, at frame: Int
   ) {
-    var place = 0
-    for row in part.rows {
-      for target in row * width + part.x..<row * width + part.columns.upperBound {
-        if let color = color(place), color != colors[target] {
-          count(target, until: frame)
-          (colors[target], starts[target]) = (color, frame)
-        }
-        place += 1
+    var start = pixels.lowerBound
+    while start < pixels.upperBound {
+      let (row, column) = start.quotientAndRemainder(dividingBy: part.width)
+      let length = min(pixels.upperBound - start, part.width - column)
+      let first = (part.y + row) * size.width + part.x + column
+      for place in first..<first + length where colors[place] != color {
+        count(place, until: frame)
+        (colors[place], starts[place]) = (color, frame)
       }
+      start += length
     }
   }
 
@@ -79,7 +93,7 @@ struct ShownColors {
       flush()
       pending.color = color
     }
-    pending.count += frame - starts[place]
+    pending.count &+= frame &- starts[place]
   }
 
   private mutating func flush() {
