@@ -47,8 +47,7 @@ struct ShownColors: ~Copyable {
       GIFChange.symbols(of: text, in: change.part).withUnsafeBufferPointer { symbols in
         while done < symbols.count {
           let symbol = symbols[done]
-          var end = done + 1
-          while end < symbols.count, symbols[end] == symbol { end += 1 }
+          let end = done + symbols.count(of: symbol, from: done, atMost: symbols.count - done)
           if symbol != 0 { draw(named[Int(symbol) - 1], done..<end, of: change.part, at: frame) }
           done = end
         }
@@ -76,10 +75,15 @@ struct ShownColors: ~Copyable {
     while start < pixels.upperBound {
       let (row, column) = start.quotientAndRemainder(dividingBy: part.width)
       let length = min(pixels.upperBound - start, part.width - column)
-      let first = (part.y + row) * size.width + part.x + column
-      for place in first..<first + length where colors[place] != color {
-        count(place, until: frame)
-        (colors[place], starts[place]) = (color, frame)
+      var place = (part.y + row) * size.width + part.x + column
+      let end = place + length
+      while place < end {
+        place += UnsafePointer(colors + place).count(of: color, in: end - place)
+        while place < end, colors[place] != color {
+          count(place, until: frame)
+          (colors[place], starts[place]) = (color, frame)
+          place += 1
+        }
       }
       start += length
     }

@@ -32,6 +32,7 @@ struct LZWText: Hashable, Sendable {
   /// - Returns: the symbols.
   func symbols(count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { symbols, filled in
+      guard let first = symbols.baseAddress else { return }
       // Where each string of the dictionary starts among the symbols, and how long it is.
       var strings: [(start: Int, length: Int)] = []
       strings.reserveCapacity(Self.mostEntries)
@@ -50,10 +51,11 @@ struct LZWText: Hashable, Sendable {
           filled += 1
         } else {
           let string = strings[Int(code) - Self.firstEntry]
-          for place in string.start..<string.start + string.length {
-            symbols[filled] = symbols[place]
-            filled += 1
-          }
+          // Its last symbol may be the first that is written here.
+          let (target, rest) = (filled, string.length - 1)
+          (first + target).update(from: first + string.start, count: rest)
+          symbols[target + rest] = symbols[string.start + rest]
+          filled += string.length
         }
         isFirst = false
         strings.append((start, filled - start))
