@@ -34,6 +34,8 @@ enum Shaping {
     }
   }
 
-  /// What is kept; only who has a turn looks at it.
+  /// The values that are kept, by name.
+  ///
+  /// Only the holder of a turn may read or change them.
   nonisolated(unsafe) private static var known: [String: OpaquePointer] = [:]
 }

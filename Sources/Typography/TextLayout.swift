@@ -8,7 +8,7 @@ import Geometry
 /// a layout lives, no other thread has one; it ends on the thread that made it.
 package struct TextLayout: ~Copyable {
   let run: TextRun
-  let turn: Shaping.Turn
+  private let turn: Shaping.Turn
   let pointer: OpaquePointer?
   /// The places of the lines that are drawn, from the top.
   let lines: [LineBox]

@@ -95,8 +95,8 @@ package final class GIFFilm: FrameSink {
 
   /// Finds the palette of the film.
   ///
-  /// Where its colours are too many, the changes are read once more, so as to count for how long
-  /// each colour is seen.
+  /// Reads the changes once more where the film has too many colours: each counts for as long as it
+  /// is seen.
   private func palette(_ size: PixelSize) throws(FilmFileError) -> GIFPalette {
     if let colors = census.exact {
       return GIFPalette(exact: colors, colorsBesideClear: mostColorsBesideClear)

@@ -38,7 +38,7 @@ open class UIButton: UIControl, BaselineHolder {
 
   /// The looks and the content as a value; `nil` for none.
   ///
-  /// Where it has no title or no image, the button shows the one set for its state.
+  /// The button shows the title or the image set for its state where this has none.
   open var configuration: Configuration? {
     didSet {
       configured.needsUpdate = true
