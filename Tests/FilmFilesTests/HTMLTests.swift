@@ -34,6 +34,13 @@ import Testing
     #expect(try images(film(frames)).map(\.frame) == frames.withoutRepeats)
   }
 
+  @Test func `a film of very many runs comes back exactly`() throws {
+    let size = PixelSize(width: 700, height: 400)
+    let frame = Frame(
+      size: size, pixels: (0..<size.area).map { 0xFF00_0000 | UInt32($0 * $0 % 251) })
+    #expect(try images(film([frame])).map(\.frame) == [frame])
+  }
+
   @Test func `pixels that are not opaque stay so where that is wanted`() throws {
     let frames = FilmMaking.frames(colors: 100, hasAlpha: true)
     let shown = try images(film(frames, HTMLFilm.Settings(ground: .clear))).map(\.frame)

@@ -6,12 +6,13 @@ final class DeflateStream {
 
   /// Begins a stream.
   ///
+  /// - Parameter effort: from 1 to 9; more effort takes longer and makes fewer bytes.
   /// - Throws: `FilmFileError.encoder` when no memory is left.
-  init() throws(FilmFileError) {
+  init(effort: Int32) throws(FilmFileError) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     let state = deflateInit2_(
-      stream, 9, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      stream, effort, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
     guard state == Z_OK else { throw Self.failure }
   }

@@ -61,6 +61,11 @@ struct HTMLChange: Hashable, Sendable {
     let width = frame.size.width
     var runs: [UInt32] = []
     var (length, value) = (UInt32(0), UInt32(0))
+    func endRun() {
+      guard length > 0 else { return }
+      runs.append(length)
+      runs.append(value)
+    }
     var (pixel, color) = (UInt32(0), translucency.opaqueColor(of: 0))
     frame.pixels.withUnsafeBufferPointer { pixels in
       (shown?.pixels ?? []).withUnsafeBufferPointer { before in
@@ -75,14 +80,14 @@ struct HTMLChange: Hashable, Sendable {
             if next == value, length > 0 {
               length += 1
             } else {
-              if length > 0 { runs += [length, value] }
+              endRun()
               (length, value) = (1, next)
             }
           }
         }
       }
     }
-    if length > 0 { runs += [length, value] }
+    endRun()
     self.runs = runs
   }
 }

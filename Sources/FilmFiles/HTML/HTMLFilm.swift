@@ -29,6 +29,8 @@ package final class HTMLFilm: FrameSink {
   private let file: FilmFile
   private var count = 0
   private var changes = 0
+  /// How many runs all changes have.
+  private var runs = 0
   private var poster: [UInt8] = []
   private var notes = FilmNotes()
   private var palette: [UInt32] = []
@@ -74,6 +76,7 @@ package final class HTMLFilm: FrameSink {
     }
     try file.keep(head.map(UInt32.init) + runs)
     changes += 1
+    self.runs += runs.count / 2
   }
 
   package func finish() throws(FilmFileError) { try file.finish(write) }
@@ -91,7 +94,7 @@ package final class HTMLFilm: FrameSink {
   private func write(_ size: PixelSize) throws(FilmFileError) {
     let page = HTMLPage(size: size, frames: count, settings, notes, poster: poster)
     try file.write(Array(page.head.utf8))
-    let deflation = try DeflateStream()
+    let deflation = try DeflateStream(effort: runs < Self.manyRuns ? 9 : 6)
     var letters = Base64Letters()
     func put(_ bytes: [UInt8], isLast: Bool = false) throws(FilmFileError) {
       try file.write(
@@ -125,6 +128,9 @@ package final class HTMLFilm: FrameSink {
     try put([], isLast: true)
     try file.write(Array(page.tail.utf8))
   }
+
+  /// From here on, the last hundredth of the bytes would take as long again as all else.
+  private static let manyRuns = 250_000
 }
 
 extension [UInt8] {

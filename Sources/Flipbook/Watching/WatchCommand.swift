@@ -86,5 +86,5 @@ struct WatchCommand: ParsableCommand {
   }
 
   /// *Units*: microseconds.
-  private static let pause: UInt32 = 50_000
+  private static let pause: UInt32 = 25_000
 }
