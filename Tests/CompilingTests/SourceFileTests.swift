@@ -23,7 +23,7 @@ import Testing
       "Hop.playground/Contents.swift": "", "Hop.playground/Sources/A.swift": "",
       "Two.playground/Pages/B.playgroundpage/Contents.swift": "",
       "Two.playground/Pages/B.playgroundpage/Sources/C.swift": "",
-      "Two.playground/Pages/D.playgroundpage/Contents.swift": "",
+      "Two.playground/Pages/D.xcplaygroundpage/Contents.swift": "",
       "Two.playground/Sources/E.swift": "", "F.swift": "",
     ])
     for word in ["Hop.playground", "Hop.playground/", "Hop.playground/Contents.swift"] {
@@ -37,9 +37,16 @@ import Testing
       folder.names(of: try SourceFiles(["\(folder.path)/\(page)"]).paths) == [
         "\(page)/Contents.swift", "\(page)/Sources/C.swift", "Two.playground/Sources/E.swift",
       ])
+    let other = "Two.playground/Pages/D.xcplaygroundpage"
+    let sources = try SourceFiles(["\(folder.path)/\(other)"])
+    #expect(
+      folder.names(of: sources.paths) == [
+        "\(other)/Contents.swift", "Two.playground/Sources/E.swift",
+      ])
+    #expect(sources.folders.contains { $0.hasSuffix("Two.playground/Resources/") })
     #expect(folder.names(of: try SourceFiles([folder.path]).paths) == ["F.swift"])
     let both = "\(folder.path)/Two.playground"
-    let pages = ["B", "D"].map { "\(both)/Pages/\($0).playgroundpage" }
+    let pages = ["B.playgroundpage", "D.xcplaygroundpage"].map { "\(both)/Pages/\($0)" }
     let error = CompilingError.severalPages(playground: both, pages: pages)
     #expect(throws: error) { try SourceFiles([both]) }
     #expect(error.description.hasPrefix("There are 2 pages in “\(both)”. Give one of them: "))

@@ -253,7 +253,8 @@ private let importedKinds: Set = [
 ]
 private let leftOutFolders: Set = ["build", "DerivedData", "node_modules", "vendor"]
 private let foldersOfOthers: Set = ["Pods", "Carthage"]
-private let endingsWithoutCode = [
-  ".xcassets", ".playground", ".playgroundpage", ".xcworkspace", ".xcodeproj", ".framework",
-  ".lproj", ".bundle", ".xcframework",
-]
+private let endingsWithoutCode =
+  [
+    ".xcassets", ".playground", ".xcworkspace", ".xcodeproj", ".framework", ".lproj", ".bundle",
+    ".xcframework",
+  ] + PlaygroundFolder.pageEndings

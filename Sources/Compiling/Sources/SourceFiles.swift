@@ -41,7 +41,7 @@ package struct SourceFiles: Hashable, Sendable {
         guard word.hasSuffix(".swift") else { throw .noSwiftFile(path: word) }
         add(word)
         if word.hasSuffix("/Contents.swift") {
-          for path in try PlaygroundFolder(Self.folder(of: word))?.files ?? [] { add(path) }
+          if let page = try PlaygroundFolder(Self.folder(of: word)) { add(page) }
         }
         addFolder(parentFolder(of: resolved(word)))
       case .folder:
@@ -89,12 +89,14 @@ package struct SourceFiles: Hashable, Sendable {
     if !folders.contains(path) { folders.append(path) }
   }
 
+  private mutating func add(_ page: PlaygroundFolder) {
+    for path in page.files { add(path) }
+    for folder in page.folders { addFolder(resolved(folder) + "/Resources/") }
+  }
+
   private mutating func add(folder: String) throws(CompilingError) {
     let folder = withoutTrailingSlashes(folder)
-    if let page = try PlaygroundFolder(folder) {
-      for path in page.files { add(path) }
-      return
-    }
+    if let page = try PlaygroundFolder(folder) { return add(page) }
     let isPackage = Standing(at: "\(folder)/Package.swift") == .file
     if let project = ProjectFolder(folder)
       ?? (isPackage ? ProjectFolder(besidePackage: folder) : nil)
@@ -156,7 +158,8 @@ package struct SourceFiles: Hashable, Sendable {
       if entry.isFolder {
         let isLeftOut =
           ["Pods", "Carthage", "Tests", "build", "DerivedData"].contains(entry.name)
-          || ["Tests", ".playground", ".playgroundpage"].contains(where: entry.name.hasSuffix)
+          || (["Tests", ".playground"] + PlaygroundFolder.pageEndings)
+            .contains(where: entry.name.hasSuffix)
         if !isLeftOut { files += Self.files(below: path, isWanted) }
       } else if isWanted(entry.name) {
         files.append(path)

@@ -208,9 +208,11 @@ import Testing
     #expect(made.entry.contains("{ _ = a; flipbookPage1() }"))
   }
 
-  @Test(arguments: ["Hop.playground", "Hop.playground/Pages/Hop.playgroundpage"])
+  @Test(arguments: ["", "/Pages/Hop.playgroundpage", "/Pages/Hop.xcplaygroundpage"])
   func `a page is called after its folder`(folder: String) {
-    let made = filmedProgram(of: [SourceFile(name: "\(folder)/Contents.swift", text: "f()\n")])
+    let made = filmedProgram(of: [
+      SourceFile(name: "Hop.playground\(folder)/Contents.swift", text: "f()\n")
+    ])
     #expect(made.entry.contains("showingPage(\"hop\")"))
   }
 

@@ -115,7 +115,7 @@ extension Draft {
     var parts = name.split(separator: "/").map(String.init)
     if parts.count > 1, parts.last == "Contents.swift" { parts.removeLast() }
     let last = parts.last ?? name
-    let ending = [".swift", ".playground", ".playgroundpage"].first(where: last.hasSuffix) ?? ""
+    let ending = namedEndings.first(where: last.hasSuffix) ?? ""
     return String(last.dropLast(ending.count))
   }
 }
@@ -193,3 +193,5 @@ extension InitializerDeclSyntax {
       && !attributes.contains { $0.trimmedDescription.contains("unavailable") }
   }
 }
+
+private let namedEndings = [".swift", ".playground", ".xcplaygroundpage", ".playgroundpage"]
