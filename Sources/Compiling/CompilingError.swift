@@ -14,8 +14,8 @@ package enum CompilingError: Error, Hashable {
   case nothingThere(path: String)
   case noSwiftFiles(folder: String)
   case noSwiftFile(path: String)
-  /// A playground with more than one page, each a program of its own.
-  case severalPages(playground: String, pages: [String])
+  /// Playgrounds with more than one page, each a program of its own.
+  case severalPages(folder: String, pages: [String])
   /// The rewriter could not do its work; `said` is what it wrote.
   case rewriterFailed(said: String)
   /// Words that need Objective-C, or modules that are not here; `messages` name file, line and
@@ -66,8 +66,8 @@ extension CompilingError: CustomStringConvertible {
       "“\(path)” is no Swift file. Give one whose name ends in .swift, or a folder."
     case .rewriterFailed(let said):
       "The files could not be prepared. \(said)"
-    case .severalPages(let playground, let pages):
-      "There are \(pages.count) pages in “\(playground)”. Give one of them: \(Words.list(pages))."
+    case .severalPages(let folder, let pages):
+      "There are \(pages.count) pages in “\(folder)”. Give one of them: \(Words.list(pages))."
     case .needsOtherThings(let messages):
       "\(Words.count(messages.count, "place")) \(messages.count == 1 ? "needs" : "need") what is not"
         + " here; nothing was compiled."

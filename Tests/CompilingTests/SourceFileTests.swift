@@ -47,9 +47,29 @@ import Testing
     #expect(folder.names(of: try SourceFiles([folder.path]).paths) == ["F.swift"])
     let both = "\(folder.path)/Two.playground"
     let pages = ["B.playgroundpage", "D.xcplaygroundpage"].map { "\(both)/Pages/\($0)" }
-    let error = CompilingError.severalPages(playground: both, pages: pages)
+    let error = CompilingError.severalPages(folder: both, pages: pages)
     #expect(throws: error) { try SourceFiles([both]) }
     #expect(error.description.hasPrefix("There are 2 pages in “\(both)”. Give one of them: "))
+  }
+
+  @Test func `a folder without other files stands for the playground in it`() throws {
+    let folder = try TemporaryFolder([
+      "README.md": "", "Samples/Hop.playground/Contents.swift": "",
+      "Samples/Hop.playground/Sources/A.swift": "",
+    ])
+    #expect(
+      folder.names(of: try SourceFiles([folder.path]).paths) == [
+        "Samples/Hop.playground/Contents.swift", "Samples/Hop.playground/Sources/A.swift",
+      ])
+    let two = try TemporaryFolder([
+      "A.playground/Contents.swift": "", "B.playground/Pages/C.xcplaygroundpage/Contents.swift": "",
+    ])
+    let pages = ["A.playground", "B.playground/Pages/C.xcplaygroundpage"].map {
+      "\(two.path)/\($0)"
+    }
+    #expect(throws: CompilingError.severalPages(folder: two.path, pages: pages)) {
+      try SourceFiles([two.path])
+    }
   }
 
   @Test func `images stand in the folders that were named, and beside the files`() throws {

@@ -7,6 +7,8 @@ struct PlaygroundFolder: Hashable, Sendable {
   /// The page, and the playground that it is a page of: what both have in `Resources` is the page's.
   let folders: [String]
 
+  /// What the name of a playground ends with.
+  static let ending = ".playground"
   /// What the names of pages' folders end with, those of Xcode and those of Swift Playgrounds.
   static let pageEndings = [".xcplaygroundpage", ".playgroundpage"]
 
@@ -20,12 +22,25 @@ struct PlaygroundFolder: Hashable, Sendable {
       self.init(page: folder, folders: [folder, parentFolder(of: parentFolder(of: named))])
       return
     }
-    guard folder.hasSuffix(".playground") else { return nil }
-    let pages = FolderEntry.all(in: "\(folder)/Pages")
-      .filter { $0.isFolder && Self.isPage($0.name) }
-      .map { "\(folder)/Pages/\($0.name)" }.sorted()
-    guard pages.count <= 1 else { throw .severalPages(playground: folder, pages: pages) }
-    self.init(page: pages.first ?? folder, folders: pages + [folder])
+    guard folder.hasSuffix(Self.ending) else { return nil }
+    let pages = Self.pages(of: folder)
+    guard pages.count <= 1 else { throw .severalPages(folder: folder, pages: pages) }
+    let page = pages.first ?? folder
+    self.init(page: page, folders: page == folder ? [folder] : [page, folder])
+  }
+
+  /// Finds the only page of all playgrounds below a folder; `nil` where there is none.
+  ///
+  /// - Throws: `CompilingError.severalPages`.
+  init?(below folder: String) throws(CompilingError) {
+    let playgrounds = SourceFiles.playgrounds(below: folder)
+    let pages = playgrounds.flatMap { folder in
+      let pages = Self.pages(of: folder)
+      return pages.isEmpty ? [folder] : pages
+    }
+    guard pages.count <= 1 else { throw .severalPages(folder: folder, pages: pages) }
+    guard let page = pages.first else { return nil }
+    try self.init(page)
   }
 
   private init?(page: String, folders: [String]) {
@@ -33,6 +48,12 @@ struct PlaygroundFolder: Hashable, Sendable {
     guard Standing(at: contents) == .file else { return nil }
     files = [contents] + folders.flatMap { SourceFiles.files(below: "\($0)/Sources") }
     self.folders = folders
+  }
+
+  private static func pages(of playground: String) -> [String] {
+    FolderEntry.all(in: "\(playground)/Pages")
+      .filter { $0.isFolder && isPage($0.name) }
+      .map { "\(playground)/Pages/\($0.name)" }.sorted()
   }
 
   private static func isPage(_ folder: String) -> Bool {

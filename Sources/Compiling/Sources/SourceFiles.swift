@@ -116,6 +116,7 @@ package struct SourceFiles: Hashable, Sendable {
     let found = Self.files(below: isPackage && Standing(at: inside) == .folder ? inside : folder)
     let others = Self.interfaces(below: folder)
     guard !found.isEmpty || others.contains(where: Self.isInterface) else {
+      if let page = try PlaygroundFolder(below: folder) { return add(page) }
       throw .noSwiftFiles(folder: folder)
     }
     for path in found { add(path) }
@@ -145,7 +146,13 @@ package struct SourceFiles: Hashable, Sendable {
     }
   }
 
-  /// Returns the files of some names below a folder.
+  /// Returns the playgrounds below a folder.
+  static func playgrounds(below folder: String) -> [String] {
+    files(below: folder) { $0.hasSuffix(PlaygroundFolder.ending) }
+  }
+
+  /// Returns the files of some names below a folder. Models and playgrounds are folders that stand
+  /// for files.
   private static func files(below folder: String, _ isWanted: (String) -> Bool) -> [String] {
     var files: [String] = []
     for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name }) {
@@ -155,11 +162,10 @@ package struct SourceFiles: Hashable, Sendable {
         if isWanted(model) { files.append(model) }
         continue
       }
-      if entry.isFolder {
+      if entry.isFolder, !entry.name.hasSuffix(PlaygroundFolder.ending) {
         let isLeftOut =
           ["Pods", "Carthage", "Tests", "build", "DerivedData"].contains(entry.name)
-          || (["Tests", ".playground"] + PlaygroundFolder.pageEndings)
-            .contains(where: entry.name.hasSuffix)
+          || (["Tests"] + PlaygroundFolder.pageEndings).contains(where: entry.name.hasSuffix)
         if !isLeftOut { files += Self.files(below: path, isWanted) }
       } else if isWanted(entry.name) {
         files.append(path)
