@@ -29,6 +29,8 @@ public struct Scene: Sendable {
   public var captions: [Caption] = []
   /// Whether the scene is shown in light or in dark.
   public var appearance = Appearance.light
+  /// How large the phone's user asks text to be.
+  public var contentSizeCategory = UIContentSizeCategory.large
   /// Whether it is played only where it is named, since a controller of another scene makes its.
   package var isMadeByOthers = false
   /// Makes the window's root view controller; called once for each run.
@@ -48,12 +50,13 @@ public struct Scene: Sendable {
   ///   - tilts: how the device is held.
   ///   - captions: what is said while the scene plays; each caption begins a chapter.
   ///   - appearance: whether it is shown in light or in dark.
+  ///   - contentSizeCategory: how large the phone's user asks text to be.
   ///   - rootViewController: makes the window's root view controller; called once for each run.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
     captions: [Caption] = [],
-    appearance: Appearance = .light,
+    appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
     rootViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
@@ -65,6 +68,7 @@ public struct Scene: Sendable {
     self.tilts = tilts
     self.captions = captions
     self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
     self.rootViewController = rootViewController
   }
 
@@ -83,16 +87,17 @@ public struct Scene: Sendable {
   ///   - typing: what is typed into text fields.
   ///   - tilts: how the device is held.
   ///   - appearance: whether it is shown in light or in dark.
+  ///   - contentSizeCategory: how large the phone's user asks text to be.
   ///   - app: the class of the app's delegate.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
-    appearance: Appearance = .light,
+    appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
     app: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate.Type
   ) {
     self.init(
       name, sentence, screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts,
-      appearance: appearance
+      appearance: appearance, contentSizeCategory: contentSizeCategory
     ) { UIViewController() }
     self.app = app
   }

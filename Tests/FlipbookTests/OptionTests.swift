@@ -1,5 +1,6 @@
 import ArgumentParser
 import Testing
+import UIKit
 
 @testable import FilmFiles
 @testable import Filming
@@ -18,6 +19,20 @@ import Testing
   func `every format of films can be asked for`(format: FilmFormat) throws {
     let text = format.ending.map { "film.\($0)" } ?? "film/"
     #expect(try OutputPlace<FilmFormat>(text).format == format)
+  }
+
+  @MainActor @Test func `text is as large as the sizes of the simulator's command say`() throws {
+    let scene = Scene("text", "Shows text.") { UIViewController() }
+    func category(_ text: String) throws -> UIContentSizeCategory {
+      try ScreenOptions.parse(["--content-size", text]).applied(to: scene).contentSizeCategory
+    }
+    #expect(scene.contentSizeCategory == .large)
+    #expect(try category("extra-small") == .extraSmall)
+    #expect(try category("Accessibility-Medium") == .accessibilityMedium)
+    #expect(
+      try category("accessibility-extra-extra-extra-large") == .accessibilityExtraExtraExtraLarge)
+    let error = #expect(throws: ValidationError.self) { try ContentSize(parsing: "huge") }
+    #expect(error?.message.hasPrefix("there is no size of text “huge”; give one of") == true)
   }
 
   @Test func `a dash is the standard output`() throws {

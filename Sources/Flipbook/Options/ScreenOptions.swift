@@ -23,6 +23,14 @@ struct ScreenOptions: ParsableArguments {
     transform: ScreenSize.init(parsing:))
   var size: ScreenSize?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show text as large as a user may ask for, as in accessibility-large.",
+      discussion: "Sizes: \(ContentSize.names.joined(separator: ", ")).",
+      valueName: "size"),
+    transform: ContentSize.init(parsing:))
+  var contentSize: ContentSize?
+
   func validate() throws {
     if device != nil, size != nil { throw ValidationError("Give --device or --size, not both.") }
   }
@@ -35,6 +43,7 @@ struct ScreenOptions: ParsableArguments {
     } else if let size {
       scene.screen.size = CGSize(width: size.width, height: size.height)
     }
+    if let contentSize { scene.contentSizeCategory = contentSize.category }
     return scene
   }
 

@@ -51,5 +51,7 @@ extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// The size of text that the user asks for: the one that phones come with.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    runtime.contentSizeCategory
+  }
 }

@@ -5,6 +5,37 @@ extension UICollectionView {
     set { record("selectionFollowsFocus", newValue) }
   }
 
+  /// Whether cells that change their contents are measured again: they always are.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { recorded("selfSizingInvalidation", .enabled) }
+    set { record("selfSizingInvalidation", newValue) }
+  }
+
+  /// When cells that change their contents are measured again.
+  ///
+  /// Source: Apple, UICollectionView.SelfSizingInvalidation.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Whether what is dragged opens a cell that it rests on; recorded only.
+  public var isSpringLoaded: Bool {
+    get { recorded("isSpringLoaded", false) }
+    set { record("isSpringLoaded", newValue) }
+  }
+
+  /// How soon cells make room for one that is dragged: at once here.
+  public var reorderingCadence: ReorderingCadence {
+    get { recorded("reorderingCadence", .immediate) }
+    set { record("reorderingCadence", newValue) }
+  }
+
+  /// Whether keys focus items while the view is edited; recorded only.
+  public var allowsFocusDuringEditing: Bool {
+    get { recorded("allowsFocusDuringEditing", false) }
+    set { record("allowsFocusDuringEditing", newValue) }
+  }
+
   /// Whether keys focus items; recorded only.
   public var allowsFocus: Bool {
     get { recorded("allowsFocus", false) }

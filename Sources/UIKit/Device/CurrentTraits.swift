@@ -14,6 +14,9 @@ enum CurrentTraits {
   /// The traits of the call that is made, or else the stage's.
   static var now: UITraitCollection { state.withLock { $0.call ?? $0.stage } }
 
+  /// The traits of the stage.
+  static var ofStage: UITraitCollection { state.withLock { $0.stage } }
+
   /// Makes the traits of a stage those of everything outside of a call.
   static func begin(with stage: UITraitCollection) {
     state.withLock { $0 = State(stage: stage, call: nil) }
@@ -44,7 +47,8 @@ extension TraitValues {
       style: .light, idiom: isPad ? .pad : .phone,
       width: isPad || size.width > size.height && size.width >= widePhone ? .regular : .compact,
       height: isPad || size.height > size.width ? .regular : .compact, level: .base,
-      contrast: .normal, scale: scale)
+      contrast: .normal, scale: scale, textSize: .large, direction: .leftToRight,
+      boldness: .regular, gamut: .SRGB)
   }
 
   /// The width from which on a phone on its side has a regular width.
@@ -67,7 +71,14 @@ extension Runtime {
   func makeTraits() -> UITraitCollection {
     var values = TraitValues.ofScreen(screen.bounds.size, scale: screen.scale)
     values.style = userInterfaceStyle
+    values.textSize = contentSizeCategory
     return UITraitCollection(values)
+  }
+
+  /// Takes over what the scene says otherwise.
+  func makeTraitsAnew() {
+    traits = makeTraits()
+    if self === Runtime.current { CurrentTraits.begin(with: traits) }
   }
 
   /// Whether no colour depends on where a view is.

@@ -1,4 +1,5 @@
-/// The size of text that a user asks for; in a scene `large`, which phones come with.
+/// The size of text that a user asks for; `large`, which phones come with, unless the scene says
+/// another.
 ///
 /// Source: Apple, UIContentSizeCategory.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
@@ -28,8 +29,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  private static let order: [Self] = [
-    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+  /// All sizes, the smallest first.
+  package static let all: [Self] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
     .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
@@ -38,24 +40,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public var isAccessibilityCategory: Bool { self > .extraExtraExtraLarge }
 
   public static func < (left: Self, right: Self) -> Bool {
-    let (first, second) = (order.firstIndex(of: left), order.firstIndex(of: right))
-    return (first ?? 0) < (second ?? 0)
+    left.rank < right.rank
   }
-}
 
-extension UITraitCollection {
-  /// The size of text that the user asks for: the one that phones come with.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-
-  /// The direction in which the system's language is read: from the left.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-}
-
-/// The direction in which a language is read.
-///
-/// Source: Apple, UITraitEnvironmentLayoutDirection.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  /// The number of the size from the smallest, 0; below that for what is none of them.
+  var rank: Int { Self.all.firstIndex(of: self) ?? -1 }
 }

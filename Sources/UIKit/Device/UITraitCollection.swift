@@ -60,6 +60,26 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Makes a collection that only says the scale of the screen, in pixels a point.
   public convenience init(displayScale scale: CGFloat) { self.init(TraitValues(scale: scale)) }
 
+  /// Makes a collection that only says how large text is.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(textSize: preferredContentSizeCategory))
+  }
+
+  /// Makes a collection that only says in which direction a language is read.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(direction: layoutDirection))
+  }
+
+  /// Makes a collection that only says whether the user asks for bold text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues(boldness: legibilityWeight))
+  }
+
+  /// Makes a collection that only says which colours the screen shows.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(TraitValues(gamut: displayGamut))
+  }
+
   /// Makes a collection of all that others say, the last one first.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -111,6 +131,10 @@ struct TraitValues: Hashable, Sendable {
   var contrast = UIAccessibilityContrast.unspecified
   /// Units: pixels a point; 0 where nothing is said.
   var scale: CGFloat = 0
+  var textSize = UIContentSizeCategory.unspecified
+  var direction = UITraitEnvironmentLayoutDirection.unspecified
+  var boldness = UILegibilityWeight.unspecified
+  var gamut = UIDisplayGamut.unspecified
   /// Of an app's own traits.
   var own: [ObjectIdentifier: OwnTrait] = [:]
 
@@ -124,6 +148,10 @@ struct TraitValues: Hashable, Sendable {
     if others.level != .unspecified { values.level = others.level }
     if others.contrast != .unspecified { values.contrast = others.contrast }
     if others.scale != 0 { values.scale = others.scale }
+    if others.textSize != .unspecified { values.textSize = others.textSize }
+    if others.direction != .unspecified { values.direction = others.direction }
+    if others.boldness != .unspecified { values.boldness = others.boldness }
+    if others.gamut != .unspecified { values.gamut = others.gamut }
     if !others.own.isEmpty { values.own.merge(others.own) { $1 } }
     return values
   }

@@ -137,7 +137,10 @@ final class NavigationBarRow: UIView {
     if let backTitle, !item.hidesBackButton,
       left.isEmpty || item.leftItemsSupplementBackButton
     {
-      let back = BackButton(title: backTitle, image: backImage) { [weak self] in self?.goBack() }
+      let back = BackButton(title: backTitle, image: backImage) { [weak self] in
+        guard let self else { return }
+        if let action = item.backAction { action.call(from: item) } else { goBack() }
+      }
       left.insert(back, at: 0)
     }
     titleLabel.text = item.title

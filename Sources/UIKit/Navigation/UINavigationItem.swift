@@ -138,6 +138,17 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
+  /// What the back button does in place of going back; `nil` for that.
+  ///
+  /// Source: Apple, UINavigationItem.backAction.
+  open var backAction: UIAction?
+
+  /// How a wide bar arranges what it shows; phones have navigators in any case.
+  open var style = ItemStyle.navigator
+
+  /// How a wide bar arranges what it shows.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+
   /// The appearances that were set; each wins over the bar's.
   var appearances = BarAppearances<UINavigationBarAppearance>() {
     didSet { onAppearanceChange() }

@@ -1,23 +1,28 @@
-/// Shows two controllers side by side, or one after the other where the screen is narrow.
+/// Shows two or three controllers side by side, or one after the other where the screen is narrow.
 ///
-/// On a narrow screen only the primary one is seen. Where that is a navigation controller, the other
-/// one's stack is pushed on it.
+/// On a narrow screen only the primary one is seen. Where that is a navigation controller, the
+/// others' stacks are pushed on it. A controller of the column `compact` stands there in place of all.
 ///
 /// Source: Apple, UISplitViewController.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are; two here.
+  /// How many columns there are.
   public enum Style: Int, Sendable {
     /// The controllers are set by `viewControllers`.
     case unspecified
     /// The controllers are set by column.
     case doubleColumn
+    case tripleColumn
   }
 
   /// The columns.
   public enum Column: Int, Sendable {
     case primary
-    case secondary = 2
+    /// Between the others, of three columns.
+    case supplementary
+    case secondary
+    /// In place of the columns on a narrow screen.
+    case compact
   }
 
   /// What is seen.
@@ -28,6 +33,9 @@ open class UISplitViewController: UIViewController {
     /// The primary column over the other, which goes when something beside it is tapped; here it
     /// stays.
     case oneOverSecondary
+    case twoBesideSecondary
+    case twoOverSecondary
+    case twoDisplaceSecondary
 
     // The names before iOS 14.
     public static let primaryHidden = DisplayMode.secondaryOnly
@@ -86,14 +94,70 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// The width that the primary column should have; `automaticDimension` for its share of the
+  /// whole.
+  ///
+  /// *Units*: points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the middle one of three columns should have, in points or as a share of the
+  /// whole; `automaticDimension` for the greatest.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least and the greatest width of the middle column.
+  ///
+  /// *Units*: points.
+  open var minimumSupplementaryColumnWidth: CGFloat = 0 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var maximumSupplementaryColumnWidth: CGFloat = 320 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The side of the primary column.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// How the columns share the screen.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+
+  /// How the columns share the screen now.
+  open var splitBehavior: SplitBehavior {
+    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+  }
+
+  /// Whether a button hides all but the secondary column; recorded only.
+  open var showsSecondaryOnlyButton = false
+
+  /// When the button that shows the primary column is seen; recorded only.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+
+  /// When a button is seen.
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+
+  /// The side of the primary column.
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+
+  /// How columns share the screen: side by side, one over the other, or one moving the other away.
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+
   /// Stands for the system's value.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   private var columns: [Column: UIViewController] = [:]
   private let line = UIView()
+  private let secondLine = UIView()
   private var isArranged = false
-  /// What was pushed of the secondary column's own stack.
-  private var moved: [UIViewController] = []
+  /// What was pushed of the other columns' own stacks, by their navigation controllers.
+  private var moved: [ObjectIdentifier: [UIViewController]] = [:]
 
   /// Makes a controller whose columns are set by `setViewController(_:for:)`.
   public init(style: Style) {
@@ -116,9 +180,9 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers of the columns, the primary one first.
   open var viewControllers: [UIViewController] {
-    get { [Column.primary, .secondary].compactMap { columns[$0] } }
+    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
-      columns = [:]
+      columns = columns.filter { $0.key == .compact }
       for (column, controller) in zip([Column.primary, .secondary], newValue) {
         columns[column] = controller
         controller.columnOwner = self
@@ -131,8 +195,11 @@ open class UISplitViewController: UIViewController {
   ///
   /// A controller that is no navigation controller gets one around it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column] = vc.map {
-      $0 as? UINavigationController ?? UINavigationController(rootViewController: $0)
+    columns[column] = vc.map { controller in
+      column == .compact
+        ? controller
+        : controller as? UINavigationController
+          ?? UINavigationController(rootViewController: controller)
     }
     columns[column]?.columnOwner = self
     arrangeAnew()
@@ -174,8 +241,24 @@ open class UISplitViewController: UIViewController {
   open var primaryColumnWidth: CGFloat {
     let width = viewIfLoaded?.bounds.width ?? 0
     let share = preferredPrimaryColumnWidthFraction
-    let wanted = share < 0 ? maximumPrimaryColumnWidth : share * width
+    let preferred = preferredPrimaryColumnWidth
+    let wanted =
+      preferred >= 0 ? preferred : share < 0 ? maximumPrimaryColumnWidth : share * width
     return min(max(wanted, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth, width)
+  }
+
+  /// The width of the middle one of three columns; 0 where there are two.
+  ///
+  /// *Units*: points.
+  open var supplementaryColumnWidth: CGFloat {
+    guard columns[.supplementary] != nil else { return 0 }
+    let width = viewIfLoaded?.bounds.width ?? 0
+    let share = preferredSupplementaryColumnWidthFraction
+    let preferred = preferredSupplementaryColumnWidth
+    let wanted =
+      preferred >= 0 ? preferred : share < 0 ? maximumSupplementaryColumnWidth : share * width
+    return min(
+      max(wanted, minimumSupplementaryColumnWidth), maximumSupplementaryColumnWidth, width)
   }
 
   /// Shows a column: on a narrow screen by a push or a pop.
@@ -186,7 +269,8 @@ open class UISplitViewController: UIViewController {
     guard isCollapsed, isArranged else { return }
     switch column {
     case .primary: stack?.popToRootViewController(animated: true)
-    case .secondary: if let secondary = columns[.secondary] { push(secondary) }
+    case .supplementary, .secondary: if let controller = columns[column] { push(controller) }
+    case .compact: break
     }
   }
 
@@ -225,7 +309,7 @@ open class UISplitViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    line.backgroundColor = .separator
+    for line in [line, secondLine] { line.backgroundColor = .separator }
     let view = SplitView(frame: self.view.frame)
     view.autoresizingMask = self.view.autoresizingMask
     view.controller = self
@@ -241,14 +325,27 @@ open class UISplitViewController: UIViewController {
       return
     }
     displayModeButtonItem.isHidden = false
-    let isAlone = displayMode == .secondaryOnly
-    let width = columns[.secondary] == nil ? area.width : isAlone ? 0 : primaryColumnWidth
-    columns[.primary]?.view.isHidden = width == 0
-    columns[.primary]?.view.frame = CGRect(x: 0, y: 0, width: width, height: area.height)
-    let start = displayMode == .oneOverSecondary ? 0 : width
-    columns[.secondary]?.view.frame = CGRect(
-      x: start, y: 0, width: area.width - start, height: area.height)
-    line.frame = CGRect(x: width - 0.5, y: 0, width: width > 0 ? 0.5 : 0, height: area.height)
+    let mode = displayMode
+    let isAlone = mode == .secondaryOnly
+    // Of three columns, one beside the secondary is the middle one.
+    let hidesFirst = isAlone || style == .tripleColumn && !mode.showsTwo
+    let width = columns[.secondary] == nil ? area.width : hidesFirst ? 0 : primaryColumnWidth
+    let middle = isAlone ? 0 : supplementaryColumnWidth
+    let covers = mode == .oneOverSecondary || mode == .twoOverSecondary
+    let start = covers ? 0 : width + middle
+    func put(_ column: Column, at x: CGFloat, _ width: CGFloat) {
+      let x = primaryEdge == .leading ? x : area.width - x - width
+      columns[column]?.view.isHidden = width == 0
+      columns[column]?.view.frame = CGRect(x: x, y: 0, width: width, height: area.height)
+    }
+    put(.primary, at: 0, width)
+    put(.supplementary, at: width, middle)
+    put(.secondary, at: start, area.width - start)
+    for (line, x) in [(line, width), (secondLine, width + middle)] {
+      let isSeen = x > 0 && (line === self.line ? width > 0 : middle > 0)
+      let x = primaryEdge == .leading ? x - 0.5 : area.width - x
+      line.frame = CGRect(x: x, y: 0, width: isSeen ? 0.5 : 0, height: area.height)
+    }
   }
 
   private func arrangeAnew() {
@@ -263,32 +360,40 @@ open class UISplitViewController: UIViewController {
       child.removeFromParent()
     }
     if isCollapsed {
+      if let compact = columns[.compact] { return adopt(compact, in: view) }
       guard let first = columns[.primary] ?? columns[.secondary] else { return }
       adopt(first, in: view)
-      if let secondary = columns[.secondary], let stack, first === stack, showsSecondaryFirst {
-        stack.setViewControllers(
-          stack.viewControllers + content(of: secondary), animated: false)
+      guard let stack, first === stack else { return }
+      let above: [Column] =
+        switch columnOnTop {
+        case .secondary: [.supplementary, .secondary]
+        case .supplementary: [.supplementary]
+        case .primary, .compact: []
+        }
+      let pushed = above.compactMap { columns[$0] }.flatMap(content)
+      if !pushed.isEmpty {
+        stack.setViewControllers(stack.viewControllers + pushed, animated: false)
       }
     } else {
       // The primary column may stand over the other.
-      for column in [Column.secondary, .primary] {
+      for column in [Column.secondary, .supplementary, .primary] {
         if let controller = columns[column] { adopt(controller, in: view) }
       }
-      view.addSubview(line)
+      for line in [line, secondLine] { view.addSubview(line) }
     }
   }
 
-  /// Whether the secondary column is on top when a narrow screen is first shown.
-  private var showsSecondaryFirst: Bool {
+  /// The column that is on top when a narrow screen is first shown.
+  private var columnOnTop: Column {
     guard let delegate, let primary = columns[.primary], let secondary = columns[.secondary] else {
-      return true
+      return .secondary
     }
     if style != .unspecified {
       return delegate.splitViewController(
         self, topColumnForCollapsingToProposedTopColumn: .secondary)
-        == .secondary
     }
-    return !delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+    return delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+      ? .primary : .secondary
   }
 
   private func push(_ controller: UIViewController) {
@@ -302,16 +407,23 @@ open class UISplitViewController: UIViewController {
   private func content(of controller: UIViewController) -> [UIViewController] {
     guard let navigation = controller as? UINavigationController else { return [controller] }
     if !navigation.viewControllers.isEmpty {
-      moved = navigation.viewControllers
+      moved[ObjectIdentifier(navigation)] = navigation.viewControllers
       navigation.setViewControllers([], animated: false)
     }
-    return moved
+    return moved[ObjectIdentifier(navigation)] ?? []
   }
 
   private func adopt(_ controller: UIViewController, in view: UIView) {
     addChild(controller)
     view.addSubview(controller.view)
     controller.didMove(toParent: self)
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// Whether two columns are seen with the secondary one.
+  fileprivate var showsTwo: Bool {
+    [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(self)
   }
 }
 

@@ -29,14 +29,16 @@ package final class Runtime {
 
   /// Light or dark, for all that does not say otherwise.
   package var userInterfaceStyle = UIUserInterfaceStyle.light {
-    didSet {
-      traits = makeTraits()
-      if self === Runtime.current { CurrentTraits.begin(with: traits) }
-    }
+    didSet { makeTraitsAnew() }
+  }
+
+  /// The size of text that the user asks for.
+  package var contentSizeCategory = UIContentSizeCategory.large {
+    didSet { makeTraitsAnew() }
   }
 
   /// The traits of everything on the stage that says nothing else itself.
-  private(set) lazy var traits = makeTraits()
+  lazy var traits = makeTraits()
 
   /// Whether a view, a controller or a window of the stage ever had a style of its own.
   var hasStyleOverrides = false

@@ -1,5 +1,10 @@
 // What scroll views record and what changes no picture.
 extension UIScrollView {
+  /// Whether the author's animation moves the content.
+  ///
+  /// Source: Apple, UIScrollView.isScrollAnimating.
+  public var isScrollAnimating: Bool { motion?.purpose == .animation }
+
   /// Where a view stands that shows which part of the content is seen.
   ///
   /// Source: Apple, UIScrollView.IndexDisplayMode.

@@ -24,6 +24,31 @@ extension UITableView {
     set { record("selectionFollowsFocus", newValue) }
   }
 
+  /// Whether rows that change their contents are measured again: they always are.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { recorded("selfSizingInvalidation", .enabled) }
+    set { record("selfSizingInvalidation", newValue) }
+  }
+
+  /// When rows that change their contents are measured again.
+  ///
+  /// Source: Apple, UITableView.SelfSizingInvalidation.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Whether what is dragged opens a row that it rests on; recorded only.
+  public var isSpringLoaded: Bool {
+    get { recorded("isSpringLoaded", false) }
+    set { record("isSpringLoaded", newValue) }
+  }
+
+  /// Whether keys focus rows while the table is edited; recorded only.
+  public var allowsFocusDuringEditing: Bool {
+    get { recorded("allowsFocusDuringEditing", false) }
+    set { record("allowsFocusDuringEditing", newValue) }
+  }
+
   /// Whether keys focus rows; recorded only.
   public var allowsFocus: Bool {
     get { recorded("allowsFocus", false) }

@@ -12,15 +12,21 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   let typeface: Typeface
   /// The names of the font that this one stands in for; nil for a font of its own.
   private let stoodIn: (font: String, family: String)?
+  /// How the font follows the size of text that the user asks for; nil where it does not.
+  let growth: FontGrowth?
 
   init(_ typeface: Typeface) {
     self.typeface = typeface
-    stoodIn = nil
+    (stoodIn, growth) = (nil, nil)
   }
 
-  private init(_ typeface: Typeface, inPlaceOf stoodIn: (font: String, family: String)?) {
+  private init(
+    _ typeface: Typeface, inPlaceOf stoodIn: (font: String, family: String)?,
+    growth: FontGrowth? = nil
+  ) {
     self.typeface = typeface
     self.stoodIn = stoodIn
+    self.growth = growth
   }
 
   private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
@@ -142,9 +148,31 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(size: fontSize, weight: .regular, isItalic: true)
   }
 
-  /// Returns the font of a text style, at the size that iOS has unless its user changes it.
+  /// Returns the font of a text style, as large as the user asks for.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the font of a text style, as large as traits ask for; `nil` for those of the app.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let weight = style == .headline ? Weight.semibold : .regular
+    return UIFont(size: style.size, weight: weight)
+      .growing(FontGrowth(style: style, size: style.size), in: traitCollection)
+  }
+
+  /// Returns the font as it follows the size of text that the user asks for.
+  ///
+  /// - Parameters:
+  ///   - growth: how it grows.
+  ///   - traitCollection: says the size of text; `nil` for the app's traits.
+  /// - Returns: the font in the size that is asked for.
+  func growing(_ growth: FontGrowth, in traitCollection: UITraitCollection?) -> UIFont {
+    var typeface = typeface
+    let traits = traitCollection ?? CurrentTraits.ofStage
+    typeface.size = Double(growth.size(at: traits.preferredContentSizeCategory))
+    return UIFont(typeface, inPlaceOf: stoodIn, growth: growth)
   }
 
   /// Returns the same font in another size.

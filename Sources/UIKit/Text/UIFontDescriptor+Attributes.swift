@@ -154,7 +154,10 @@ extension UIFontDescriptor {
   @preconcurrency @MainActor
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).typeface)
+  }
 
   private static func number(_ value: Any?) -> Double? {
     switch value {

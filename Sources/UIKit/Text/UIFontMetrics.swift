@@ -1,37 +1,60 @@
 /// Scales fonts and lengths as the text of a style grows for a user who asks for larger text.
 ///
-/// In a scene nobody does, so that all stays as large as it is.
+/// They grow as the style's font does, whose sizes Apple publishes; what a phone rounds is not known.
 ///
 /// Source: Apple, UIFontMetrics.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
   /// Makes the metrics of a style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
 
   /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// Returns a font as large as the user asks for.
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Returns a font as large as the user asks for, in traits.
+  /// Returns a font as large as traits ask for; `nil` for those of the app.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { font }
+  ) -> UIFont { grown(font, upTo: nil, in: traitCollection) }
 
   /// Returns a font as large as the user asks for, up to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    maximumPointSize > 0 && font.pointSize > maximumPointSize
-      ? font.withSize(maximumPointSize) : font
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a length that grows as text does.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// Returns a font as large as traits ask for, up to a size in points; 0 for no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { grown(font, upTo: maximumPointSize, in: traitCollection) }
 
-  /// Returns a length that grows as text does, in traits.
+  /// Returns a length that grows as text does.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// Returns a length that grows as text does, in traits; `nil` for those of the app.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat { value }
+  ) -> CGFloat {
+    let traits = traitCollection ?? CurrentTraits.ofStage
+    return FontGrowth(style: style, size: value).size(at: traits.preferredContentSizeCategory)
+  }
+
+  private func grown(
+    _ font: UIFont, upTo limit: CGFloat?, in traits: UITraitCollection?
+  ) -> UIFont {
+    let size = font.growth?.size ?? font.pointSize
+    let limit = limit.flatMap { $0 > 0 ? $0 : nil }
+    return font.growing(FontGrowth(style: style, size: size, limit: limit), in: traits)
+  }
 }
 
 extension UIFont {
@@ -51,9 +74,4 @@ extension UIFont {
     ]
     return weights.map { systemFont(ofSize: labelFontSize, weight: $0).fontName }
   }
-
-  /// Returns the font of a text style, as large as traits ask for.
-  public class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
 }

@@ -60,7 +60,8 @@ extension Runtime {
     guard let first = firstForKeys else { return false }
     let types = first is any UIKeyInput && key.modifierFlags.isSubset(of: .shift)
     for responder in sequence(first: first, next: \.next) {
-      for command in responder.keyCommands ?? [] where command.answers(to: key) {
+      let added = (responder as? UIViewController)?.settings.keyCommands ?? []
+      for command in added + (responder.keyCommands ?? []) where command.answers(to: key) {
         if types, !command.wantsPriorityOverSystemBehavior { continue }
         if command.attributes.contains(.disabled) { continue }
         let target = responder.target(forAction: command.action, withSender: command)

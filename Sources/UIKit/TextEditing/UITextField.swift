@@ -64,6 +64,11 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { showText() }
   }
 
+  /// Whether the font follows the size of text that the user asks for.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followContentSizeCategory() }
+  }
+
   open var textColor: UIColor? = .label {
     didSet { showText() }
   }

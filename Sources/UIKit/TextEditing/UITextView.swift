@@ -70,6 +70,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
+  /// Whether the font follows the size of text that the user asks for.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followContentSizeCategory() }
+  }
+
   open var textColor: UIColor? {
     didSet {
       giveToAll(.foregroundColor, textColor)

@@ -1,5 +1,7 @@
 /// What a controller records for its author, and what changes how bars treat its view.
 struct ControllerSettings {
+  var keyCommands: [UIKeyCommand] = []
+  var actsWhilePresenting = true
   var restorationIdentifier: String?
   var adjustsScrollViews = true
   /// The scroll views that bars follow: at the top, at the bottom.
@@ -59,6 +61,34 @@ extension UIViewController {
       settings.keepsSystemMargins = newValue
       viewIfLoaded?.setNeedsLayout()
     }
+  }
+
+  /// The least margins of the view at both sides.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UIViewController.systemMinimumLayoutMargins.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = UIView.systemMinimumMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The bundle of the controller's nib: the app's.
+  public var nibBundle: Bundle? { nibName == nil ? nil : .main }
+
+  /// Adds a command that a key calls while the controller's view can hear keys.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.append(keyCommand) }
+
+  /// Takes a command away.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    settings.keyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Whether menus and keys act on the controller while another is presented over it; recorded
+  /// only, for what is presented covers it.
+  public var performsActionsWhilePresentingModally: Bool {
+    get { settings.actsWhilePresenting }
+    set { settings.actsWhilePresenting = newValue }
   }
 
   /// Whether keys can focus something in the view again after a transition; recorded only.

@@ -6,6 +6,9 @@ struct TraitState {
   var level = UIUserInterfaceLevel.unspecified
   /// The traits that are set through its `traitOverrides`.
   var overrides = TraitValues()
+  /// The limits of the size of text in a view.
+  var smallestText: UIContentSizeCategory?
+  var largestText: UIContentSizeCategory?
   /// What the controller around it says of it.
   var given = TraitValues()
   /// The traits by which its colours are shown; `nil` for the stage's.
@@ -20,6 +23,8 @@ struct TraitState {
     var values = traits.overridden(by: given).overridden(by: overrides)
     if override != .unspecified { values.style = override }
     if level != .unspecified { values.level = level }
+    if let smallestText { values.textSize = max(values.textSize, smallestText) }
+    if let largestText { values.textSize = min(values.textSize, largestText) }
     return values
   }
 

@@ -59,6 +59,17 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  /// What becomes of the cell while it is dragged.
+  public var cellDragState = DragState.none
+  /// What the cell is to a drop.
+  public var cellDropState = DropState.none
+
+  /// What becomes of a cell while it is dragged.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+
+  /// What a cell is to a drop.
+  public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+
   private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -163,6 +163,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
         viewController.traitCollectionDidChange(old)
         viewController.traitState.tell(viewController, of: new, from: old)
       }
+      if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
+        (self as? any GrowingText)?.followContentSizeCategory()
+      }
       if let dynamic = traitState.background { layer.backgroundColor = shown(dynamic) }
       traitCollectionDidChange(old)
       traitState.tell(self, of: new, from: old)

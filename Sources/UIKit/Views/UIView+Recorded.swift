@@ -6,18 +6,6 @@ extension UIView {
     set { record("focusGroupIdentifier", newValue) }
   }
 
-  /// The smallest size of text in the view; recorded only, for nobody changes it.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { recorded("minimumContentSizeCategory", nil as UIContentSizeCategory?) }
-    set { record("minimumContentSizeCategory", newValue) }
-  }
-
-  /// The largest size of text in the view; recorded only, for nobody changes it.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { recorded("maximumContentSizeCategory", nil as UIContentSizeCategory?) }
-    set { record("maximumContentSizeCategory", newValue) }
-  }
-
   /// Returns the constraints that have a part in the view's place along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {

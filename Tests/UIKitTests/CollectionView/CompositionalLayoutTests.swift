@@ -65,6 +65,36 @@ struct CompositionalLayoutTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      (UIContentInsetsReference.automatic, CGFloat(5)), (.none, 5), (.layoutMargins, 25),
+    ])
+  func `insets begin from what a section says`(
+    reference: UIContentInsetsReference, left: CGFloat
+  ) throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets.leading = 5
+    section.contentInsetsReference = reference
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    try onStage { stage in
+      let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 9, leading: 20, bottom: 9, trailing: 30)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let source = Source([1])
+      view.dataSource = source
+      stage.window.addSubview(view)
+      stage.frame()
+      let frame = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+      let right: CGFloat = reference == .layoutMargins ? 30 : 0
+      #expect(frame == CGRect(left, 0, 300 - left - right, 50))
+    }
+  }
+
   @Test func `a group's own arrangement says where its items stand`() throws {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(100))

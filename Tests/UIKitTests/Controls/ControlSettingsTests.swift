@@ -59,6 +59,34 @@ struct ControlSettingsTests {
     #expect(slider.currentThumbImage === slider.thumbImage(for: .normal))
   }
 
+  @Test func `a chosen segment calls its own action, also after others were put before it`() throws
+  {
+    try onStage { stage in
+      var calls: [String] = []
+      @MainActor func action(_ name: String) -> UIAction {
+        UIAction(title: name, identifier: UIAction.Identifier(name)) { _ in calls.append(name) }
+      }
+      let control = UISegmentedControl(
+        frame: CGRect(0, 0, 300, 32), actions: [action("A"), action("B")])
+      control.insertSegment(action: action("C"), at: 0, animated: false)
+      stage.window.addSubview(control)
+      @MainActor func choose(_ segment: Int) {
+        control.selectedSegmentIndex = segment
+        control.sendActions(for: .valueChanged)
+      }
+      choose(2)
+      choose(0)
+      #expect(calls == ["B", "C"])
+      control.setAction(action("D"), forSegmentAt: 1)
+      choose(1)
+      #expect(calls == ["B", "C", "D"])
+      #expect(control.titleForSegment(at: 1) == "D")
+      #expect(control.actionForSegment(at: 1)?.title == "D")
+      #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("B")) == 2)
+      #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("A")) == NSNotFound)
+    }
+  }
+
   @Test func `segments have the widths and the looks that were given to them`() throws {
     try onStage { stage in
       let control = UISegmentedControl(items: ["A", "B", "C"])

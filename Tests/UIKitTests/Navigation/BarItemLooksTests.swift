@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  @Test func `a back button does what its item says in place of going back`() throws {
+    let navigation = controller()
+    try onStage(root: navigation) { stage in
+      let second = UIViewController()
+      var calls = 0
+      second.navigationItem.backAction = UIAction { _ in calls += 1 }
+      navigation.pushViewController(second, animated: false)
+      stage.frame()
+      let row = try #require(navigation.navigationBar.row)
+      let back = try #require(row.subviews.compactMap { $0 as? BackButton }.first)
+      back.sendActions(for: .touchUpInside)
+      #expect(calls == 1 && navigation.topViewController === second)
+      second.navigationItem.backAction = nil
+      back.sendActions(for: .touchUpInside)
+      stage.run(frames: 60)
+      #expect(calls == 1 && navigation.topViewController !== second)
+    }
+  }
+
   @Test func `the title stands lower where the bar or its appearance says so`() throws {
     let navigation = controller()
     try onStage(root: navigation) { stage in

@@ -41,6 +41,77 @@ struct SplitViewTests {
     }
   }
 
+  private func triple() -> (UISplitViewController, [UIViewController]) {
+    let split = UISplitViewController(style: .tripleColumn)
+    let all = (0..<3).map { _ in UIViewController() }
+    for (column, controller) in zip(
+      [UISplitViewController.Column.primary, .supplementary, .secondary], all)
+    { split.setViewController(controller, for: column) }
+    return (split, all)
+  }
+
+  @Test func `a compact column stands on a narrow screen in place of the others`() throws {
+    let (split, list, detail) = split()
+    let tabs = UITabBarController()
+    split.setViewController(tabs, for: .compact)
+    try onStage(root: split) { stage in
+      stage.frame()
+      #expect(split.viewController(for: .compact) === tabs)
+      #expect(tabs.view.window === stage.window)
+      #expect(tabs.view.frame == stage.window.bounds)
+      #expect(list.viewIfLoaded?.window == nil && detail.viewIfLoaded?.window == nil)
+    }
+    let (other, first, _) = self.split()
+    other.setViewController(UITabBarController(), for: .compact)
+    let wide = TestStage(size: CGSize(width: 1024, height: 768), root: other)
+    defer { wide.leave() }
+    wide.frame()
+    #expect(other.viewController(for: .compact)?.viewIfLoaded?.window == nil)
+    #expect(first.view.window === wide.window)
+  }
+
+  @Test func `three columns are one stack on a narrow screen`() throws {
+    let (split, all) = triple()
+    try onStage(root: split) { stage in
+      stage.frame()
+      let stack = try #require(all[0].navigationController)
+      #expect(stack.viewControllers == all)
+      split.show(.primary)
+      stage.run(frames: 60)
+      split.show(.supplementary)
+      stage.run(frames: 60)
+      #expect(stack.viewControllers == Array(all[..<2]))
+    }
+  }
+
+  @Test func `three columns stand side by side on a wide screen`() throws {
+    let (split, all) = triple()
+    split.preferredSupplementaryColumnWidth = 200
+    split.preferredPrimaryColumnWidth = 250
+    let stage = TestStage(size: CGSize(width: 1194, height: 834), root: split)
+    defer { stage.leave() }
+    stage.frame()
+    func frames() -> [CGRect] {
+      all.compactMap { $0.navigationController?.view.frame }
+    }
+    #expect(frames()[1...] == [CGRect(0, 0, 200, 834), CGRect(200, 0, 994, 834)])
+    split.preferredDisplayMode = .twoBesideSecondary
+    stage.frame()
+    #expect(
+      frames() == [
+        CGRect(0, 0, 250, 834), CGRect(250, 0, 200, 834), CGRect(450, 0, 744, 834),
+      ])
+    split.primaryEdge = .trailing
+    stage.frame()
+    #expect(
+      frames() == [
+        CGRect(944, 0, 250, 834), CGRect(744, 0, 200, 834), CGRect(0, 0, 744, 834),
+      ])
+    split.preferredDisplayMode = .secondaryOnly
+    stage.frame()
+    #expect(frames()[2] == CGRect(0, 0, 1194, 834))
+  }
+
   private final class Refuser: UISplitViewControllerDelegate {
     var modes: [UISplitViewController.DisplayMode] = []
     func splitViewController(

@@ -46,6 +46,19 @@ struct KeyCommandTests {
     }
   }
 
+  @Test func `a controller's added commands answer to keys until they are taken away`() throws {
+    let page = Page()
+    let added = UIKeyCommand(input: "d", modifierFlags: .command, action: Selector(Page.up))
+    page.addKeyCommand(added)
+    try onStage(root: page) { stage in
+      stage.runtime.enterText("d", holding: .command)
+      #expect(page.lines == ["up"])
+      page.removeKeyCommand(added)
+      stage.runtime.enterText("d", holding: .command)
+      #expect(page.lines.count(where: { $0 == "up" }) == 1)
+    }
+  }
+
   @Test func `a field types letters, and leaves combinations to the controller around it`() throws {
     let page = Page()
     try onStage(root: page) { stage in

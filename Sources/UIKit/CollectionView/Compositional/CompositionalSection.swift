@@ -44,7 +44,7 @@ struct CompositionalSection {
   ) {
     self.section = section
     self.heights = heights
-    let insets = section.contentInsets
+    let insets = section.placedInsets
     var end = start
     for item in section.boundarySupplementaryItems where !item.alignment.isAtBottom {
       add(item, at: &end, in: room)
@@ -99,10 +99,11 @@ struct CompositionalSection {
   private mutating func add(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, at end: inout CGFloat, in room: CGSize
   ) {
-    let insets = section.contentInsets
-    let follows = section.supplementariesFollowContentInsets
-    let left = follows ? insets.leading : 0
-    let width = room.width - left - (follows ? insets.trailing : 0)
+    let insets =
+      section.supplementariesFollowContentInsets
+      ? section.placedInsets : section.supplementaryReference
+    let left = insets.leading
+    let width = room.width - left - insets.trailing
     var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
     if let height = heights[item.elementKind] { size.height = height }
     let x = left + (width - size.width) * item.alignment.shareBefore

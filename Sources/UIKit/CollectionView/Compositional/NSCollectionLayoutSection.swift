@@ -10,6 +10,19 @@ open class NSCollectionLayoutSection: NSObject {
   /// Units: points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// What the insets at both sides begin from; `automatic` is that of the layout's configuration.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// What headers and footers that do not follow the insets begin from.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
+  /// How far that is from the sides of the view.
+  var reference = NSDirectionalEdgeInsets.zero
+  var supplementaryReference = NSDirectionalEdgeInsets.zero
+
+  /// The space around the groups, from the edges of the room.
+  var placedInsets: NSDirectionalEdgeInsets { contentInsets.adding(reference) }
+
   /// The space between two groups.
   ///
   /// Units: points.
@@ -37,6 +50,27 @@ open class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
+  }
+}
+
+/// What insets of a section begin from.
+///
+/// Source: Apple, UIContentInsetsReference.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// What is around decides: in the end the safe area.
+  case automatic
+  /// The edges of the view.
+  case none
+  case safeArea
+  case layoutMargins
+  case readableContent
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate func adding(_ other: Self) -> Self {
+    NSDirectionalEdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
   }
 }
 
@@ -85,6 +119,17 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
+extension NSCollectionLayoutSection {
+  /// Notes how far the references of the insets are from the sides of the view.
+  func take(references standard: UIContentInsetsReference, in environment: LayoutEnvironment) {
+    func insets(_ own: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+      environment.insets(of: own == .automatic ? standard : own)
+    }
+    reference = insets(contentInsetsReference)
+    supplementaryReference = insets(supplementaryContentInsetsReference)
+  }
+}
+
 /// The room in which a section is laid out.
 ///
 /// Source: Apple, NSCollectionLayoutContainer.
@@ -115,13 +160,33 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayout
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
+  private let view: UICollectionView
 
   init(_ view: UICollectionView) {
+    self.view = view
     let insets = view.adjustedContentInset
     contentSize = view.bounds.size
     contentInsets = NSDirectionalEdgeInsets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     traitCollection = view.traitCollection
+  }
+
+  /// Returns how far a reference is from the sides of the view; nothing above and below, where
+  /// the view scrolls.
+  func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    switch reference {
+    // The view's adjusted insets have the safe area.
+    case .automatic, .none, .safeArea: return .zero
+    case .layoutMargins:
+      let margins = view.directionalLayoutMargins
+      return NSDirectionalEdgeInsets(
+        top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing)
+    case .readableContent:
+      let frame = view.readableContentGuide.layoutFrame
+      return NSDirectionalEdgeInsets(
+        top: 0, leading: frame.minX - view.bounds.minX, bottom: 0,
+        trailing: view.bounds.maxX - frame.maxX)
+    }
   }
 
   var container: any NSCollectionLayoutContainer { self }

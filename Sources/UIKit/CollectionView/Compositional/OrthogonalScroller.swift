@@ -39,7 +39,7 @@ final class OrthogonalScroller: UIScrollView, UIGestureRecognizerDelegate {
     isPagingEnabled = behavior == .paging
     decelerationRate =
       behavior == .groupPaging || behavior == .groupPagingCentered ? .fast : .normal
-    let insets = section.section.contentInsets
+    let insets = section.section.placedInsets
     let (margin, length) =
       isVertical ? (insets.leading, frame.width) : (insets.top, frame.height)
     let most = max(0, section.breadth - length)

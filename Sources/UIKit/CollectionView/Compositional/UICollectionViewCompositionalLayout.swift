@@ -11,6 +11,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Units: points.
   open var interSectionSpacing: CGFloat = 0
 
+  /// What the insets of sections begin from that say `automatic`.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
@@ -97,6 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           .internalInconsistency,
           "Invalid section definition: the section provider returned nil for section \(index)")
       }
+      section.take(references: configuration.contentInsetsReference, in: environment)
       let placed = CompositionalSection(
         section, view.numberOfItems(inSection: index), from: end, in: room,
         isVertical: isVertical, environment: environment, heights: boundaryHeights[index]

@@ -39,7 +39,7 @@ extension UIButton {
   /// Shows a configuration in the button's state.
   func show(_ configuration: Configuration, _ label: UILabel) {
     let foreground = foreground(configuration)
-    let font = UIFont.systemFont(ofSize: configuration.buttonSize.fontSize)
+    let font = grown(configuration.buttonSize.fontSize)
     if let text = configuration.titles.title.shown(
       configuration.titleTextAttributesTransformer, font, foreground)
     {
@@ -68,13 +68,20 @@ extension UIButton {
     for view in [label, picture] { view.alpha = isDimmed(configuration) ? Self.pressedShare : 1 }
   }
 
+  /// Returns the system's font in a size that follows the size of text that the user asks for.
+  ///
+  /// *Units*: points.
+  private func grown(_ size: CGFloat) -> UIFont {
+    UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: size), compatibleWith: traitCollection)
+  }
+
   private func showParts(_ configuration: Configuration, _ color: UIColor) {
     if let text = configuration.subtitle {
       let attributed = configuration.titles.subtitle.shown(
-        configuration.subtitleTextAttributesTransformer, .systemFont(ofSize: Self.subtitleSize),
-        color)
+        configuration.subtitleTextAttributesTransformer, grown(Self.subtitleSize), color)
       let label = configured.subtitle ?? UILabel()
-      if configured.subtitle == nil { label.font = .systemFont(ofSize: Self.subtitleSize) }
+      if configured.subtitle == nil { label.font = grown(Self.subtitleSize) }
       label.textColor = color
       if let attributed { label.attributedText = attributed } else { label.text = text }
       if label.superview == nil { addSubview(label) }

@@ -153,9 +153,38 @@ extension UISegmentedControl {
     } else {
       insertSegment(withTitle: action.title, at: segment, animated: animated)
     }
-    addAction(
-      UIAction { [weak self] _ in
-        if self?.selectedSegmentIndex == segment { action.call(from: self as Any) }
-      }, for: .valueChanged)
+    segments[min(max(segment, 0), segments.count - 1)].action = action
+    callsActions()
+  }
+
+  /// Shows an action's title or image in a segment, and calls it when that is chosen.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    if let image = action.image {
+      setImage(image, forSegmentAt: segment)
+    } else {
+      setTitle(action.title, forSegmentAt: segment)
+    }
+    segments[segment].action = action
+    callsActions()
+  }
+
+  /// Returns the action of a segment; `nil` for one without.
+  public func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// Returns the number of the segment whose action has an identifier; `NSNotFound` for none.
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  /// Lets a chosen segment call its action, whichever of its methods are called besides.
+  private func callsActions() {
+    let call = UIAction(identifier: UIAction.Identifier("segments")) { [weak self] _ in
+      guard let self, let action = actionForSegment(at: selectedSegmentIndex) else { return }
+      action.call(from: self)
+    }
+    addAction(call, for: .valueChanged)
   }
 }

@@ -7,6 +7,8 @@ struct SegmentViews {
   let line = UIView()
   /// The width that was asked for; 0 for that of the content.
   var ownWidth: CGFloat = 0
+  /// What is called when the segment is chosen.
+  var action: UIAction?
   /// Whether a finger can choose the segment.
   var isEnabled = true
   /// How far the content is moved.

@@ -50,7 +50,7 @@ open class UISegmentedControl: UIControl {
   /// The number of the selected segment; `noSegment` for none.
   private(set) var chosen = UISegmentedControl.noSegment
   /// The segments, from the left.
-  private(set) var segments: [SegmentViews] = []
+  var segments: [SegmentViews] = []
   /// Lies below the selected segment.
   let plate = UIView()
 

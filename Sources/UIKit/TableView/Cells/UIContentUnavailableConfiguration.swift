@@ -39,11 +39,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
   public var attributedText: NSAttributedString?
   public var textProperties = TextProperties(
-    font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+    font: UIFontMetrics(forTextStyle: .title2)
+      .scaledFont(for: .systemFont(ofSize: 22, weight: .bold)), color: .label)
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
-    font: .systemFont(ofSize: 15), color: .secondaryLabel)
+    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
   public var secondaryButton = UIButton.Configuration.plain()
@@ -70,7 +71,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     var loading = UIContentUnavailableConfiguration()
     loading.isLoading = true
     loading.text = "Loading…"
-    loading.textProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
+    loading.textProperties = TextProperties(
+      font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     return loading
   }
 

@@ -12,6 +12,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = NSTextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var adjustsFontSizeToFitWidth = false
+    /// Whether the font follows the size of text that the user asks for.
+    public var adjustsFontForContentSizeCategory = true
     /// How the text's letters are changed.
     public var transform = TextTransform.none
 
@@ -58,30 +60,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A text of 17 points.
   public static func cell() -> Self {
-    Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 12), .label)
+    Self(
+      .preferredFont(forTextStyle: .body), second: .preferredFont(forTextStyle: .caption1), .label)
   }
 
   /// A text of 17 points above one of 12.
   public static func subtitleCell() -> Self {
-    Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 12), .label)
+    Self(
+      .preferredFont(forTextStyle: .body), second: .preferredFont(forTextStyle: .caption1), .label)
   }
 
   /// A text and a grey one on the right.
   public static func valueCell() -> Self {
-    var value = Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 17), .secondaryLabel)
+    var value = Self(
+      .preferredFont(forTextStyle: .body), second: .preferredFont(forTextStyle: .body),
+      .secondaryLabel)
     value.prefersSideBySideTextAndSecondaryText = true
     return value
   }
 
   /// The header of a plain table.
   public static func plainHeader() -> Self {
-    Self(.boldSystemFont(ofSize: 17), second: .systemFont(ofSize: 12), .label, vertical: 4)
+    Self(
+      .preferredFont(forTextStyle: .headline), second: .preferredFont(forTextStyle: .caption1),
+      .label, vertical: 4)
   }
 
   /// The footer of a plain table.
   public static func plainFooter() -> Self {
     Self(
-      .systemFont(ofSize: 13), .secondaryLabel, second: .systemFont(ofSize: 12), .secondaryLabel,
+      .preferredFont(forTextStyle: .footnote), .secondaryLabel,
+      second: .preferredFont(forTextStyle: .caption1), .secondaryLabel,
       vertical: 6)
   }
 
@@ -100,7 +109,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A text of a sidebar above a smaller grey one.
   public static func sidebarSubtitleCell() -> Self {
-    Self(.systemFont(ofSize: 17), second: .systemFont(ofSize: 15), .secondaryLabel)
+    Self(
+      .preferredFont(forTextStyle: .body), second: .preferredFont(forTextStyle: .subheadline),
+      .secondaryLabel)
   }
 
   /// A text of a sidebar that stands beside an image.
@@ -111,17 +122,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The header of a sidebar's section.
   public static func sidebarHeader() -> Self {
-    Self(.boldSystemFont(ofSize: 17), second: .systemFont(ofSize: 15), .secondaryLabel)
+    Self(
+      .preferredFont(forTextStyle: .headline), second: .preferredFont(forTextStyle: .subheadline),
+      .secondaryLabel)
   }
 
   /// A bold header of a list of cards.
   public static func prominentInsetGroupedHeader() -> Self {
-    Self(.boldSystemFont(ofSize: 17), second: .systemFont(ofSize: 15), .secondaryLabel)
+    Self(
+      .preferredFont(forTextStyle: .headline), second: .preferredFont(forTextStyle: .subheadline),
+      .secondaryLabel)
   }
 
   /// A large header of a list of cards.
   public static func extraProminentInsetGroupedHeader() -> Self {
-    Self(.boldSystemFont(ofSize: 20), second: .systemFont(ofSize: 15), .secondaryLabel)
+    Self(
+      UIFontMetrics(forTextStyle: .title3).scaledFont(for: .boldSystemFont(ofSize: 20)),
+      second: .preferredFont(forTextStyle: .subheadline),
+      .secondaryLabel)
   }
 
   public func makeContentView() -> any UIView & UIContentView {

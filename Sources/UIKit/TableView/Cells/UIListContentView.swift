@@ -65,6 +65,7 @@ open class UIListContentView: UIView, UIContentView {
     label.textAlignment = looks.alignment
     label.lineBreakMode = looks.lineBreakMode
     label.adjustsFontSizeToFitWidth = looks.adjustsFontSizeToFitWidth
+    label.adjustsFontForContentSizeCategory = looks.adjustsFontForContentSizeCategory
     if let attributed {
       label.attributedText = attributed
     } else {

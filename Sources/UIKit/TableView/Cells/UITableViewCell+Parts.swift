@@ -7,14 +7,14 @@ extension UITableViewCell {
     let isDetail = part == \CellParts.detail
     switch (style, isDetail) {
     case (.value2, false):
-      label.font = .systemFont(ofSize: 12)
+      label.font = .preferredFont(forTextStyle: .caption1)
       label.textColor = tintColor
       label.textAlignment = .right
-    case (.value2, true): label.font = .systemFont(ofSize: 12)
+    case (.value2, true): label.font = .preferredFont(forTextStyle: .caption1)
     case (.value1, true):
       label.textColor = .secondaryLabel
       label.textAlignment = .right
-    case (.subtitle, true): label.font = .systemFont(ofSize: 12)
+    case (.subtitle, true): label.font = .preferredFont(forTextStyle: .caption1)
     default: break
     }
     // While a row makes room for editing, its words move and do not get wider.

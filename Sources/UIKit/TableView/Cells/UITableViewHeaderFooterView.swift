@@ -76,7 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let new = UILabel()
-    new.font = .systemFont(ofSize: 13)
+    new.font = .preferredFont(forTextStyle: .footnote)
     new.textColor = .secondaryLabel
     detail = new
     contentView.addSubview(new)
@@ -112,7 +112,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func dressLabel() {
     let isHeading = style == .plain && !isFooter
-    label?.font = isHeading ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+    label?.font =
+      isHeading ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .footnote)
     label?.textColor = isHeading ? .label : .secondaryLabel
   }
 

@@ -46,9 +46,10 @@ open class UILabel: UIView, BaselineHolder {
     }
   }
 
-  /// Whether the font follows the size of text that the user chose, which stays the same while a
-  /// scene plays.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font follows the size of text that the user asks for.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followContentSizeCategory() }
+  }
 
   /// The colour of the text; setting it to `nil` brings back `UIColor.label`.
   open var textColor: UIColor! = .label {
