@@ -78,7 +78,7 @@ open class UISearchBar: UIView {
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon] = image
     guard icon == .search, state == .normal else { return }
-    (searchTextField.leftView as? UIImageView)?.image = image
+    (searchTextField.glassView as? UIImageView)?.image = image
   }
 
   /// Returns the image that was set for a place.
