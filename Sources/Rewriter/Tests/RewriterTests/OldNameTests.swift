@@ -40,7 +40,7 @@ import Testing
       "a.setOverrideTraitCollection(b, forChild              : c)"
     ),
     ("let a = b.rangeAt(1)", "let a = b.range(at: 1)"),
-    ("UInt8(truncatingBitPattern: a)", "UInt8(truncatingIfNeeded : a)"),
+    ("UInt8(truncatingBitPattern: a)", "UInt8(truncatingIfNeeded  : a)"),
     ("swap(&self.a[b], &self.a[c + 1])", "self.a.swapAt(b, c + 1)"),
     ("swap(&a[b], &c[d])", "swap(&a[b], &c[d])"),
     (
