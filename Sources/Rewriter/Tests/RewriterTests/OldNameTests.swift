@@ -25,7 +25,7 @@ import Testing
     ("a.add(b, forKey: kCATransition)", "a.add(b, forKey: \"transition\" )"),
     (
       "let a = CGPointMake(1, 2)",
-      "let a = { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }(1, 2)"
+      "let a = ({ (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) })(1, 2)"
     ),
     (
       "f(UIImagePickerControllerOriginalImage)", "f(UIImagePickerController.InfoKey.originalImage)"
@@ -125,7 +125,7 @@ import Testing
   @Test func `a function that is a method today is a closure`() {
     #expect(
       text("let a = UIEdgeInsetsInsetRect(b, c)")
-        == "let a = { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }(b, c)")
+        == "let a = ({ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) })(b, c)")
   }
 
   @Test func `a name that the files declare stays theirs`() {

@@ -17,7 +17,7 @@ let moreOldNames: [String: String] = pairs(
   NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
   NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
   NSTextStorageEditActions NSTextStorage.EditActions
-  NSURLRequestCachePolicy NSURLRequest.CachePolicy
+  NSURLRequestCachePolicy URLRequest.CachePolicy
   NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor
   UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
   UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged

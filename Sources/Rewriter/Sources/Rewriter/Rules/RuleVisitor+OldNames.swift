@@ -16,7 +16,8 @@ extension RuleVisitor {
       draft.replace(node.baseName, with: isString ? "\(new).rawValue" : new)
     }
     if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
-      draft.replace(node.baseName, with: closure)
+      // In parentheses it may stand in a condition, too.
+      draft.replace(node.baseName, with: "(\(closure))")
     }
   }
 
