@@ -40,7 +40,10 @@ extension RuleVisitor {
       return .skipChildren
     }
     if rewriteCurrentLocale(node) { return .skipChildren }
-    if let new = newMember(for: name) { draft.replace(node.declName.baseName, with: new) }
+    // Core Foundation's modes have kept their names.
+    if node.base?.onOneLine != "CFRunLoopMode", let new = newMember(for: name) {
+      draft.replace(node.declName.baseName, with: new)
+    }
     leaveOutCharacters(node)
     return .visitChildren
   }
