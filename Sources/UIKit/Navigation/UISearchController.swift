@@ -183,7 +183,8 @@ open class UISearchController: UIViewController {
 
   private func showResults() {
     guard isViewLoaded else { return }
-    let hasText = searchBar.text?.isEmpty == false
+    let hasText =
+      searchBar.text?.isEmpty == false || !searchBar.searchTextField.tokens.isEmpty
     let shows = showsSearchResultsController || automaticallyShowsSearchResultsController && hasText
     let isCovered = searchResultsController != nil && shows
     searchResultsController?.view.isHidden = !isCovered

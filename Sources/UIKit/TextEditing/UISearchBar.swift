@@ -199,6 +199,7 @@ open class UISearchBar: UIView {
 
   private func begin() {
     searchTextField.delegate = self
+    searchTextField.onTokens = { [weak self] in self?.owner?.textChanged() }
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

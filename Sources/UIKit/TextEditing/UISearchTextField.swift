@@ -9,9 +9,12 @@ open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = [] {
     didSet {
       selectedToken = nil
-      showTokens()
+      if !tokens.elementsEqual(oldValue, by: { $0 === $1 }) { onTokens() }
     }
   }
+
+  /// Called when there are other tokens.
+  var onTokens: () -> Void = {}
 
   /// The colour of the plates of tokens.
   ///
@@ -94,14 +97,15 @@ open class UISearchTextField: UITextField {
       leftView = glass
       return
     }
-    if row == nil, let leftView {
+    let shown = row ?? SearchTokenRow(height: leftView?.bounds.height ?? bounds.height)
+    if row == nil {
       glass = leftView
-      leftView.removeFromSuperview()
-      leftView.frame.origin = .zero
-      row = SearchTokenRow(glass: leftView)
+      row = shown
+      leftView = shown
+      shown.begin(with: glass)
     }
-    row?.show(tokens, ground: tokenBackgroundColor, selected: selectedToken)
-    leftView = row
+    shown.show(tokens, ground: tokenBackgroundColor, selected: selectedToken)
+    setNeedsLayout()
   }
 
   open override func layoutSubviews() {

@@ -19,27 +19,33 @@ open class UISearchToken: NSObject {
 /// The magnifying glass of a search field, and its tokens.
 @MainActor
 final class SearchTokenRow: UIView {
-  private let glass: UIView
   private var plates: [UIView] = []
-  /// The room that the row takes at most; tokens beyond it are cut.
+  /// Where the first token begins.
   ///
   /// *Units*: points.
-  private static let mostWidth: CGFloat = 220
+  private var start = SearchTokenRow.gap
 
-  init(glass: UIView) {
-    self.glass = glass
-    super.init(frame: glass.bounds)
+  /// Makes a row of a height, in points.
+  init(height: CGFloat) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     clipsToBounds = true
     isUserInteractionEnabled = false
-    addSubview(glass)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Puts the glass before the tokens.
+  func begin(with glass: UIView?) {
+    guard let glass else { return }
+    glass.frame.origin = .zero
+    addSubview(glass)
+    start = glass.frame.maxX
+  }
+
   /// Shows tokens, of which one may be selected.
   func show(_ tokens: [UISearchToken], ground: UIColor, selected: Int?) {
     for plate in plates { plate.removeFromSuperview() }
-    var edge = glass.frame.maxX
+    var edge = start
     plates = tokens.enumerated().map { index, token in
       let isSelected = index == selected
       let plate = Self.plate(
@@ -83,4 +89,6 @@ final class SearchTokenRow: UIView {
   private static let height: CGFloat = 24
   private static let iconSide: CGFloat = 15
   private static let gap: CGFloat = 5
+  /// The room that the row takes at most; tokens beyond it are cut.
+  private static let mostWidth: CGFloat = 220
 }

@@ -76,7 +76,10 @@ struct SearchControllerTests {
       #expect(log.lines.last == "select Oslo 7")
       search.searchSuggestions = nil
       stage.frame()
-      #expect(list.view.isHidden)
+      #expect(list.view.isHidden && results.view.isHidden)
+      search.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Oslo")]
+      stage.frame()
+      #expect(log.lines.last == "search “”" && !results.view.isHidden)
     }
   }
 
@@ -89,10 +92,12 @@ struct SearchControllerTests {
       field.becomeFirstResponder()
       stage.frame()
       let start = field.caretRect(for: field.endOfDocument).minX
+      let glass = field.leftView
       field.tokens = [UISearchToken(icon: nil, text: "Photos")]
       field.insertToken(UISearchToken(icon: nil, text: "Videos"), at: 1)
       stage.frame()
       #expect(field.caretRect(for: field.endOfDocument).minX > start + 80)
+      #expect(glass?.superview === field.leftView && glass?.frame.minX == 0)
       field.insertText("a")
       field.deleteBackward()
       #expect(field.tokens.count == 2 && field.text == "")
@@ -106,7 +111,7 @@ struct SearchControllerTests {
       #expect(field.text == "d" && field.tokens.map(\.text) == ["Photos", "BC"])
       field.tokens = []
       stage.frame()
-      #expect(field.leftView is UIImageView)
+      #expect(field.leftView === glass && glass?.superview === field)
     }
   }
 
