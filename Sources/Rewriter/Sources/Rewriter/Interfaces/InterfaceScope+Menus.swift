@@ -44,7 +44,9 @@ extension InterfaceScope {
       let target =
         isForFirst ? anyResponder(with: name, at: connection) : destination(id, at: connection)
       guard let target else { continue }
-      found = (selector(name, of: target, at: connection), target.expression)
+      // It stands in a closure.
+      let object = target.expression == "nil" ? "nil" : "self.\(target.expression)"
+      found = (selector(name, of: target, at: connection), object)
     }
     return found
   }
