@@ -85,6 +85,7 @@ public final class Stage {
         window = shown
       } else {
         window.rootViewController = scene.rootViewController()
+        window.takeTintOfStoryboard()
         window.makeKeyAndVisible()
       }
       do throws(UIKitError) {

@@ -51,6 +51,23 @@ extension TextLayout {
     return (min(place, bytes.count), isOnLine && !isBeside)
   }
 
+  /// The lines from the top: their bytes with the spaces behind them, their boxes around the letters,
+  /// and how far the baseline stands below the box's upper edge.
+  package var fragments: [(bytes: Range<Int>, box: CGRect, baseline: CGFloat)] {
+    lines.indices.map { index in
+      let own = bytes(ofLine: index)
+      let next = index + 1 < lines.count ? bytes(ofLine: index + 1).lowerBound : own.upperBound
+      let box = lines[index]
+      return (
+        own.lowerBound..<max(own.upperBound, next),
+        CGRect(
+          x: left(ofLine: index), y: box.top, width: width(ofLine: index),
+          height: box.bottom - box.top),
+        CGFloat(box.baseline - box.top)
+      )
+    }
+  }
+
   private func line(ofByte byte: Int) -> Int? {
     lines.indices.last { bytes(ofLine: $0).lowerBound <= byte } ?? lines.indices.first
   }

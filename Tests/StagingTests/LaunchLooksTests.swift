@@ -1,6 +1,7 @@
 import Staging
 import Testing
-import UIKit
+
+@testable import UIKitCore
 
 /// Looks of whole classes that an app sets while it is launched.
 @MainActor @Suite struct LaunchLooksTests {
@@ -32,5 +33,39 @@ import UIKit
     #expect(navigation.navigationBar.barTintColor == .red)
     let labels = navigation.topViewController?.view.subviews ?? []
     #expect(labels.map(\.backgroundColor) == [.green, .blue])
+  }
+
+  private final class Plain: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  private func addStoryboard() {
+    InterfaceFiles.add(
+      storyboard: "Tinted", initial: "a", tint: .purple,
+      scenes: [
+        InterfaceFiles.Scene("a", identifier: nil) { load in
+          load.make(UIViewController.self, { UIViewController(coder: $0) })
+        }
+      ])
+  }
+
+  @Test func `the window of an app's main storyboard has its tint`() throws {
+    addStoryboard()
+    InterfaceFiles.begin(with: "Tinted", isOfScene: false)
+    defer { InterfaceFiles.main = nil }
+    let stage = try Stage(Scene("tint", "", app: Plain.self))
+    #expect(stage.window.tintColor == .purple)
+    #expect(stage.window.rootViewController?.view.tintColor == .purple)
+  }
+
+  @Test func `a storyboard that is shown without its app has its tint, and no other window`() throws
+  {
+    addStoryboard()
+    let stage = try Stage {
+      UIStoryboard(name: "Tinted", bundle: nil).instantiateInitialViewController()
+        ?? UIViewController()
+    }
+    #expect(stage.window.tintColor == .purple)
+    #expect(try Stage { UIViewController() }.window.tintColor == .systemBlue)
   }
 }

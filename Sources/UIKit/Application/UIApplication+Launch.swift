@@ -74,8 +74,8 @@ extension UIApplication {
     guard let main = InterfaceFiles.main, main.isOfScene == isOfScene else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
     let storyboard = UIStoryboard(name: main.name, bundle: nil)
-    if let tint = storyboard.file.tint { window.tintColor = tint }
     window.rootViewController = storyboard.instantiateInitialViewController()
+    window.takeTintOfStoryboard()
     mainWindow = window
     return window
   }

@@ -44,3 +44,16 @@ extension NSIndexPath {
   /// The number of the section.
   public var section: Int { index(atPosition: 0) }
 }
+
+extension [IndexPath] {
+  /// Finds which of the selected rows or items go when code selects another one, or none.
+  ///
+  /// - Parameters:
+  ///   - wanted: what is selected; `nil` for nothing.
+  ///   - keepsOthers: whether several can be selected.
+  /// - Returns: those that go.
+  func leaving(for wanted: IndexPath?, keepsOthers: Bool) -> [IndexPath] {
+    guard let wanted else { return self }
+    return keepsOthers ? [] : filter { $0 != wanted }
+  }
+}

@@ -69,6 +69,7 @@ extension UICollectionView {
       dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.target)
       moveItem(at: movement.source, to: movement.target)
     }
+    (dataSource as? any ReorderHearing)?.hearOfReordering()
   }
 
   /// Lets the item go back to where it was taken from.
@@ -94,4 +95,10 @@ extension InteractiveMovement {
     if path.section == target.section, item >= target.item { item += 1 }
     return IndexPath(item: item, section: path.section)
   }
+}
+
+/// A data source that tells of a move when the collection view shows it.
+@MainActor
+protocol ReorderHearing: AnyObject {
+  func hearOfReordering()
 }

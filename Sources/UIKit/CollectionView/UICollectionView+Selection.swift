@@ -77,15 +77,10 @@ extension UICollectionView {
   /// Selects an item, and deselects all others unless several can be selected.
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
-    guard let indexPath else {
-      for other in selected { deselectItem(at: other, animated: animated) }
-      return
+    for other in selected.leaving(for: indexPath, keepsOthers: allowsMultipleSelection) {
+      deselectItem(at: other, animated: animated)
     }
-    if !allowsMultipleSelection {
-      for other in selected where other != indexPath {
-        deselectItem(at: other, animated: animated)
-      }
-    }
+    guard let indexPath else { return }
     if !selected.contains(indexPath) { selected.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty {

@@ -24,7 +24,8 @@ public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -
   orientation.isLandscape
 }
 
-/// Returns false: nobody has asked for less motion.
+/// Returns true for a device that lies on its back or on its face.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor
-public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+public func UIDeviceOrientationIsFlat(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isFlat
+}

@@ -122,6 +122,12 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
+  /// Moves an item to the place that a finger carried it to.
+  mutating func moveItem(at source: IndexPath, to target: IndexPath) {
+    let item = items[source.section].remove(at: source.item)
+    items[target.section].insert(item, at: min(target.item, items[target.section].count))
+  }
+
   /// Asks for new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItems.formUnion(identifiers)

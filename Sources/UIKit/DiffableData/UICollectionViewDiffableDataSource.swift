@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource, OutlineToggling {
+>: NSObject, UICollectionViewDataSource, OutlineToggling, ReorderHearing {
   /// Returns the filled cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -49,6 +49,28 @@ open class UICollectionViewDiffableDataSource<
 
   /// What is asked before an item opens or closes.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  public typealias Transaction = NSDiffableDataSourceTransaction<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// What is asked before a finger carries an item, and told when it has moved it.
+  ///
+  /// Source: Apple, UICollectionViewDiffableDataSource.ReorderingHandlers.
+  public struct ReorderingHandlers {
+    /// Returns whether an item may be carried; `nil` for none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data source has its items in the new order.
+    public var willReorder: ((Transaction) -> Void)?
+    /// Called when it has.
+    public var didReorder: ((Transaction) -> Void)?
+  }
+
+  /// What is asked before a finger carries an item, and told when it has moved it.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// A move that the collection view is about to show.
+  private var transaction: Transaction?
 
   /// Makes a data source and gives it to a collection view, which holds it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -197,6 +219,74 @@ open class UICollectionViewDiffableDataSource<
       row.isExpanded = outline.isExpanded(item)
     }
     return cell
+  }
+
+  /// Returns what `canReorderItem` says; false without it, and for an item that is open.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath), let asks = reorderingHandlers.canReorderItem
+    else { return false }
+    if let outline = outlines[current.sections[indexPath.section]], outline.isExpanded(item),
+      !outline.snapshot(of: item).items.isEmpty
+    {
+      return false
+    }
+    return asks(item)
+  }
+
+  /// Moves an item, and tells `willReorder`.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let sections = [sourceIndexPath.section, destinationIndexPath.section].map {
+      current.sections[$0]
+    }
+    var moved = current
+    moved.moveItem(at: sourceIndexPath, to: destinationIndexPath)
+    let outlines = movedOutlines(from: sourceIndexPath, to: destinationIndexPath, in: moved)
+    let transaction = Transaction(
+      initialSnapshot: current, finalSnapshot: moved,
+      sectionTransactions: (sections[0] == sections[1] ? [sections[0]] : sections).map { section in
+        var plain = SectionSnapshot()
+        plain.append(moved.itemIdentifiers(inSection: section))
+        return NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, initialSnapshot: snapshot(for: section),
+          finalSnapshot: outlines[section] ?? plain)
+      })
+    reorderingHandlers.willReorder?(transaction)
+    current = moved
+    self.outlines.merge(outlines) { _, new in new }
+    self.transaction = transaction
+  }
+
+  /// Returns the outlines of the sections of a move, after it.
+  private func movedOutlines(
+    from source: IndexPath, to target: IndexPath, in moved: Snapshot
+  ) -> [SectionIdentifierType: SectionSnapshot] {
+    let item = current.items[source.section][source.item]
+    let (old, new) = (current.sections[source.section], current.sections[target.section])
+    var changed: [SectionIdentifierType: SectionSnapshot] = [:]
+    let below = outlines[old]?.snapshot(of: item)
+    changed[old] = outlines[old]
+    changed[old]?.delete([item])
+    guard var outline = changed[new] ?? outlines[new] else { return changed }
+    let items = moved.items[target.section]
+    if items.indices.contains(target.item + 1) {
+      outline.insert([item], before: items[target.item + 1])
+    } else {
+      outline.append([item])
+    }
+    if let below { outline.replace(childrenOf: item, using: below) }
+    changed[new] = outline
+    return changed
+  }
+
+  func hearOfReordering() {
+    guard let transaction else { return }
+    self.transaction = nil
+    reorderingHandlers.didReorder?(transaction)
   }
 
   open func collectionView(

@@ -39,6 +39,16 @@ open class UISearchController: UIViewController {
     didSet { showResults() }
   }
 
+  /// What the search offers, in a list over what was found while the search is under way; `nil` or none
+  /// for no list.
+  ///
+  /// Source: Apple, UISearchController.searchSuggestions.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showSuggestions() }
+  }
+
+  private var suggestionList: SearchSuggestions?
+
   private let veil = UIView()
   private var isSearching = false
 
@@ -82,6 +92,7 @@ open class UISearchController: UIViewController {
     veil.addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector(UISearchController.tappedVeil)))
     view.addSubview(veil)
+    defer { showSuggestions() }
     guard let results = searchResultsController else { return }
     addChild(results)
     results.view.frame = view.bounds
@@ -114,12 +125,36 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
+  /// Lists what the search offers.
+  private func showSuggestions() {
+    let offered = searchSuggestions ?? []
+    suggestionList?.suggestions = offered
+    guard isViewLoaded else { return }
+    if suggestionList == nil, !offered.isEmpty {
+      let list = SearchSuggestions(style: .plain)
+      list.suggestions = offered
+      list.onChoice = { [weak self] suggestion in
+        guard let self else { return }
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+      }
+      suggestionList = list
+      addChild(list)
+      list.view.frame = view.bounds
+      list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(list.view)
+      list.didMove(toParent: self)
+    }
+    suggestionList?.view.isHidden = offered.isEmpty
+    showResults()
+  }
+
   /// Ends the search and empties the bar.
   func end() {
     guard isSearching else { return }
     isSearching = false
     delegate?.willDismissSearchController(self)
     searchBar.searchTextField.text = nil
+    searchBar.searchTextField.tokens = []
     searchBar.resignFirstResponder()
     showScopes(false)
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -148,12 +183,14 @@ open class UISearchController: UIViewController {
 
   private func showResults() {
     guard isViewLoaded else { return }
-    let hasText = searchBar.text?.isEmpty == false
+    let hasText =
+      searchBar.text?.isEmpty == false || !searchBar.searchTextField.tokens.isEmpty
     let shows = showsSearchResultsController || automaticallyShowsSearchResultsController && hasText
     let isCovered = searchResultsController != nil && shows
     searchResultsController?.view.isHidden = !isCovered
     veil.isHidden = !obscuresBackgroundDuringPresentation || isCovered
-    view.isUserInteractionEnabled = isCovered || !veil.isHidden
+    let offers = searchSuggestions?.isEmpty == false
+    view.isUserInteractionEnabled = isCovered || !veil.isHidden || offers
   }
 
   private func change(
@@ -200,6 +237,16 @@ extension UISearchController: SearchBarOwner {}
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins or ends, and when its text has changed.
   func updateSearchResults(for searchController: UISearchController)
+
+  /// Called when a suggestion was tapped; the bar keeps its text.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told when a search begins and ends; all methods are optional.

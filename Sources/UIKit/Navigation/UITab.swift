@@ -27,10 +27,24 @@ open class UITab: NSObject {
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.showTabs() } }
   }
-  /// The controller in whose bar the tab stands.
-  open internal(set) weak var tabBarController: UITabBarController?
+  /// Where a tab stands that can be moved; recorded only, for nobody moves tabs on a phone.
+  open var preferredPlacement = Placement.automatic
+  /// Whether somebody may hide the tab; recorded only.
+  open var allowsHiding = false
 
-  private let provider: ViewControllerProvider?
+  /// The controller in whose bar the tab stands, or the tab around it.
+  open internal(set) weak var tabBarController: UITabBarController?
+  /// The tab that this one stands in; `nil` for one in the bar.
+  open internal(set) weak var parent: UITabGroup?
+
+  /// Where a tab stands that can be moved.
+  ///
+  /// Source: Apple, UITab.Placement.
+  public enum Placement: Int, Sendable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+
+  let provider: ViewControllerProvider?
   private var made: UIViewController?
 
   /// Makes a tab.
@@ -52,12 +66,15 @@ open class UITab: NSObject {
   /// The controller that the tab shows; without a provider an empty one.
   open var viewController: UIViewController? {
     if let made { return made }
-    let controller = provider?(self) ?? UIViewController()
+    let controller = provider?(self) ?? standIn
     made = controller
     controller.barState.tab = self
     showItem()
     return controller
   }
+
+  /// What the tab shows without a provider.
+  var standIn: UIViewController { UIViewController() }
 
   private func showItem() {
     guard let item = made?.tabBarItem else { return }
@@ -98,8 +115,8 @@ extension UITabBarController {
   public var tabs: [UITab] {
     get { givenTabs }
     set {
-      for tab in givenTabs { tab.tabBarController = nil }
-      for tab in newValue { tab.tabBarController = self }
+      for tab in givenTabs { tab.stand(in: nil) }
+      for tab in newValue { tab.stand(in: self) }
       givenTabs = newValue
       showTabs()
     }
@@ -108,19 +125,57 @@ extension UITabBarController {
   /// Replaces the tabs at once.
   public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 
-  /// The tab that is shown.
+  /// The tab that is shown; of a group without a controller of its own, the selected one in it.
   public var selectedTab: UITab? {
-    get { givenTabs.first { $0.viewController === selectedViewController } }
-    set { if let newValue { selectedViewController = newValue.viewController } }
+    get { givenTabs.first { $0.viewController === selectedViewController }?.shownTab }
+    set {
+      guard var tab = newValue else { return }
+      while let group = tab.parent {
+        group.selectedChild = tab
+        tab = group
+      }
+      selectedViewController = tab.viewController
+    }
   }
 
-  /// Returns a tab by its name; `nil` for none.
+  /// Returns a tab by its name, also one of a group; `nil` for none.
   public func tab(forIdentifier identifier: String) -> UITab? {
-    givenTabs.first { $0.identifier == identifier }
+    givenTabs.lazy.compactMap { $0.tab(called: identifier) }.first
+  }
+
+  /// The names of the tabs that a narrow screen shows, in this order; `nil` for all.
+  ///
+  /// Source: Apple, UITabBarController.compactTabIdentifiers.
+  public var compactTabIdentifiers: [String]? {
+    get { compactTabs }
+    set {
+      compactTabs = newValue
+      showTabs()
+    }
   }
 
   /// Shows the controllers of the tabs that are not hidden.
   func showTabs() {
-    viewControllers = givenTabs.filter { !$0.isHidden }.compactMap(\.viewController)
+    let tabs = compactTabs?.compactMap { tab(forIdentifier: $0) } ?? givenTabs
+    viewControllers = tabs.filter { !$0.isHidden }.compactMap(\.viewController)
+  }
+}
+
+extension UITab {
+  /// Takes a place in a controller's bar, or leaves it for `nil`.
+  func stand(in controller: UITabBarController?) {
+    tabBarController = controller
+    for child in (self as? UITabGroup)?.children ?? [] { child.stand(in: controller) }
+  }
+
+  /// The tab itself, or the one that is shown in its place.
+  fileprivate var shownTab: UITab {
+    guard let group = self as? UITabGroup, group.provider == nil else { return self }
+    return group.shownChild?.shownTab ?? self
+  }
+
+  fileprivate func tab(called name: String) -> UITab? {
+    if identifier == name { return self }
+    return (self as? UITabGroup)?.children.lazy.compactMap { $0.tab(called: name) }.first
   }
 }

@@ -11,6 +11,31 @@ open class UITabBarController: UIViewController {
 
   /// The tabs that were given in place of controllers.
   var givenTabs: [UITab] = []
+  /// The names of the tabs that are shown; `nil` for all.
+  var compactTabs: [String]?
+
+  /// Whether tabs may stand in a sidebar; recorded only, for a phone has a bar.
+  ///
+  /// Source: Apple, UITabBarController.mode.
+  open var mode = Mode.automatic
+
+  /// Where tabs stand.
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+
+  /// The sidebar of an iPad, which is never shown here.
+  ///
+  /// Source: Apple, UITabBarController.sidebar.
+  public let sidebar = Sidebar()
+
+  /// What a sidebar shows beside the tabs; recorded only, for a phone has none.
+  @preconcurrency @MainActor
+  open class Sidebar: NSObject {
+    open var isHidden = true
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    open var bottomBarView: UIView?
+  }
+
   /// All controllers.
   private var all: [UIViewController] = []
   /// Those that have an item in the bar: all, or the first ones and the list of the others.

@@ -11,6 +11,8 @@ struct DateLanguage {
   let halves: [String]?
   /// Whether the day stands before the month.
   let beginsWithDay: Bool
+  /// Whose it is; `nil` for the one of the United States.
+  private var locale: Locale?
 
   /// As in the United States.
   static let english = DateLanguage(
@@ -33,6 +35,7 @@ struct DateLanguage {
 
   /// Takes the words and the order of a language and a country.
   init(of locale: Locale) {
+    self.locale = locale
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.calendar = .greenwich
@@ -48,6 +51,20 @@ struct DateLanguage {
       DateFormatter.dateFormat(fromTemplate: "MMMd", options: 0, locale: locale) ?? "MMM d"
     beginsWithDay =
       (order.firstIndex(of: "d") ?? order.endIndex) < (order.firstIndex(of: "M") ?? order.endIndex)
+  }
+
+  /// Returns a date in its medium length: `Jan 1, 2001`, or `01.01.2001`.
+  func date(_ date: Date, in calendar: Calendar) -> String {
+    guard let locale else {
+      let parts = calendar.dateComponents([.year, .month, .day], from: date)
+      return "\(day(parts.day ?? 1, month: parts.month ?? 1)), \(parts.year ?? 1)"
+    }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.dateStyle = .medium
+    return formatter.string(from: date)
   }
 
   /// Returns a day: `Jan 1`, or `1 Jan`.

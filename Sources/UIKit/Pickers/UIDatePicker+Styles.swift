@@ -99,6 +99,7 @@ extension UIDatePicker {
       picker.preferredDatePickerStyle = .wheels
       picker.datePickerMode = .time
       picker.calendar = calendar
+      picker.locale = locale
       picker.minuteInterval = minuteInterval
       picker.date = date
       picker.addAction(
@@ -108,6 +109,7 @@ extension UIDatePicker {
       content = picker
     } else {
       let month = CalendarMonth(frame: CGRect(origin: .zero, size: CalendarMetrics.size))
+      month.language = language
       month.show(date, calendar) { [weak self] in self?.isAllowed($0) ?? true }
       month.onChoice = { [weak self] day in
         self?.choose(day)
@@ -173,7 +175,7 @@ extension UIDatePicker {
   private static let rowHeight: CGFloat = 44
 }
 
-/// A date in the words of the United States.
+/// A date and a time as plates show them.
 private struct DateWords {
   /// The day: `Jan 1, 2001`.
   let day: String
@@ -181,10 +183,8 @@ private struct DateWords {
   let time: String
 
   init(_ date: Date, _ calendar: Calendar, _ language: DateLanguage) {
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let written = language.day(parts.day ?? 1, month: parts.month ?? 1)
-    day =
-      language.beginsWithDay ? "\(written) \(parts.year ?? 1)" : "\(written), \(parts.year ?? 1)"
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    day = language.date(date, in: calendar)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
     let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
     guard let halves = language.halves else {

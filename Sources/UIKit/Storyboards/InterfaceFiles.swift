@@ -90,11 +90,25 @@ public enum InterfaceFiles {
     main = Main(name: name, isOfScene: isOfScene)
   }
 
+  /// Connects a command of a menu to an object; to the first responder for `nil`.
+  public static func command(_ command: UICommand, for target: AnyObject?) -> UICommand {
+    command.target = target
+    return command
+  }
+
   /// Returns a nib's maker, or that of a controller's class which names none.
   static func nib(named name: String?, for controller: UIViewController) -> NibMaker? {
     if let name { return nibs[name] }
     let type = "\(type(of: controller))"
     let short = type.hasSuffix("Controller") ? String(type.dropLast("Controller".count)) : type
     return nibs[short] ?? nibs[type]
+  }
+}
+
+extension UIWindow {
+  /// Takes the tint that Interface Builder gives to all of the storyboard of the window's controller,
+  /// for a storyboard that is shown without its app.
+  package func takeTintOfStoryboard() {
+    if let tint = rootViewController?.storyboard?.file.tint { tintColor = tint }
   }
 }

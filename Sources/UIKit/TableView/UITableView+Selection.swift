@@ -110,15 +110,10 @@ extension UITableView {
 
   /// Selects a row, and deselects all others unless several can be selected.
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for other in selected { deselectRow(at: other, animated: animated) }
-      return
+    for other in selected.leaving(for: indexPath, keepsOthers: selectsSeveral) {
+      deselectRow(at: other, animated: animated)
     }
-    if !selectsSeveral {
-      for other in selected where other != indexPath {
-        deselectRow(at: other, animated: animated)
-      }
-    }
+    guard let indexPath else { return }
     if !selected.contains(indexPath) { selected.append(indexPath) }
     show(selectionOf: indexPath, animated)
     if scrollPosition != .none {

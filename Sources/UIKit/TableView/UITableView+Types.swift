@@ -77,6 +77,11 @@ extension UITableViewCell {
 ///
 /// Source: docs/measurements.md, “Tables”.
 enum TableMetrics {
+  /// The shadow of a row that is carried.
+  ///
+  /// Unspecified by Apple: chosen.
+  static let carriedShadowOpacity: Float = 0.25
+  static let carriedShadowRadius: CGFloat = 6
   /// The height of a row with one line of text.
   static let rowHeight: CGFloat = 44
   /// The height of a header or footer with a title in a plain table.

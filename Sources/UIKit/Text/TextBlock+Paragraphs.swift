@@ -48,17 +48,27 @@ extension TextBlock {
   /// Paragraphs of one style, laid out as a text of their own.
   struct Section {
     var block: TextBlock
-    /// The first byte in the whole text.
-    let start: Int
+    /// The bytes in the whole text.
+    let bytes: Range<Int>
     /// The distance from the top of the first line, in points.
-    let top: CGFloat
+    var top: CGFloat
     var size: CGSize
+    /// The distance from the left end of the lines, in points.
+    var left: CGFloat = 0
+    /// Where its lines end, in points from `left`; `nil` for where all lines end.
+    var width: CGFloat?
+    /// Where the next line may begin, in points from the top of the first; `nil` for right below.
+    var lowerEdge: CGFloat?
+
+    var start: Int { bytes.lowerBound }
+    var bottom: CGFloat { lowerEdge ?? top + size.height }
   }
 
   /// Lays out paragraphs of different styles, one stretch below the other.
   ///
   /// - Returns: the stretches that fit, from the top, and whether nothing is left out.
   func sections(width: CGFloat, height: CGFloat) -> (sections: [Section], isComplete: Bool) {
+    if let flow { return flowing(in: flow, width: width, height: height) }
     var sections: [Section] = []
     var used = 0
     for stretch in paragraphs {
@@ -76,7 +86,7 @@ extension TextBlock {
         return (cut(sections, width), false)
       }
       sections.append(
-        Section(block: block, start: stretch.bytes.lowerBound, top: top, size: layout.size))
+        Section(block: block, bytes: stretch.bytes, top: top, size: layout.size))
       used += layout.lineCount
       if !layout.isComplete { return (sections, false) }
     }
@@ -102,19 +112,19 @@ extension TextBlock {
   func sizeOfSections(width: CGFloat, height: CGFloat = .infinity) -> CGSize {
     let sections = sections(width: width, height: height).sections
     return CGSize(
-      width: sections.reduce(0) { max($0, $1.size.width) },
-      height: sections.last.map { $0.top + $0.size.height } ?? 0)
+      width: sections.reduce(0) { max($0, $1.left + $1.size.width) },
+      height: sections.reduce(0) { max($0, $1.bottom) })
   }
 
   /// Draws all stretches, centred in the height of a box.
   func pictureOfSections(in box: CGRect, color: CGColor) -> (picture: Picture, extent: CGRect?)? {
     let sections = sections(width: box.width, height: box.height).sections
-    let height = sections.last.map { $0.top + $0.size.height } ?? 0
+    let height = sections.reduce(0) { max($0, $1.bottom) }
     let drawn = sections.compactMap { section in
       section.block.picture(
         in: CGRect(
-          x: box.minX, y: box.midY - height / 2 + section.top, width: box.width,
-          height: section.size.height), color: color)
+          x: box.minX + section.left, y: box.midY - height / 2 + section.top,
+          width: section.width ?? box.width, height: section.size.height), color: color)
     }
     let extents = drawn.compactMap(\.extent)
     let picture = Picture(DisplayList(drawn.flatMap(\.picture.list.commands)))
@@ -129,13 +139,14 @@ extension TextBlock {
   }
 
   /// Returns the paragraphs of one style as a text of their own.
-  private func part(_ stretch: ParagraphStretch) -> TextBlock {
+  func part(_ stretch: ParagraphStretch) -> TextBlock {
     var part = self
     let bytes = stretch.bytes
     let utf8 = string.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     part.string = String(string[start..<utf8.index(start, offsetBy: bytes.count)])
     part.paragraphs = []
+    part.flow = nil
     func own(_ range: Range<Int>) -> Range<Int>? {
       let clamped = range.clamped(to: bytes)
       guard !clamped.isEmpty else { return nil }
@@ -177,7 +188,7 @@ extension TextBlock {
 
 extension String {
   /// The paragraphs with what ends each, in order; the last one has no end, and may be empty.
-  fileprivate var paragraphs: [(text: Substring, end: Substring)] {
+  var paragraphs: [(text: Substring, end: Substring)] {
     var found: [(text: Substring, end: Substring)] = []
     var start = startIndex
     for place in indices where Self.ends.contains(self[place]) {

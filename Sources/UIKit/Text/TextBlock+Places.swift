@@ -7,9 +7,9 @@ extension TextBlock {
   /// - Returns: the distance from the left edge of the lines, in points; from the left end of the
   ///   last line where `width` is infinite.
   func caretAtTheEnd(width: CGFloat) -> CGFloat {
-    if !paragraphs.isEmpty {
-      return sections(width: width, height: .infinity).sections.last?.block
-        .caretAtTheEnd(width: width) ?? 0
+    if hasSections {
+      guard let last = sections(width: width, height: .infinity).sections.last else { return 0 }
+      return last.left + last.block.caretAtTheEnd(width: last.width ?? width)
     }
     let box = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: 0)
     return CGFloat(layOut(run(in: box), width: width, height: .infinity).caretAtTheEnd)
@@ -19,23 +19,25 @@ extension TextBlock {
   ///
   /// - Returns: a rectangle without width, from the upper left corner of the lines, in points.
   func caret(before byte: Int, width: CGFloat) -> CGRect {
-    if !paragraphs.isEmpty {
+    if hasSections {
       guard let section = section(of: byte, width: width) else { return .zero }
-      return section.block.caret(before: byte - section.start, width: width)
-        .offsetBy(dx: 0, dy: section.top)
+      return section.block.caret(before: byte - section.start, width: section.width ?? width)
+        .offsetBy(dx: section.left, dy: section.top)
     }
     return layOut(placed(in: width), width: width, height: .infinity).caret(before: byte)
   }
 
   /// Returns the rectangles of a stretch of text when lines end at `width`, one a line.
   func boxes(of bytes: Range<Int>, width: CGFloat) -> [CGRect] {
-    if !paragraphs.isEmpty {
+    if hasSections {
       return sections(width: width, height: .infinity).sections.flatMap { section in
         let own =
           max(0, bytes.lowerBound - section.start)..<max(0, bytes.upperBound - section.start)
         return own.isEmpty
           ? []
-          : section.block.boxes(of: own, width: width).map { $0.offsetBy(dx: 0, dy: section.top) }
+          : section.block.boxes(of: own, width: section.width ?? width).map {
+            $0.offsetBy(dx: section.left, dy: section.top)
+          }
       }
     }
     return layOut(placed(in: width), width: width, height: .infinity).boxes(of: bytes)
@@ -43,16 +45,41 @@ extension TextBlock {
 
   /// Returns the letter after the place between letters that is nearest to a point.
   func byte(nearest point: CGPoint, width: CGFloat) -> (byte: Int, isOnLetter: Bool) {
-    if !paragraphs.isEmpty {
+    if hasSections {
       let all = sections(width: width, height: .infinity).sections
-      guard let section = all.first(where: { point.y < $0.top + $0.size.height }) ?? all.last else {
+      guard let first = all.first(where: { point.y < $0.top + $0.size.height }) ?? all.last else {
         return (0, false)
       }
-      let place = CGPoint(x: point.x, y: point.y - section.top)
-      let found = section.block.byte(nearest: place, width: width)
+      // Of the pieces of one line, the last one that begins left of the point.
+      let section = all.last { $0.top == first.top && $0.left <= point.x } ?? first
+      let place = CGPoint(x: point.x - section.left, y: point.y - section.top)
+      let found = section.block.byte(nearest: place, width: section.width ?? width)
       return (found.byte + section.start, found.isOnLetter)
     }
     return layOut(placed(in: width), width: width, height: .infinity).byte(nearest: point)
+  }
+
+  /// Returns the lines and their pieces when lines end at `width`, from the top.
+  ///
+  /// - Returns: the bytes of each, with what ends it, and its box around the letters; how far the
+  ///   baseline stands below the box's upper edge.
+  func fragments(width: CGFloat) -> [(bytes: Range<Int>, box: CGRect, baseline: CGFloat)] {
+    guard hasSections else {
+      return layOut(placed(in: width), width: width, height: .infinity).fragments
+    }
+    let all = sections(width: width, height: .infinity).sections
+    return zip(all, all.dropFirst().map(\.start) + [string.utf8.count]).flatMap { section, next in
+      var own = section.block.fragments(width: section.width ?? width).map {
+        (
+          bytes: $0.bytes.lowerBound + section.start..<$0.bytes.upperBound + section.start,
+          box: $0.box.offsetBy(dx: section.left, dy: section.top), baseline: $0.baseline
+        )
+      }
+      if let last = own.indices.last {
+        own[last].bytes = own[last].bytes.lowerBound..<max(own[last].bytes.lowerBound, next)
+      }
+      return own
+    }
   }
 
   private func placed(in width: CGFloat) -> TextRun {

@@ -20,6 +20,8 @@ struct TextBlock {
   var attachments: [Int: PlacedAttachment] = [:]
   /// The stretches of paragraphs of one style; empty where one style holds for all.
   var paragraphs: [ParagraphStretch] = []
+  /// What its lines keep clear of; `nil` for nothing.
+  var flow: TextFlow?
   /// The typeface that makes an empty text as high as it is; `nil` for that of the font.
   var emptyTypeface: Typeface?
 
@@ -53,15 +55,15 @@ struct TextBlock {
   ///
   /// Units: points, not rounded.
   func size(width: CGFloat) -> CGSize {
-    paragraphs.isEmpty
-      ? layOut(width: width, height: .infinity).size : sizeOfSections(width: width)
+    hasSections
+      ? sizeOfSections(width: width) : layOut(width: width, height: .infinity).size
   }
 
   /// Returns true when the whole text fits into a size, with nothing left out or cut short.
   ///
   /// Units: points.
   func fits(in size: CGSize) -> Bool {
-    guard paragraphs.isEmpty else {
+    guard !hasSections else {
       let needed = sizeOfSections(width: size.width)
       return sections(width: size.width, height: size.height).isComplete
         && needed.width <= size.width && needed.height <= size.height
@@ -77,7 +79,7 @@ struct TextBlock {
   /// Units: points.
   func picture(in box: CGRect, color: CGColor) -> (picture: Picture, extent: CGRect?)? {
     if let pattern = color.pattern { return picture(in: box, of: pattern, alpha: color.alpha) }
-    if !paragraphs.isEmpty { return pictureOfSections(in: box, color: color) }
+    if hasSections { return pictureOfSections(in: box, color: color) }
     guard !string.isEmpty, let color = Color(color) else { return nil }
     let size = checkedSize(in: box)
     let lines = CGRect(
@@ -173,6 +175,9 @@ struct TextBlock {
     }
     return Picture(DisplayList([text] + outlines(in: run) + images))
   }
+
+  /// Whether it is laid out in parts.
+  var hasSections: Bool { !paragraphs.isEmpty || flow != nil }
 
   /// Whether lines of the alignment `.natural` may stand on the right.
   var isReadFromTheRight: Bool {

@@ -17,6 +17,11 @@ open class NSLayoutManager: NSObject {
   /// of it is laid out at once.
   open var allowsNonContiguousLayout = false
 
+  /// Has a say in where lines stand; held weakly.
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { for container in textContainers { container.onChange() } }
+  }
+
   public override init() { super.init() }
 
   /// Adds an area; only the first one counts.
@@ -107,18 +112,10 @@ open class NSLayoutManager: NSObject {
   ) {
     guard let container = textContainers.first, let lines = lines(in: container) else { return }
     var stops = ObjCBool(false)
-    var start = glyphRange.location
-    let end = min(glyphRange.location + glyphRange.length, numberOfGlyphs)
-    while start < end, !stops.boolValue {
-      let top = lines.caret(before: start).minY
-      var next = start + 1
-      while next < end, abs(lines.caret(before: next).minY - top) < 0.5 { next += 1 }
-      let range = NSRange(location: start, length: next - start)
-      let used = boundingRect(forGlyphRange: range, in: container)
-      let whole = CGRect(
-        x: 0, y: used.minY, width: max(container.size.width, used.maxX), height: used.height)
-      block(whole, used, container, range, &stops)
-      start = next
+    for line in lines.fragments where !stops.boolValue {
+      let glyphs = NSIntersectionRange(line.glyphs, glyphRange)
+      guard glyphs.length > 0 else { continue }
+      block(line.whole, line.used, container, line.glyphs, &stops)
     }
   }
 
@@ -156,12 +153,13 @@ open class NSLayoutManager: NSObject {
     return found
   }
 
-  /// Returns where a glyph stands within its line, at the line's upper edge.
+  /// Returns where a glyph stands on its baseline, from the upper left corner of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let container = textContainers.first, let lines = lines(in: container) else {
-      return .zero
-    }
-    return CGPoint(x: lines.caret(before: glyphIndex).minX, y: 0)
+    guard let container = textContainers.first, let lines = lines(in: container),
+      let line = lines.fragments.last(where: { $0.glyphs.location <= glyphIndex })
+    else { return .zero }
+    let x = lines.caret(before: glyphIndex).minX + container.lineFragmentPadding
+    return CGPoint(x: x - line.whole.minX, y: line.baseline)
   }
 
   /// Returns the character at a point or the nearest one.
@@ -198,111 +196,123 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  /// Draws glyphs inside of drawing code, with the container's corner at a point; the whole text is
-  /// drawn, whatever the range.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    guard let container = textContainers.first, let lines = lines(in: container),
-      let storage = textStorage
-    else { return }
-    storage.snapshot.draw(
-      in: CGRect(
-        x: origin.x + container.lineFragmentPadding, y: origin.y, width: lines.width,
-        height: max(container.size.height, lines.block.size(width: lines.width).height)))
-  }
-
-  /// Draws what is behind glyphs; `drawGlyphs` draws that, too.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-
-  // MARK: Lines
-
-  private struct Lines {
-    let block: TextBlock
-    let text: String
-    let width: CGFloat
-
-    @MainActor
-    func caret(before character: Int) -> CGRect {
-      block.caret(before: text.byte(atUTF16Offset: character), width: width)
-    }
-  }
-
-  private func lines(in container: NSTextContainer) -> Lines? {
-    guard let textStorage, container === textContainers.first else { return nil }
-    var block = textStorage.snapshot.block()
-    block.lines = container.maximumNumberOfLines
-    if block.style == nil { block.lineBreak = container.lineBreakMode }
-    let room = container.size.width - 2 * container.lineFragmentPadding
-    let width = container.size.width > 0 ? max(1, room) : CGFloat.infinity
-    return Lines(
-      block: block, text: textStorage.string, width: width < Self.widest ? width : .infinity)
-  }
-
-  private func boxes(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
-    guard let lines = lines(in: container), range.length > 0 else { return [] }
-    let start = lines.text.byte(atUTF16Offset: range.location)
-    let end = lines.text.byte(atUTF16Offset: range.location + range.length)
-    return lines.block.boxes(of: start..<max(start, end), width: lines.width).map {
-      $0.offsetBy(dx: container.lineFragmentPadding, dy: 0)
-    }
-  }
-
-  /// The width from which on an area counts as endless.
+  /// Draws glyphs with their lines, inside of drawing code; what is behind them is drawn by
+  /// `drawBackground`.
   ///
-  /// *Units*: points.
-  private static let widest: CGFloat = 1e6
+  /// - Parameters:
+  ///   - glyphsToShow: which ones.
+  ///   - origin: where the container's upper left corner stands, in points.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let storage = textStorage else { return }
+    draw(LetterPart.letters.text(of: storage.snapshot, in: glyphsToShow), at: origin)
+    eachLine(of: .underlineStyle, in: glyphsToShow) { style, glyphs, line in
+      drawUnderline(
+        forGlyphRange: glyphs, underlineType: style, baselineOffset: line.depth,
+        lineFragmentRect: line.whole, lineFragmentGlyphRange: line.glyphs, containerOrigin: origin)
+    }
+    eachLine(of: .strikethroughStyle, in: glyphsToShow) { style, glyphs, line in
+      drawStrikethrough(
+        forGlyphRange: glyphs, strikethroughType: style, baselineOffset: line.depth,
+        lineFragmentRect: line.whole, lineFragmentGlyphRange: line.glyphs, containerOrigin: origin)
+    }
+  }
+
+  /// Draws the colours behind glyphs, inside of drawing code.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let storage = textStorage, let container = textContainers.first else { return }
+    eachRun(of: .backgroundColor, in: glyphsToShow) { value, glyphs in
+      guard let color = value as? UIColor else { return }
+      let boxes = self.boxes(of: glyphs, in: container).map {
+        $0.offsetBy(dx: origin.x, dy: origin.y)
+      }
+      guard !boxes.isEmpty, glyphs.location < storage.length else { return }
+      color.setFill()
+      boxes.withUnsafeBufferPointer { boxes in
+        guard let first = boxes.baseAddress else { return }
+        fillBackgroundRectArray(
+          first, count: boxes.count, forCharacterRange: glyphs, color: color)
+      }
+    }
+  }
+
+  /// Fills the rectangles behind letters with the colour that is set.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    for index in 0..<rectCount { UIRectFill(rectArray[index]) }
+  }
+
+  /// Draws the line below glyphs of one line.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: the glyphs.
+  ///   - underlineVal: what the line is like.
+  ///   - baselineOffset: how far the baseline stands above the lower edge of the line of text.
+  ///   - lineRect: the line of text, in the container's space.
+  ///   - lineGlyphRange: all glyphs of that line.
+  ///   - containerOrigin: where the container's upper left corner stands.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    guard let storage = textStorage else { return }
+    draw(LetterPart.underline.text(of: storage.snapshot, in: glyphRange), at: containerOrigin)
+  }
+
+  /// Draws the line through glyphs of one line; the parameters are those of `drawUnderline`.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    guard let storage = textStorage else { return }
+    draw(LetterPart.strikethrough.text(of: storage.snapshot, in: glyphRange), at: containerOrigin)
+  }
+
+  /// Draws a text of the same letters in the lines of the first area.
+  private func draw(_ text: NSAttributedString, at origin: CGPoint) {
+    guard let container = textContainers.first, let context = UIGraphicsGetCurrentContext(),
+      let lines = lines(of: text, in: container)
+    else { return }
+    let size = lines.block.size(width: lines.width)
+    let box = CGRect(
+      x: origin.x + container.lineFragmentPadding, y: origin.y,
+      width: lines.width.isFinite ? lines.width : size.width, height: size.height)
+    guard let drawn = lines.block.picture(in: box, color: UIColor.black.cgColor) else { return }
+    context.mark(drawn.picture, extent: nil)
+  }
+
+  /// Calls a block with each stretch of glyphs that have an attribute with one value.
+  private func eachRun(
+    of key: NSAttributedString.Key, in glyphs: NSRange, _ body: (Any, NSRange) -> Void
+  ) {
+    guard let storage = textStorage else { return }
+    let text = storage.snapshot
+    let range = NSIntersectionRange(glyphs, NSRange(location: 0, length: text.length))
+    text.enumerateAttribute(key, in: range, options: []) { value, glyphs, _ in
+      if let value { body(value, glyphs) }
+    }
+  }
+
+  /// Calls a block with each stretch of glyphs that have a line, cut where lines of text end.
+  private func eachLine(
+    of key: NSAttributedString.Key, in glyphs: NSRange,
+    _ body: (NSUnderlineStyle, NSRange, TextFragment) -> Void
+  ) {
+    guard let container = textContainers.first, let lines = lines(in: container) else { return }
+    eachRun(of: key, in: glyphs) { value, glyphs in
+      let style = NSUnderlineStyle(rawValue: (value as? NSNumber)?.intValue ?? value as? Int ?? 0)
+      guard style != [] else { return }
+      for line in lines.fragments {
+        let part = NSIntersectionRange(line.glyphs, glyphs)
+        if part.length > 0 { body(style, part, line) }
+      }
+    }
+  }
 }
 
 extension CGRect {
   fileprivate var orZero: CGRect { isNull ? .zero : self }
-}
-
-extension String {
-  /// Returns the byte of UTF-8 at which a unit of UTF-16 begins.
-  fileprivate func byte(atUTF16Offset offset: Int) -> Int {
-    let place = utf16.index(utf16.startIndex, offsetBy: min(max(0, offset), utf16.count))
-    return utf8.distance(from: startIndex, to: place)
-  }
-
-  /// Returns the unit of UTF-16 at which a byte of UTF-8 begins.
-  fileprivate func utf16Offset(ofByte byte: Int) -> Int {
-    let place = utf8.index(utf8.startIndex, offsetBy: min(max(0, byte), utf8.count))
-    return utf16.distance(from: startIndex, to: place)
-  }
-}
-
-extension NSTextStorage {
-  /// Lets a manager arrange the text.
-  @preconcurrency @MainActor
-  public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.append(aLayoutManager)
-    aLayoutManager.textStorage = self
-  }
-
-  /// Lets a manager arrange the text no longer.
-  @preconcurrency @MainActor
-  public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.removeAll { $0 === aLayoutManager }
-    aLayoutManager.textStorage = nil
-  }
-
-  /// The managers that arrange the text.
-  @preconcurrency @MainActor
-  public var layoutManagers: [NSLayoutManager] { managers.compactMap { $0 as? NSLayoutManager } }
-}
-
-extension UITextView {
-  /// Finds where the letters of the view stand.
-  ///
-  /// Source: Apple, UITextView.layoutManager.
-  public var layoutManager: NSLayoutManager {
-    let storage = textStorage
-    textContainer.size = CGSize(
-      width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
-      height: 0)
-    if let known = textContainer.layoutManager, known.textStorage === storage { return known }
-    let manager = NSLayoutManager()
-    manager.addTextContainer(textContainer)
-    storage.addLayoutManager(manager)
-    return manager
-  }
 }

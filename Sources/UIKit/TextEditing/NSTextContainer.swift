@@ -28,14 +28,21 @@ open class NSTextContainer: NSObject {
   /// What arranges a text in the area.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Parts of the area that lines leave free on a phone; here the log says that they do not.
+  /// Parts of the area that lines leave free.
+  ///
+  /// *Space*: the area's, in points.
+  ///
+  /// Source: Apple, NSTextContainer.exclusionPaths.
   open var exclusionPaths: [UIBezierPath] = [] {
-    didSet {
-      guard !exclusionPaths.isEmpty else { return }
-      Log.once(
-        "The exclusionPaths of an NSTextContainer are not kept free: lines are whole here. Give the "
-          + "text view a narrower frame, or put the text into two.")
-    }
+    didSet { if !(exclusionPaths.isEmpty && oldValue.isEmpty) { onChange() } }
+  }
+
+  /// What lines keep clear of; `nil` where nothing is in their way and nobody is asked about them.
+  var flow: TextFlow? {
+    let judge = layoutManager.flatMap { $0.delegate == nil ? nil : $0 }
+    guard !exclusionPaths.isEmpty || judge != nil else { return nil }
+    return TextFlow(
+      shapes: exclusionPaths.map(FlowShape.init), padding: lineFragmentPadding, judge: judge)
   }
 
   /// Whether the width follows that of the text view, as it always does here; recorded only.

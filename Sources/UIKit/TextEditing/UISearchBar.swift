@@ -78,7 +78,7 @@ open class UISearchBar: UIView {
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon] = image
     guard icon == .search, state == .normal else { return }
-    (searchTextField.leftView as? UIImageView)?.image = image
+    (searchTextField.glassView as? UIImageView)?.image = image
   }
 
   /// Returns the image that was set for a place.
@@ -199,6 +199,7 @@ open class UISearchBar: UIView {
 
   private func begin() {
     searchTextField.delegate = self
+    searchTextField.onTokens = { [weak self] in self?.owner?.textChanged() }
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

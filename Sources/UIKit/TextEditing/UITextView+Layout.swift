@@ -25,6 +25,7 @@ extension UITextView {
     label.textAlignment = textAlignment
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
+    label.flow = textContainer.flow
     links = foundLinks()
     if attributed != nil || !links.isEmpty {
       label.attributedText = textWithLinks
@@ -56,8 +57,12 @@ extension UITextView {
     let end = wide <= width ? wide : wide.truncatingRemainder(dividingBy: width)
     let x = insets.left + (label.caretAfterTextFromTheRight(width: width) ?? end)
     caret.place(
-      at: CGRect(x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight))
+      at: label.flow == nil
+        ? CGRect(x: x, y: insets.top + max(0, height - lineHeight), width: 2, height: lineHeight)
+        : caretRect(at: text.utf16.count))
     placeSelection()
+    placeGlyphs()
+    tellOfLayout()
   }
 
   /// Returns the size of the text, insets included, when it wraps at a width.

@@ -153,6 +153,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var enablesReturnKeyAutomatically = false
 
   let label = UILabel()
+  /// Draws the letters in place of `label` where the author's own layout manager does; `nil` before.
+  var glyphs: GlyphsView?
   let caret = Caret()
   /// What lies behind selected letters, a layer a line.
   var marks: [CALayer] = []

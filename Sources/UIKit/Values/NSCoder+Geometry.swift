@@ -36,6 +36,11 @@ extension NSCoder {
     braced(insets.top, insets.left, insets.bottom, insets.right)
   }
 
+  /// Returns an offset as archives hold it: `{1, 2}`, the horizontal distance first.
+  public class func string(for offset: UIOffset) -> String {
+    braced(offset.horizontal, offset.vertical)
+  }
+
   private class func braced(_ numbers: CGFloat...) -> String {
     "{\(numbers.map(plain).joined(separator: ", "))}"
   }

@@ -37,6 +37,11 @@ extension NSCoder {
     } ?? .zero
   }
 
+  /// Reads an offset written as `{1, 2}`; zero for anything else.
+  public class func uiOffset(for string: String) -> UIOffset {
+    numbers(in: string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+  }
+
   /// Returns the numbers of a text; `nil` where there are not so many.
   private class func numbers(in string: String, _ count: Int) -> [CGFloat]? {
     let words = string.split { "{}[], ".contains($0) }

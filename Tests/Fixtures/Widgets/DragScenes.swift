@@ -20,7 +20,7 @@ extension WidgetScenes {
         .move(along: [CGPoint(x: 110, y: 120), CGPoint(x: 110, y: 250)], over: 0.8).wait(0.2)
         .lift()
     ]
-  ) { ReorderController() }
+  ) { ReorderController(["One", "Two", "Three", "Four", "Five", "Six", "Seven"]) }
 }
 
 private final class DragController: UIViewController, UIDragInteractionDelegate,
@@ -70,35 +70,14 @@ private final class DragController: UIViewController, UIDragInteractionDelegate,
   }
 }
 
-private final class ReorderController: UITableViewController, UITableViewDragDelegate {
-  private var words = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
-
+private final class ReorderController: DraggedWords {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.dragInteractionEnabled = true
-    tableView.dragDelegate = self
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    words.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = words[indexPath.row]
-    return cell
   }
 
   override func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { words.insert(words.remove(at: sourceIndexPath.row), at: destinationIndexPath.row) }
-
-  func tableView(
-    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }

@@ -10,38 +10,15 @@ extension WidgetScenes {
         .move(along: [CGPoint(x: 110, y: 120), CGPoint(x: 110, y: 215)], over: 0.8).wait(0.2)
         .lift()
     ]
-  ) { WaitingController() }
+  ) { WaitingController(["One", "Two", "Three", "Four", "Five"]) }
 }
 
-private final class WaitingController: UITableViewController, UITableViewDragDelegate,
-  UITableViewDropDelegate
-{
-  private var words = ["One", "Two", "Three", "Four", "Five"]
-
+private final class WaitingController: DraggedWords, UITableViewDropDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dragDelegate = self
     tableView.dropDelegate = self
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.register(WheelCell.self, forCellReuseIdentifier: "wheel")
   }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    words.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = words[indexPath.row]
-    return cell
-  }
-
-  func tableView(
-    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,

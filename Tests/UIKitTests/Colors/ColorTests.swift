@@ -9,6 +9,18 @@ import UIKit
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
   }
 
+  @Test(arguments: [
+    (UIColor.red, "red"), (.blue, "blue"), (.white, "white"), (.black, "black"), (.gray, "gray"),
+    (.brown, "brown"), (.orange, "orange"), (.purple, "purple"), (.cyan, "cyan"),
+    (UIColor(red: 0, green: 0, blue: 0.4, alpha: 1), "dark blue"),
+    (UIColor(red: 0.7, green: 0.7, blue: 1, alpha: 1), "light blue"),
+    (UIColor(white: 0.8, alpha: 1), "light gray"),
+    (UIColor(red: 0.4, green: 0.55, blue: 0.45, alpha: 1), "grayish green"),
+  ])
+  func `a colour has a name in words`(color: UIColor, name: String) {
+    #expect(color.accessibilityName == name)
+  }
+
   @Test(
     arguments: [
       (0, 1, 1, [1, 0, 0]), (1.0 / 3, 1, 1, [0, 1, 0]), (0.5, 1, 1, [0, 1, 1]),

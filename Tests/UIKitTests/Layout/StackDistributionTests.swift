@@ -39,6 +39,21 @@ struct StackDistributionTests {
     #expect(found.map(\.width) == [100, 200])
   }
 
+  @Test func `the share of a stack in a stack is that of what is in it`() throws {
+    // As in an app that asks for height and weight: a label over a slider, a button.
+    let column = UIStackView(arrangedSubviews: [Sized(20, 10), Sized(50, 10)])
+    column.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [Sized(20, 10), Sized(25, 10), Sized(1, 1)])
+    row.spacing = 5
+    row.arrangedSubviews[2].isHidden = true
+    let found = try frames([column, row, Sized(50, 10)]) { $0.distribution = .fillProportionally }
+    #expect(found.map(\.width) == [100, 100, 100])
+    let even = UIStackView(arrangedSubviews: [Sized(20, 10), Sized(40, 10)])
+    even.distribution = .fillEqually
+    let other = try frames([even, Sized(20, 10)]) { $0.distribution = .fillProportionally }
+    #expect(other.map(\.width) == [240, 60])
+  }
+
   @Test func `middles are equally far from each other`() throws {
     let found = try frames([Sized(20, 10), Sized(100, 10), Sized(40, 10)]) {
       $0.distribution = .equalCentering

@@ -21,6 +21,49 @@ import UIKit
     }
   }
 
+  @Test func `a group is one tab, which shows the selected one of those in it`() throws {
+    func tab(_ name: String) -> UITab {
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    let (songs, albums) = (tab("Songs"), tab("Albums"))
+    let library = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [songs, albums])
+    let tabs = UITabBarController(tabs: [tab("Home"), library])
+    tabs.mode = .tabSidebar
+    try onStage(root: tabs) { stage in
+      stage.frame()
+      #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Library"])
+      #expect(songs.parent === library && songs.tabBarController === tabs)
+      tabs.selectedTab = library
+      stage.frame()
+      #expect(songs.viewController?.viewIfLoaded?.window != nil && tabs.selectedTab === songs)
+      tabs.selectedTab = tabs.tab(forIdentifier: "Albums")
+      stage.frame()
+      #expect(library.selectedChild === albums && tabs.selectedTab === albums)
+      #expect(albums.viewController?.viewIfLoaded?.window != nil)
+      #expect(songs.viewController?.viewIfLoaded?.window == nil)
+      let navigation = UINavigationController()
+      library.managingNavigationController = navigation
+      stage.frame()
+      #expect(navigation.viewControllers.first === albums.viewController)
+      #expect(navigation.viewIfLoaded?.window != nil)
+      tabs.compactTabIdentifiers = ["Home", "Songs"]
+      #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Songs"])
+    }
+  }
+
+  @Test func `a group begins with its default tab, or shows a controller of its own`() {
+    let children = ["A", "B"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    let group = UITabGroup(title: "G", image: nil, identifier: "g", children: children)
+    group.defaultChildIdentifier = "B"
+    #expect(group.viewController?.children.first === children[1].viewController)
+    let own = UIViewController()
+    let other = UITabGroup(title: "G", image: nil, identifier: "h", children: []) { _ in own }
+    #expect(other.viewController === own)
+  }
+
   @Test func `a tap selects a tab and tells the delegate, unless it refuses`() throws {
     let tabs = UITabBarController(
       tabs: ["A", "B", "C"].map { name in

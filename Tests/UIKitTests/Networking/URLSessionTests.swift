@@ -42,6 +42,39 @@ import Testing
     }
   }
 
+  @Test func `the contents of an address cannot be read, unless a file of the app stands for it`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "flipbook-contents-\(ObjectIdentifier(Runtime.current).hashValue)")
+    let file = folder.appending(path: "Network/example.com/a.txt")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("één".utf8).write(to: file)
+    AppFiles.folders = [folder.path]
+    defer {
+      AppFiles.folders = []
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let there = try #require(URL(string: "https://example.com/a.txt"))
+    let gone = try #require(URL(string: "https://example.com/b.txt"))
+    #expect(try Data(contentsAt: there) == Data("één".utf8))
+    #expect(try Data(contentsOf: there) == Data("één".utf8))
+    #expect(try String(contentsAt: there, encoding: .utf8) == "één")
+    #expect(try String(contentsAt: file) == "één")
+    #expect(NSData(contentsAt: gone) == nil)
+    #expect(throws: CocoaError.self) {
+      try String(contentsAt: there, encoding: .ascii)
+    }
+    do {
+      _ = try Data(contentsAt: gone)
+      Issue.record("nothing was thrown")
+    } catch let error as CocoaError {
+      #expect(error.code == .fileReadUnknown)
+      #expect((error.underlying as? URLError)?.code == .notConnectedToInternet)
+    }
+  }
+
   @Test func `a file of the app stands for an address`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "flipbook-network-\(ObjectIdentifier(Runtime.current).hashValue)")

@@ -24,6 +24,16 @@ struct DateLanguageTests {
     }
   }
 
+  @Test(arguments: [
+    (nil, "Jan 6, 2020"), ("en_US", "Jan 6, 2020"), ("de_DE", "06.01.2020"),
+    ("fr_FR", "6 janv. 2020"), ("en_GB", "6 Jan 2020"),
+  ])
+  func `a plate shows a date in its medium length`(language: String?, words: String) {
+    let locale = language.map { DateLanguage(of: Locale(identifier: $0)) } ?? .english
+    let date = Date(timeIntervalSince1970: 1_578_312_000)
+    #expect(locale.date(date, in: .greenwich) == words)
+  }
+
   @Test func `English words are the same from a locale as without one`() {
     let own = DateLanguage(of: Locale(identifier: "en_US"))
     #expect(own.months == DateLanguage.english.months)

@@ -49,6 +49,45 @@ struct KeyboardTests {
     Runtime.current.windows.compactMap { $0 as? KeyboardWindow }.last?.board
   }
 
+  @Test func `a search bar has the traits of its field, by which the keyboard looks`() throws {
+    try onStage { stage in
+      let bar = UISearchBar(frame: CGRect(0, 0, 320, 56))
+      stage.window.addSubview(bar)
+      #expect(bar.returnKeyType == .search && bar.autocapitalizationType == .none)
+      bar.keyboardType = .numberPad
+      bar.returnKeyType = .go
+      bar.autocapitalizationType = .words
+      bar.autocorrectionType = .no
+      bar.spellCheckingType = .no
+      bar.smartQuotesType = .no
+      bar.smartDashesType = .no
+      bar.keyboardAppearance = .dark
+      bar.enablesReturnKeyAutomatically = true
+      let field = bar.searchTextField
+      #expect(field.keyboardType == .numberPad && bar.keyboardType == .numberPad)
+      #expect(field.returnKeyType == .go && field.autocapitalizationType == .words)
+      #expect(field.autocorrectionType == .no && field.spellCheckingType == .no)
+      #expect(field.smartQuotesType == .no && field.smartDashesType == .no)
+      #expect(field.keyboardAppearance == .dark && field.enablesReturnKeyAutomatically)
+    }
+  }
+
+  @Test func `what a controller shows in place of its content stands above the keyboard`() throws {
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    try onStage(root: controller) { stage in
+      controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+      let field = field(on: stage)
+      controller.view.addSubview(field)
+      stage.run(frames: 2)
+      let shown = try #require(controller.view.subviews.first { $0 is UIContentUnavailableView })
+      #expect(shown.frame.maxY == controller.view.bounds.maxY)
+      field.becomeFirstResponder()
+      stage.run(frames: 60)
+      #expect(shown.frame.maxY < controller.view.bounds.maxY - 150)
+    }
+  }
+
   @Test func `the keyboard comes with a text field and tells of it`() throws {
     let stage = TestStage(size: size)
     defer { stage.leave() }

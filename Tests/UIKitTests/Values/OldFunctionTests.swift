@@ -8,7 +8,12 @@ import UIKit
     #expect(!UIInterfaceOrientationIsLandscape(.portrait))
     #expect(UIDeviceOrientationIsLandscape(.landscapeLeft))
     #expect(!UIDeviceOrientationIsPortrait(.faceUp))
-    #expect(!UIAccessibilityIsReduceMotionEnabled())
+    #expect(UIDeviceOrientationIsFlat(.faceUp) && !UIDeviceOrientationIsFlat(.portrait))
+    #expect(!UIAccessibilityIsReduceMotionEnabled() && !UIAccessibilityIsVoiceOverRunning())
+    UIAccessibilityPostNotification(.layoutChanged, nil)
+    #expect(
+      NSCoder.uiOffset(for: NSCoder.string(for: UIOffset(horizontal: 1, vertical: -2.5)))
+        == UIOffset(horizontal: 1, vertical: -2.5))
     #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone == [])
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// Parts of storyboards that many projects have.
 @Suite struct InterfaceDetailTests {
-  private static func made(_ objects: String) -> RewrittenFile? {
+  private static func made(_ objects: String, _ code: String = "import UIKit") -> RewrittenFile? {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
       <scenes><scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
       """
     return rewrite([
-      SourceFile(name: "Home.swift", text: "import UIKit"),
+      SourceFile(name: "Home.swift", text: code),
       SourceFile(name: "Main.storyboard", text: document),
     ]).dropFirst().first
   }
@@ -82,6 +82,23 @@ import Testing
     ] {
       #expect(file.text.contains(line), "\(line)")
     }
+  }
+
+  @Test func `commands of a button's menu call their actions`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController customClass="Sorter" id="a-1"><view key="view" id="b-1"><subviews>
+        <button showsMenuAsPrimaryAction="YES" id="p-1"><menu key="menu" id="m-1"><children>
+        <command title="Name" id="c-1"><connections>
+        <action selector="sort:" destination="a-1" id="x-1"/></connections></command>
+        </children></menu></button></subviews></view></viewController>
+        """,
+        "class Sorter: UIViewController { @IBAction func sort(_ sender: UICommand) {} }"))
+    #expect(file.findings == [])
+    #expect(
+      file.text.contains("InterfaceFiles.command(UICommand(title: \"Name\", action: Selector("))
+    #expect(file.text.contains("), for: self.c)"))
   }
 
   @Test func `a page controller has its spacing, and a storyboard its tint`() throws {

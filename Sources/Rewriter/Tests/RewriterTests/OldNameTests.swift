@@ -25,14 +25,56 @@ import Testing
     ("a.add(b, forKey: kCATransition)", "a.add(b, forKey: \"transition\" )"),
     (
       "let a = CGPointMake(1, 2)",
-      "let a = { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }(1, 2)"
+      "let a = ({ (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) })(1, 2)"
     ),
+    (
+      "f(UIImagePickerControllerOriginalImage)", "f(UIImagePickerController.InfoKey.originalImage)"
+    ),
+    ("f(.UIWindowDidBecomeKey)", "f(UIWindow.didBecomeKeyNotification)"),
+    (
+      "try a.setCategory(AVAudioSessionCategoryPlayback, with: [])",
+      "try a.setCategory(AVAudioSession.Category.playback, options: [])"
+    ),
+    (
+      "a.setOverrideTraitCollection(b, forChildViewController: c)",
+      "a.setOverrideTraitCollection(b, forChild              : c)"
+    ),
+    ("f(RunLoopMode.commonModes)", "f(RunLoop.Mode.common     )"),
+    ("f(CFRunLoopMode.commonModes)", "f(CFRunLoopMode.commonModes)"),
+    ("let a = b.rangeAt(1)", "let a = b.range(at: 1)"),
+    ("UInt8(truncatingBitPattern: a)", "UInt8(truncatingIfNeeded  : a)"),
+    ("swap(&self.a[b], &self.a[c + 1])", "self.a.swapAt(b, c + 1)"),
+    ("swap(&a[b], &c[d])", "swap(&a[b], &c[d])"),
+    (
+      "let a: [String: Any] = [NSFontAttributeName: b]",
+      "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: b]"
+    ),
+    (
+      "a.b = [NSAttributedStringKey.font.rawValue: c]",
+      "a.b = [NSAttributedString.Key.font         : c]"
+    ),
+    (
+      "let a = b[NSAttributedStringKey.font.rawValue]",
+      "let a = b[NSAttributedString.Key.font         ]"
+    ),
+    (
+      "c(rawValue: NSAttributedStringKey.font.rawValue)",
+      "c(rawValue: NSAttributedString.Key.font.rawValue)"
+    ),
+    ("let a: [String: Any] = [\"b\": c]", "let a: [String: Any] = [\"b\": c]"),
     ("let a = Locale.current", "let a = Locale.ofPhone"),
     ("a.locale = .current", "a.locale = .ofPhone"),
     ("f(calendar: .current, timeZone: .current)", "f(calendar: .ofPhone, timeZone: .current)"),
     ("let a: Calendar = .current", "let a: Calendar = .ofPhone"),
     ("let a = NSLocale.preferredLanguages[0]", "let a = Locale.languagesOfPhone[0]"),
     ("let a = UIDevice.current", "let a = UIDevice.current"),
+    ("let a = try? Data(contentsOf: b)", "let a = try? Data(contentsAt: b)"),
+    ("try String(contentsOf: b, encoding: .utf8)", "try String(contentsAt: b, encoding: .utf8)"),
+    (
+      "a.append(contentsOf: b); String(contentsOfFile: b)",
+      "a.append(contentsOf: b); String(contentsOfFile: b)"
+    ),
+    ("struct Data {}; Data(contentsOf: b)", "struct Data {}; Data(contentsOf: b)"),
     (
       "enum Calendar { case current }; f(Calendar.current)",
       "enum Calendar { case current }; f(Calendar.current)"
@@ -67,6 +109,21 @@ import Testing
     #expect(text(own) == own)
   }
 
+  @Test func `a method of Swift 4 is overridden as the property that it is today`() {
+    #expect(
+      text("override func prefersHomeIndicatorAutoHidden() -> Bool { return true }")
+        == "override var  prefersHomeIndicatorAutoHidden   :  Bool { return true }")
+    let own = "func prefersHomeIndicatorAutoHidden() -> Bool { return true }"
+    #expect(text(own) == own)
+  }
+
+  @Test func `the delegate of a picker has the keys of today`() {
+    let head = "func imagePickerController(_ p: UIImagePickerController,"
+    #expect(
+      text("\(head) didFinishPickingMediaWithInfo info: [String: Any]) {}")
+        == "\(head) didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}")
+  }
+
   @Test func `an exclamation mark of Swift 4 is a question mark where today's Swift has none`() {
     #expect(text("let a = b as UIView!") == "let a = b as UIView?")
     #expect(text("let a: [UIView!] = []") == "let a: [UIView?] = []")
@@ -78,7 +135,7 @@ import Testing
   @Test func `a function that is a method today is a closure`() {
     #expect(
       text("let a = UIEdgeInsetsInsetRect(b, c)")
-        == "let a = { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }(b, c)")
+        == "let a = ({ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) })(b, c)")
   }
 
   @Test func `a name that the files declare stays theirs`() {

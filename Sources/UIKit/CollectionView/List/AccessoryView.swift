@@ -9,14 +9,23 @@ final class AccessoryView: UIView {
   /// - Parameters:
   ///   - accessory: the accessory.
   ///   - toggle: opens or closes the row of an arrow without a handler of its own.
-  init(_ accessory: UICellAccessory, toggle: @escaping @MainActor () -> Void) {
+  ///   - carry: follows the finger on a grip.
+  init(
+    _ accessory: UICellAccessory, toggle: @escaping @MainActor () -> Void,
+    carry: @escaping @MainActor (UILongPressGestureRecognizer) -> Void
+  ) {
     self.accessory = accessory
     content = Self.makeContent(of: accessory)
     super.init(frame: .zero)
     addSubview(content)
     if let tint = accessory.tintColor {
       content.tintColor = tint
+      (content as? ReorderControl)?.gripColor = tint
       (content as? UILabel)?.textColor = tint
+    }
+    if let grip = content as? ReorderControl {
+      self.carry = carry
+      grip.hold.addTarget(self, action: Selector(AccessoryView.held(_:)))
     }
     guard let button = content as? UIButton else { return }
     let isOutline = if case .outline = accessory.kind { true } else { false }
@@ -25,6 +34,21 @@ final class AccessoryView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var carry: @MainActor (UILongPressGestureRecognizer) -> Void = { _ in }
+
+  private func held(_ hold: UILongPressGestureRecognizer) { carry(hold) }
+
+  /// The line that parts a grip from what stands before it; `nil` for none.
+  private var line: UIView?
+
+  /// Shows a line at the left end, as a grip has it beside another accessory.
+  func showLine(color: UIColor) {
+    let line = line ?? UIView()
+    line.backgroundColor = color
+    addSubview(line)
+    self.line = line
+  }
 
   /// Whether an arrow points down, as that of an open row.
   var isOpen = false {
@@ -64,6 +88,7 @@ final class AccessoryView: UIView {
       let natural = view.intrinsicContentSize
       if natural.width > 0, natural.height > 0 { return natural }
       return view.bounds.size == .zero ? view.sizeThatFits(.zero) : view.bounds.size
+    case .reorder: return CGSize(width: 20, height: 14)
     case .detail, .delete, .insert, .multiselect: return CGSize(width: 22, height: 22)
     default: return content.intrinsicContentSize
     }
@@ -71,6 +96,13 @@ final class AccessoryView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if content is ReorderControl {
+      content.frame = bounds
+      let width = 1 / max(1, traitCollection.displayScale)
+      line?.frame = CGRect(
+        x: -Self.lineDistance, y: bounds.height / 4, width: width, height: bounds.height / 2)
+      return
+    }
     let size = contentSize
     let turned = content.transform
     content.transform = .identity
@@ -90,6 +122,7 @@ final class AccessoryView: UIView {
     case .checkmark: return UIImageView(image: .cellCheckmark)
     case .detail: return button(.cellInfo)
     case .outline: return button(.cellChevron)
+    case .reorder: return ReorderControl()
     case .delete: return button(UIImage(systemName: "minus.circle.fill"), .systemRed)
     case .insert: return button(UIImage(systemName: "plus.circle.fill"), .systemGreen)
     case .multiselect:
@@ -116,6 +149,11 @@ final class AccessoryView: UIView {
     if let tint { button.tintColor = tint }
     return button
   }
+
+  /// How far the line of a grip stands before it: half of the space between two accessories.
+  ///
+  /// *Units*: points.
+  private static let lineDistance: CGFloat = 6
 
   /// The width that the rows of a list keep for a symbol.
   ///

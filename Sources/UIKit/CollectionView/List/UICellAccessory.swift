@@ -72,6 +72,24 @@ public struct UICellAccessory {
     }
   }
 
+  /// The looks of a grip.
+  public struct ReorderOptions {
+    public var tintColor: UIColor?
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Whether a line stands between the grip and another accessory before it.
+    public var showsVerticalSeparator: Bool
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      (self.isHidden, self.tintColor) = (isHidden, tintColor)
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
+
   /// The looks of a word.
   public struct LabelOptions {
     public var font: UIFont
@@ -117,6 +135,7 @@ public struct UICellAccessory {
   enum Kind {
     case disclosure, checkmark, detail, delete, insert, multiselect
     case outline(OutlineDisclosureOptions.Style)
+    case reorder(hasLine: Bool)
     case label(String, UIFont)
     case view(UIView, fixed: Bool)
   }
@@ -179,6 +198,15 @@ extension UICellAccessory {
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory { sign(.multiselect, displayed, options, isLeading: true) }
+
+  /// A grip by which a finger carries the row to another place, where the data source lets it.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .reorder(hasLine: options.showsVerticalSeparator), displayed: displayed,
+      isHidden: options.isHidden, tintColor: options.tintColor, width: options.reservedLayoutWidth)
+  }
 
   /// An arrow that opens and closes a row of a section snapshot, or calls a handler.
   public static func outlineDisclosure(

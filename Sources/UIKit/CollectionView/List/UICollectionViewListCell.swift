@@ -180,13 +180,40 @@ open class UICollectionViewListCell: UICollectionViewCell {
       shown.insert(accessory, at: index < after.count ? after[max(0, index)] : shown.count)
     }
     accessoryViews = shown.map { accessory in
-      let view = AccessoryView(accessory) { [weak self] in self?.toggle() }
+      let view = AccessoryView(
+        accessory, toggle: { [weak self] in self?.toggle() },
+        carry: { [weak self] in self?.carry(by: $0) })
       view.isOpen = isExpanded
       view.isChosen = isSelected
       addSubview(view)
       return view
     }
+    for (before, view) in zip(side(leading: false), side(leading: false).dropFirst()) {
+      guard case .reorder(hasLine: true) = view.accessory.kind, !before.isHidden else { continue }
+      view.showLine(color: .separator)
+    }
     setNeedsLayout()
+  }
+
+  /// How far the middle of the row is from the finger that carries it, in points.
+  private var grip: CGFloat = 0
+
+  /// Lets the list carry the row by the finger on its grip.
+  private func carry(by hold: UILongPressGestureRecognizer) {
+    guard let list = superview as? UICollectionView else { return }
+    let place = hold.location(in: list).y
+    switch hold.state {
+    case .began:
+      guard let path = shown?.indexPath, list.takeUp(path) else { return }
+      grip = center.y - place
+      layer.shadowOpacity = TableMetrics.carriedShadowOpacity
+      layer.shadowRadius = TableMetrics.carriedShadowRadius
+    case .changed: list.carry(to: CGPoint(x: center.x, y: place + grip))
+    case .ended, .cancelled, .failed:
+      layer.shadowOpacity = 0
+      if hold.state == .ended { list.putDown() } else { list.putBack() }
+    case .possible: break
+    }
   }
 
   /// Opens or closes the row, if its data source knows how.

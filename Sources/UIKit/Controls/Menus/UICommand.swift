@@ -16,6 +16,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The mark that a menu shows before the command.
   open var state: UIMenuElement.State
 
+  /// What a storyboard connects the command to; `nil` for the first responder.
+  weak var target: AnyObject?
+
   /// Makes a command.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
@@ -34,7 +37,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   /// Calls the method; without an object that has it nothing happens, as on a phone.
   public func performWithSender(_ sender: Any?, target: Any?) {
-    Runtime.current.application.sendAction(action, to: target, from: self, for: nil)
+    Runtime.current.application.sendAction(
+      action, to: target ?? self.target, from: self, for: nil)
   }
 }
 

@@ -156,6 +156,7 @@ extension UICollectionView: ListDragHost {
       dataSource?.collectionView(self, moveItemAt: source, to: target)
       moveItem(at: source, to: target)
     }
+    (dataSource as? any ReorderHearing)?.hearOfReordering()
   }
 
   func performDrop(_ drop: ListDrop) {

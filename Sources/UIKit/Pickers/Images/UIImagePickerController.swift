@@ -24,6 +24,13 @@ open class UIImagePickerController: UINavigationController {
     public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
     /// The file of the picture, a `URL`; missing for a placeholder.
     public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+
+    // Of films, cameras and a library with dates: no picture here comes with these.
+    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+    public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
+    public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
   /// Returns true for libraries; a scene has no camera.

@@ -27,7 +27,8 @@ extension UIViewController {
     let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       shown.topAnchor.constraint(equalTo: guide.topAnchor),
-      shown.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      // Above the keyboard, and else where the safe area ends.
+      shown.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       shown.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       shown.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])

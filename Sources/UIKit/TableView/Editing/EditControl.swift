@@ -44,6 +44,12 @@ final class ReorderControl: UIView {
   private let picture = UIImageView(image: .grip)
   let hold = UILongPressGestureRecognizer()
 
+  /// The colour of the three lines.
+  var gripColor: UIColor? {
+    get { picture.tintColor }
+    set { picture.tintColor = newValue }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     picture.tintColor = .tertiaryLabel

@@ -7,8 +7,8 @@ extension UITableView {
       guard let row = cell.place else { return }
       cell.isCarried = true
       bringSubviewToFront(cell)
-      cell.layer.shadowOpacity = Self.shadowOpacity
-      cell.layer.shadowRadius = Self.shadowRadius
+      cell.layer.shadowOpacity = TableMetrics.carriedShadowOpacity
+      cell.layer.shadowRadius = TableMetrics.carriedShadowRadius
       cell.setNeedsLayout()
       editing.carried = TableEditing.CarriedRow(
         cell: cell, source: row, target: row, grip: cell.center.y - y)
@@ -20,12 +20,6 @@ extension UITableView {
     case .possible: break
     }
   }
-
-  /// The shadow of a row that is carried.
-  ///
-  /// Unspecified by Apple: chosen.
-  private static let shadowOpacity: Float = 0.25
-  private static let shadowRadius: CGFloat = 6
 
   private func carry(to y: CGFloat) {
     guard var carried = editing.carried else { return }

@@ -65,7 +65,7 @@ struct StackPlan {
   }
 
   /// Returns the distance after a view.
-  private static func spacing(after view: UIView, in stack: UIStackView) -> CGFloat {
+  fileprivate static func spacing(after view: UIView, in stack: UIStackView) -> CGFloat {
     let custom = stack.customSpacing(after: view)
     let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom ?? stack.spacing
     return spacing == UIStackView.spacingUseSystem ? systemSpacing : spacing
@@ -81,7 +81,7 @@ struct StackPlan {
     _ views: [UIView], _ along: Sides, _ axis: NSLayoutConstraint.Axis
   ) {
     let sized = views.compactMap { view in
-      view.intrinsicLength(along: axis).flatMap { $0 > 0 ? (view: view, length: $0) : nil }
+      view.proportionalLength(along: axis).flatMap { $0 > 0 ? (view: view, length: $0) : nil }
     }
     guard let first = sized.first else { return }
     for (view, length) in sized.dropFirst() {
@@ -149,6 +149,26 @@ struct StackPlan {
     constraints.append(
       NSLayoutConstraint(
         first, firstAttribute, relation, second, secondAttribute, constant: constant))
+  }
+}
+
+extension UIView {
+  /// The length by which a stack gives a view its share: that of its content, and of a stack that of
+  /// what is in it, though a stack has no content size; `nil` for none.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: known of UIStackView, which asks its views for a proportional length, and stacks answer
+  /// with those of their own views.
+  fileprivate func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    guard let stack = self as? UIStackView else { return intrinsicLength(along: axis) }
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let lengths = views.compactMap { $0.proportionalLength(along: axis) }.filter { $0 > 0 }
+    guard let longest = lengths.max() else { return nil }
+    guard stack.axis == axis else { return longest }
+    let gaps = views.dropLast().reduce(0) { $0 + StackPlan.spacing(after: $1, in: stack) }
+    let isEven = stack.distribution == .fillEqually
+    return gaps + (isEven ? longest * CGFloat(views.count) : lengths.reduce(0, +))
   }
 }
 

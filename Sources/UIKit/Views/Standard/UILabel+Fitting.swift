@@ -64,6 +64,7 @@ extension UILabel {
     var block = TextBlock(
       string: text ?? "", font: font, alignment: textAlignment, lineBreak: lineBreakMode,
       lines: max(0, numberOfLines))
+    block.flow = flow
     if let attributed {
       block.take(
         AttributedText(attributed, font: font, color: UIColor(cgColor: shownColor)),

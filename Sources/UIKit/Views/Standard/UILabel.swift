@@ -37,6 +37,11 @@ open class UILabel: UIView, BaselineHolder {
   var attributed: NSAttributedString?
   private var isTakingAttributes = false
 
+  /// What the lines keep clear of; `nil` for nothing.
+  var flow: TextFlow? {
+    didSet { if flow != nil || oldValue != nil { contentChanged() } }
+  }
+
   /// The font; setting it to `nil` brings back the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {

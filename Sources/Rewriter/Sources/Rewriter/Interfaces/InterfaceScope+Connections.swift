@@ -163,6 +163,13 @@ extension InterfaceScope {
   private func nilTargeted(
     _ name: String, _ object: InterfaceObject, _ connection: InterfaceElement
   ) -> [String] {
+    guard let target = anyResponder(with: name, at: connection) else { return [] }
+    return [place(connection)]
+      + send(selector(name, of: target, at: connection), to: "nil", object, connection)
+  }
+
+  /// Returns what stands for the first responder that has an action; `nil` where no class has it.
+  func anyResponder(with name: String, at connection: InterfaceElement) -> InterfaceObject? {
     let declarations = document.declarations
     let owner = declarations.methods.keys.sorted().first { type in
       declarations.types[type]?.isClass == true
@@ -170,15 +177,13 @@ extension InterfaceScope {
     }
     guard let owner else {
       document.say(.unknownAction(name, type: "UIResponder"), at: connection)
-      return []
+      return nil
     }
-    let target = InterfaceObject(expression: "nil", type: owner, uikit: "UIResponder")
-    return [place(connection)]
-      + send(selector(name, of: target, at: connection), to: "nil", object, connection)
+    return InterfaceObject(expression: "nil", type: owner, uikit: "UIResponder")
   }
 
   /// Returns the selector of a target's action, or one that stops the scene as iOS does.
-  private func selector(
+  func selector(
     _ name: String, of target: InterfaceObject, at connection: InterfaceElement
   ) -> String {
     let declarations = document.declarations

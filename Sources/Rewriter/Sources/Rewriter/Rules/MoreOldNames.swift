@@ -5,46 +5,146 @@ let moreOldNames: [String: String] = pairs(
   """
   NSAttachmentAttributeName NSAttributedString.Key.attachment
   NSBaselineOffsetAttributeName NSAttributedString.Key.baselineOffset
+  NSCharacterEncodingDocumentAttribute NSAttributedString.DocumentReadingOptionKey.characterEncoding
+  NSDocumentReadingOptionKey NSAttributedString.DocumentReadingOptionKey
+  NSDocumentTypeDocumentAttribute NSAttributedString.DocumentReadingOptionKey.documentType
+  NSExpansionAttributeName NSAttributedString.Key.expansion
+  NSHTMLTextDocumentType NSAttributedString.DocumentType.html
+  NSLigatureAttributeName NSAttributedString.Key.ligature
   NSLinkAttributeName NSAttributedString.Key.link
   NSObliquenessAttributeName NSAttributedString.Key.obliqueness
+  NSPlainTextDocumentType NSAttributedString.DocumentType.plain
+  NSRTFTextDocumentType NSAttributedString.DocumentType.rtf
   NSShadowAttributeName NSAttributedString.Key.shadow
   NSStrikethroughColorAttributeName NSAttributedString.Key.strikethroughColor
   NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
   NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
   NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
+  NSTextStorageEditActions NSTextStorage.EditActions
+  NSURLRequestCachePolicy URLRequest.CachePolicy
   NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor
+  UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
+  UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
+  UIAccessibilityNotifications UIAccessibility.Notification
+  UIAccessibilityPageScrolledNotification UIAccessibility.Notification.pageScrolled
+  UIAccessibilityScreenChangedNotification UIAccessibility.Notification.screenChanged
+  UIAccessibilityTraitAdjustable UIAccessibilityTraits.adjustable
+  UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraits.allowsDirectInteraction
   UIAccessibilityTraitButton UIAccessibilityTraits.button
+  UIAccessibilityTraitCausesPageTurn UIAccessibilityTraits.causesPageTurn
   UIAccessibilityTraitHeader UIAccessibilityTraits.header
   UIAccessibilityTraitImage UIAccessibilityTraits.image
+  UIAccessibilityTraitKeyboardKey UIAccessibilityTraits.keyboardKey
+  UIAccessibilityTraitLink UIAccessibilityTraits.link
   UIAccessibilityTraitNone UIAccessibilityTraits.none
+  UIAccessibilityTraitNotEnabled UIAccessibilityTraits.notEnabled
+  UIAccessibilityTraitPlaysSound UIAccessibilityTraits.playsSound
+  UIAccessibilityTraitSearchField UIAccessibilityTraits.searchField
   UIAccessibilityTraitSelected UIAccessibilityTraits.selected
+  UIAccessibilityTraitStartsMediaSession UIAccessibilityTraits.startsMediaSession
+  UIAccessibilityTraitStaticText UIAccessibilityTraits.staticText
+  UIAccessibilityTraitSummaryElement UIAccessibilityTraits.summaryElement
+  UIAccessibilityTraitUpdatesFrequently UIAccessibilityTraits.updatesFrequently
+  UIActivityCategory UIActivity.Category
+  UIActivityType UIActivity.ActivityType
+  UIApplicationOpenExternalURLOptionsKey UIApplication.OpenExternalURLOptionsKey
   UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
+  UIApplicationOpenURLOptionUniversalLinksOnly UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
+  UIApplicationShortcutIconType UIApplicationShortcutIcon.IconType
+  UIAttachmentBehaviorType UIAttachmentBehavior.AttachmentType
+  UIBackgroundTaskInvalid UIBackgroundTaskIdentifier.invalid
+  UICollectionViewDropIntent UICollectionViewDropProposal.Intent
   UICollectionViewFlowLayoutAutomaticSize UICollectionViewFlowLayout.automaticSize
+  UICollectionViewFlowLayoutSectionInsetReference UICollectionViewFlowLayout.SectionInsetReference
+  UICollectionViewReorderingCadence UICollectionView.ReorderingCadence
+  UIContextualActionStyle UIContextualAction.Style
   UIDatePickerMode UIDatePicker.Mode
+  UIDeviceBatteryState UIDevice.BatteryState
   UIEventSubtype UIEvent.EventSubtype
   UIEventType UIEvent.EventType
+  UIFloatRangeInfinite UIFloatRange.infinite
+  UIFloatRangeZero UIFloatRange.zero
+  UIFontDescriptorAttributeName UIFontDescriptor.AttributeName
+  UIFontDescriptorFaceAttribute UIFontDescriptor.AttributeName.face
+  UIFontDescriptorFamilyAttribute UIFontDescriptor.AttributeName.family
+  UIFontDescriptorFeatureKey UIFontDescriptor.FeatureKey
+  UIFontDescriptorFeatureSettingsAttribute UIFontDescriptor.AttributeName.featureSettings
+  UIFontDescriptorNameAttribute UIFontDescriptor.AttributeName.name
+  UIFontDescriptorSizeAttribute UIFontDescriptor.AttributeName.size
   UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
+  UIFontDescriptorTraitKey UIFontDescriptor.TraitKey
+  UIFontDescriptorTraitsAttribute UIFontDescriptor.AttributeName.traits
+  UIFontFeatureSelectorIdentifierKey UIFontDescriptor.FeatureKey.typeIdentifier
+  UIFontFeatureTypeIdentifierKey UIFontDescriptor.FeatureKey.featureIdentifier
+  UIFontSlantTrait UIFontDescriptor.TraitKey.slant
+  UIFontSymbolicTrait UIFontDescriptor.TraitKey.symbolic
   UIFontTextStyleBody UIFont.TextStyle.body
+  UIFontTextStyleCallout UIFont.TextStyle.callout
   UIFontTextStyleCaption1 UIFont.TextStyle.caption1
   UIFontTextStyleCaption2 UIFont.TextStyle.caption2
   UIFontTextStyleFootnote UIFont.TextStyle.footnote
   UIFontTextStyleHeadline UIFont.TextStyle.headline
   UIFontTextStyleSubheadline UIFont.TextStyle.subheadline
+  UIFontTextStyleTitle1 UIFont.TextStyle.title1
+  UIFontTextStyleTitle2 UIFont.TextStyle.title2
+  UIFontTextStyleTitle3 UIFont.TextStyle.title3
+  UIFontWeightTrait UIFontDescriptor.TraitKey.weight
+  UIImagePickerControllerCropRect UIImagePickerController.InfoKey.cropRect
+  UIImagePickerControllerEditedImage UIImagePickerController.InfoKey.editedImage
+  UIImagePickerControllerImageURL UIImagePickerController.InfoKey.imageURL
+  UIImagePickerControllerLivePhoto UIImagePickerController.InfoKey.livePhoto
+  UIImagePickerControllerMediaMetadata UIImagePickerController.InfoKey.mediaMetadata
+  UIImagePickerControllerMediaType UIImagePickerController.InfoKey.mediaType
+  UIImagePickerControllerMediaURL UIImagePickerController.InfoKey.mediaURL
+  UIImagePickerControllerOriginalImage UIImagePickerController.InfoKey.originalImage
+  UIImagePickerControllerPHAsset UIImagePickerController.InfoKey.phAsset
+  UIImagePickerControllerReferenceURL UIImagePickerController.InfoKey.referenceURL
+  UIImagePickerControllerSourceType UIImagePickerController.SourceType
+  UIImageResizingMode UIImage.ResizingMode
+  UIInputViewStyle UIInputView.Style
+  UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
+  UIKeyInputDownArrow UIKeyCommand.inputDownArrow
+  UIKeyInputEscape UIKeyCommand.inputEscape
+  UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow
+  UIKeyInputRightArrow UIKeyCommand.inputRightArrow
+  UIKeyInputUpArrow UIKeyCommand.inputUpArrow
+  UIKeyboardIsLocalUserInfoKey UIResponder.keyboardIsLocalUserInfoKey
   UILayoutPriorityDefaultHigh UILayoutPriority.defaultHigh
   UILayoutPriorityDefaultLow UILayoutPriority.defaultLow
   UILayoutPriorityFittingSizeLevel UILayoutPriority.fittingSizeLevel
   UILayoutPriorityRequired UILayoutPriority.required
+  UINavigationControllerHideShowBarDuration UINavigationController.hideShowBarDuration
+  UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
   UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
+  UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
+  UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation
   UIPageViewControllerOptionsKey UIPageViewController.OptionsKey
   UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
+  UIPasteboardName UIPasteboard.Name
+  UIPressPhase UIPress.Phase
+  UIPressType UIPress.PressType
+  UIPreviewActionStyle UIPreviewAction.Style
   UIProgressViewStyle UIProgressView.Style
   UIScrollViewContentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior
+  UIScrollViewIndexDisplayMode UIScrollView.IndexDisplayMode
   UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
+  UISearchBarIcon UISearchBar.Icon
   UISearchBarStyle UISearchBar.Style
+  UISegmentedControlNoSegment UISegmentedControl.noSegment
+  UISegmentedControlSegment UISegmentedControl.Segment
+  UISplitViewControllerAutomaticDimension UISplitViewController.automaticDimension
   UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
+  UIStackViewSpacingUseDefault UIStackView.spacingUseDefault
+  UIStackViewSpacingUseSystem UIStackView.spacingUseSystem
+  UISystemAnimation UIView.SystemAnimation
+  UITabBarItemPositioning UITabBar.ItemPositioning
   UITableViewCellSeparatorStyle UITableViewCell.SeparatorStyle
+  UITableViewCellStateMask UITableViewCell.StateMask
+  UITableViewDropIntent UITableViewDropProposal.Intent
   UITableViewIndexSearch UITableView.indexSearch
   UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
+  UITouchProperties UITouch.Properties
+  UITouchType UITouch.TouchType
   UIWindowLevel UIWindow.Level
   UIWindowLevelAlert UIWindow.Level.alert
   UIWindowLevelNormal UIWindow.Level.normal

@@ -101,7 +101,8 @@ let oldNames: [String: String] = pairs(
   NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
   RunLoopMode RunLoop.Mode
   """
-).merging(oldNamesOfLayers) { first, _ in first }.merging(moreOldNames) { first, _ in first }
+).merging(oldNamesOfLayers) { first, _ in first }.merging(oldNamesOfMedia) { first, _ in first }
+  .merging(moreOldNames) { first, _ in first }
 
 /// Notifications under `NSNotification.Name`, and what has their names today.
 let oldNotifications: [String: String] = pairs(
@@ -112,6 +113,29 @@ let oldNotifications: [String: String] = pairs(
   UIApplicationWillResignActive UIApplication.willResignActiveNotification
   UIApplicationWillTerminate UIApplication.willTerminateNotification
   UIApplicationDidReceiveMemoryWarning UIApplication.didReceiveMemoryWarningNotification
+  UIApplicationDidFinishLaunching UIApplication.didFinishLaunchingNotification
+  UIApplicationWillChangeStatusBarOrientation UIApplication.willChangeStatusBarOrientationNotification
+  UIApplicationDidChangeStatusBarOrientation UIApplication.didChangeStatusBarOrientationNotification
+  UIApplicationWillChangeStatusBarFrame UIApplication.willChangeStatusBarFrameNotification
+  UIApplicationDidChangeStatusBarFrame UIApplication.didChangeStatusBarFrameNotification
+  UIApplicationUserDidTakeScreenshot UIApplication.userDidTakeScreenshotNotification
+  UIApplicationSignificantTimeChange UIApplication.significantTimeChangeNotification
+  UIAccessibilityVoiceOverStatusDidChange UIAccessibility.voiceOverStatusDidChangeNotification
+  UIAccessibilityReduceMotionStatusDidChange UIAccessibility.reduceMotionStatusDidChangeNotification
+  UIAccessibilityReduceTransparencyStatusDidChange UIAccessibility.reduceTransparencyStatusDidChangeNotification
+  UIAccessibilityBoldTextStatusDidChange UIAccessibility.boldTextStatusDidChangeNotification
+  UIDeviceBatteryLevelDidChange UIDevice.batteryLevelDidChangeNotification
+  UIDeviceBatteryStateDidChange UIDevice.batteryStateDidChangeNotification
+  UIDeviceProximityStateDidChange UIDevice.proximityStateDidChangeNotification
+  UIScreenDidConnect UIScreen.didConnectNotification
+  UIScreenDidDisconnect UIScreen.didDisconnectNotification
+  UIScreenModeDidChange UIScreen.modeDidChangeNotification
+  UIScreenBrightnessDidChange UIScreen.brightnessDidChangeNotification
+  UIViewControllerShowDetailTargetDidChange UIViewController.showDetailTargetDidChangeNotification
+  UIWindowDidBecomeVisible UIWindow.didBecomeVisibleNotification
+  UIWindowDidBecomeHidden UIWindow.didBecomeHiddenNotification
+  UIWindowDidBecomeKey UIWindow.didBecomeKeyNotification
+  UIWindowDidResignKey UIWindow.didResignKeyNotification
   UIDeviceOrientationDidChange UIDevice.orientationDidChangeNotification
   UIKeyboardWillShow UIResponder.keyboardWillShowNotification
   UIKeyboardDidShow UIResponder.keyboardDidShowNotification
@@ -134,20 +158,36 @@ let oldMembers: [String: String] = pairs(
   addChildViewController addChild
   removeFromParentViewController removeFromParent
   childViewControllers children
+  allowedChildViewControllersForUnwinding allowedChildrenForUnwinding
+  childViewControllerContaining childContaining
+  childViewControllerForHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden
+  childViewControllerForScreenEdgesDeferringSystemGestures childForScreenEdgesDeferringSystemGestures
   childViewControllerForStatusBarHidden childForStatusBarHidden
   childViewControllerForStatusBarStyle childForStatusBarStyle
   commonModes common
   defaultRunLoopMode default
   enumerateMatches eachMatch
   geometryFlipped isGeometryFlipped
+  isMovingFromParentViewController isMovingFromParent
+  isMovingToParentViewController isMovingToParent
   """)
 
-/// Methods that are told by their first label: the old name and label, the new ones; `_` for none.
+/// Methods that are told by a label: the old name and label, the new ones; `_` for none.
 let oldCalls: [(name: String, label: String, newName: String, newLabel: String)] = [
   ("bringSubview", "toFront", "bringSubviewToFront", "_"),
   ("sendSubview", "toBack", "sendSubviewToBack", "_"),
   ("didMove", "toParentViewController", "didMove", "toParent"),
   ("willMove", "toParentViewController", "willMove", "toParent"),
+  ("overrideTraitCollection", "forChildViewController", "overrideTraitCollection", "forChild"),
+  (
+    "setOverrideTraitCollection", "forChildViewController", "setOverrideTraitCollection", "forChild"
+  ),
+  ("setCategory", "with", "setCategory", "options"),
+]
+
+/// Methods of controllers that are properties since Swift 4.2.
+let methodsThatAreProperties: Set<String> = [
+  "prefersHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
 ]
 
 /// Functions that are methods today, as closures that call those.
@@ -161,6 +201,19 @@ let oldFunctions: [String: String] = [
     + " CGRect(x: x, y: y, width: width, height: height) }",
   "UIEdgeInsetsInsetRect":
     "{ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }",
+  "UIEdgeInsetsEqualToEdgeInsets": "{ (a: UIEdgeInsets, b: UIEdgeInsets) in a == b }",
+  "UIOffsetEqualToOffset": "{ (a: UIOffset, b: UIOffset) in a == b }",
+  "CGPointFromString": "{ (text: String) in NSCoder.cgPoint(for: text) }",
+  "CGVectorFromString": "{ (text: String) in NSCoder.cgVector(for: text) }",
+  "CGSizeFromString": "{ (text: String) in NSCoder.cgSize(for: text) }",
+  "CGRectFromString": "{ (text: String) in NSCoder.cgRect(for: text) }",
+  "CGAffineTransformFromString":
+    "{ (text: String) in NSCoder.cgAffineTransform(for: text) }",
+  "UIEdgeInsetsFromString": "{ (text: String) in NSCoder.uiEdgeInsets(for: text) }",
+  "UIOffsetFromString": "{ (text: String) in NSCoder.uiOffset(for: text) }",
+  "NSStringFromCGVector": "{ (vector: CGVector) in NSCoder.string(for: vector) }",
+  "NSStringFromUIEdgeInsets": "{ (insets: UIEdgeInsets) in NSCoder.string(for: insets) }",
+  "NSStringFromUIOffset": "{ (offset: UIOffset) in NSCoder.string(for: offset) }",
   "NSStringFromCGPoint": "{ (point: CGPoint) in NSCoder.string(for: point) }",
   "NSStringFromCGRect": "{ (rect: CGRect) in NSCoder.string(for: rect) }",
   "NSStringFromCGSize": "{ (size: CGSize) in NSCoder.string(for: size) }",

@@ -166,7 +166,13 @@ private let names = """
   imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
   colorPickerViewController(_:didSelect:continuously:)
   colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidFinish(_:)
-  searchBar(_:selectedScopeButtonIndexDidChange:)
+  searchBar(_:selectedScopeButtonIndexDidChange:) updateSearchResults(for:selecting:)
+
+  layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
+  layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)
+  layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)
+  layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)
+  layoutManager(_:didCompleteLayoutFor:atEnd:)
 
   contextMenuInteraction(_:willDisplayMenuFor:animator:)
   contextMenuInteraction(_:willEndFor:animator:)

@@ -9,6 +9,7 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   parts["LocalAuthentication"] = (nil, words("LABiometryType LAContext LAError LAPolicy"))
   for (module, names) in namesOfModules { parts[module] = (module, names) }
   parts["AVFoundation"]?.names.formUnion(namesOfSystemSounds)
+  parts["AVFoundation"]?.names.formUnion(oldNamesOfMedia.keys)
   // The two share the beginnings of their names, and AVKit hands on AVFoundation.
   parts["AVKit"]?.names.formUnion(namesOfModules["AVFoundation"] ?? [])
   parts["AVFoundation"]?.names.formUnion(namesOfModules["AVKit"] ?? [])

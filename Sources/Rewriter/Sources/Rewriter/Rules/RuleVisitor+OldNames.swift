@@ -16,7 +16,8 @@ extension RuleVisitor {
       draft.replace(node.baseName, with: isString ? "\(new).rawValue" : new)
     }
     if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
-      draft.replace(node.baseName, with: closure)
+      // In parentheses it may stand in a condition, too.
+      draft.replace(node.baseName, with: "(\(closure))")
     }
   }
 
@@ -39,7 +40,10 @@ extension RuleVisitor {
       return .skipChildren
     }
     if rewriteCurrentLocale(node) { return .skipChildren }
-    if let new = newMember(for: name) { draft.replace(node.declName.baseName, with: new) }
+    // Core Foundation's modes have kept their names.
+    if node.base?.onOneLine != "CFRunLoopMode", let new = newMember(for: name) {
+      draft.replace(node.declName.baseName, with: new)
+    }
     leaveOutCharacters(node)
     return .visitChildren
   }
@@ -111,6 +115,7 @@ extension RuleVisitor {
   func rewriteOldOverride(_ node: FunctionDeclSyntax) {
     guard node.modifiers.has("override") else { return }
     if let new = oldMembers[node.name.text] { draft.replace(node.name, with: new) }
+    if methodsThatAreProperties.contains(node.name.text) { return makeProperty(of: node) }
     if node.name.text == "canPerformUnwindSegueAction",
       let last = node.signature.parameterClause.parameters.last, last.firstName.text == "withSender"
     {
@@ -118,13 +123,25 @@ extension RuleVisitor {
       draft.replace(last, with: "sender _: Any?")
       return
     }
-    guard let first = node.signature.parameterClause.parameters.first,
-      let call = oldCalls.first(where: {
-        $0.name == node.name.text && $0.label == first.firstName.text
-      })
+    for parameter in node.signature.parameterClause.parameters {
+      guard
+        let call = oldCalls.first(where: {
+          $0.name == node.name.text && $0.label == parameter.firstName.text
+        })
+      else { continue }
+      if call.newName != call.name { draft.replace(node.name, with: call.newName) }
+      draft.replace(parameter.firstName, with: call.newLabel)
+    }
+  }
+
+  /// Makes `override func prefersHomeIndicatorAutoHidden() -> Bool` of Swift 4 a property.
+  private func makeProperty(of node: FunctionDeclSyntax) {
+    guard let result = node.signature.returnClause,
+      node.signature.parameterClause.parameters.isEmpty
     else { return }
-    if call.newName != call.name { draft.replace(node.name, with: call.newName) }
-    draft.replace(first.firstName, with: call.newLabel)
+    draft.replace(node.funcKeyword, with: "var ")
+    draft.blank(node.signature.parameterClause)
+    draft.replace(result.arrow, with: ": ")
   }
 
   /// Takes `characters` of a string away, which is the string itself since Swift 4.
@@ -138,20 +155,54 @@ extension RuleVisitor {
     draft.replace(node.period.bytes.lowerBound..<node.bytes.upperBound, with: "")
   }
 
-  /// Rewrites methods that are told by their first label, such as `bringSubview(toFront:)`.
+  /// Rewrites methods that are told by a label, such as `bringSubview(toFront:)`.
   func rewriteOldCall(_ node: FunctionCallExprSyntax) {
-    guard let argument = node.arguments.first, let label = argument.label,
+    guard
       let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-        ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-      let call = oldCalls.first(where: { $0.name == called.text && $0.label == label.text })
+        ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     else { return }
-    if call.newName != call.name { draft.replace(called, with: call.newName) }
-    if call.newLabel != "_" {
-      draft.replace(label, with: call.newLabel)
-    } else if let colon = argument.colon {
-      draft.blank(label)
-      draft.blank(colon)
+    rewriteCallOfSwift3(node, of: called)
+    for argument in node.arguments {
+      guard let label = argument.label,
+        let call = oldCalls.first(where: { $0.name == called.text && $0.label == label.text })
+      else { continue }
+      if call.newName != call.name { draft.replace(called, with: call.newName) }
+      if call.newLabel != "_" {
+        draft.replace(label, with: call.newLabel)
+      } else if let colon = argument.colon {
+        draft.blank(label)
+        draft.blank(colon)
+      }
     }
+  }
+
+  /// Rewrites what Swift 4 took from Swift 3: `rangeAt(1)` of a match, numbers that are cut, and two
+  /// places of one array that are swapped.
+  private func rewriteCallOfSwift3(_ node: FunctionCallExprSyntax, of called: TokenSyntax) {
+    let arguments = Array(node.arguments)
+    if called.text == "rangeAt", arguments.count == 1, arguments[0].label == nil,
+      !declarations.methodNames.contains("rangeAt")
+    {
+      draft.replace(called, with: "range")
+      draft.insert("at: ", at: arguments[0].bytes.lowerBound)
+    } else if let label = arguments.first?.label, label.text == "truncatingBitPattern" {
+      draft.replace(label, with: "truncatingIfNeeded")
+    } else if node.calledExpression.onOneLine == "swap", arguments.count == 2,
+      let first = arguments[0].expression.elementInPlace,
+      let second = arguments[1].expression.elementInPlace, first.array == second.array
+    {
+      draft.replace(node, with: "\(first.array).swapAt(\(first.index), \(second.index))")
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The array and the index of `&array[index]`.
+  fileprivate var elementInPlace: (array: String, index: String)? {
+    guard let element = self.as(InOutExprSyntax.self)?.expression.as(SubscriptCallExprSyntax.self),
+      let index = element.arguments.first, element.arguments.count == 1, index.label == nil
+    else { return nil }
+    return (element.calledExpression.onOneLine, index.expression.onOneLine)
   }
 }
 

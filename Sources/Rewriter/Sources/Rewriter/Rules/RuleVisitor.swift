@@ -42,6 +42,7 @@ final class RuleVisitor: SyntaxVisitor {
     // `answerOptionalProperties` takes it out.
     if leaveOutTwin(node) || node.isOptionalRequirement { return .skipChildren }
     openOutlet(node)
+    rewriteOldKeys(node)
     rewriteOldOverride(node)
     storeManagedProperty(node)
     tellOfChanges(node)
@@ -120,12 +121,14 @@ final class RuleVisitor: SyntaxVisitor {
     rewriteOptionalCall(node)
     rewriteOldCall(node)
     rewriteTimingOfString(node)
+    rewriteContentsOfAddress(node)
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     findDynamicLookup(node)
     leaveOutModule(node)
+    leaveOutRawValue(node)
     return rewriteOldMember(node)
   }
 
@@ -144,6 +147,11 @@ final class RuleVisitor: SyntaxVisitor {
     _ node: ImplicitlyUnwrappedOptionalTypeSyntax
   ) -> SyntaxVisitorContinueKind {
     rewriteOldOptional(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldKeys(node)
     return .visitChildren
   }
 

@@ -34,6 +34,7 @@ class PartsViewController: UIViewController {
 }
 
 private extension PartsViewController {
+    @IBAction func sortBy(_ command: UICommand) { title = command.title }
     @IBAction func dateChanged(_ sender: UIDatePicker) { title = sender.date.description }
     @IBAction func tapped(_ sender: UITapGestureRecognizer) { search.resignFirstResponder() }
 }

@@ -1,0 +1,36 @@
+extension NSTextStorage {
+  /// Lets a manager arrange the text.
+  @preconcurrency @MainActor
+  public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    managers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  /// Lets a manager arrange the text no longer.
+  @preconcurrency @MainActor
+  public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    managers.removeAll { $0 === aLayoutManager }
+    aLayoutManager.textStorage = nil
+  }
+
+  /// The managers that arrange the text.
+  @preconcurrency @MainActor
+  public var layoutManagers: [NSLayoutManager] { managers.compactMap { $0 as? NSLayoutManager } }
+}
+
+extension UITextView {
+  /// Finds where the letters of the view stand.
+  ///
+  /// Source: Apple, UITextView.layoutManager.
+  public var layoutManager: NSLayoutManager {
+    let storage = textStorage
+    textContainer.size = CGSize(
+      width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
+      height: 0)
+    if let known = textContainer.layoutManager, known.textStorage === storage { return known }
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    storage.addLayoutManager(manager)
+    return manager
+  }
+}
