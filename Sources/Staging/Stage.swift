@@ -68,6 +68,7 @@ public final class Stage {
     runtime.showsPhysics = showsPhysics
     runtime.layers.tuning = tuning
     runtime.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
+    runtime.isOfOldKit = scene.isOfOldKit
     Runtime.current = runtime
     Logbook.begin(scene, rate: rate)
     AppHome.empty()

@@ -71,7 +71,10 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
     let call = onChange
-    MainActor.assumeIsolated { call?() }
+    MainActor.assumeIsolated {
+      // A text view tells by itself when its lines have their places.
+      if let call { call() } else { layoutManagers.forEach { $0.layOutLater() } }
+    }
   }
 
   /// Notes a change, which is worked on when the last `endEditing` is called.
