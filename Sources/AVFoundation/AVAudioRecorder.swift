@@ -18,7 +18,9 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// Records silence, in virtual time: a film has no microphone. No file is written.
+/// Records silence, in virtual time: a film has no microphone.
+///
+/// No file is written.
 ///
 /// Source: Apple, AVAudioRecorder.
 @preconcurrency @MainActor

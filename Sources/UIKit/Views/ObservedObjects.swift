@@ -59,11 +59,9 @@ public func tellObservers(of object: NSObject) {
 extension NSObject {
   /// Reads a stored property by its name, also one of a superclass, or a setting by its key; `nil`
   /// where there is none.
-  func storedProperty(_ keyPath: String) -> (() -> Any)? {
+  @MainActor func storedProperty(_ keyPath: String) -> (() -> Any)? {
     if let settings = self as? UserDefaults {
-      return { [unowned settings] in
-        MainActor.assumeIsolated { settings.object(forKey: keyPath) ?? NSNull() }
-      }
+      return { [unowned settings] in settings.object(forKey: keyPath) ?? NSNull() }
     }
     guard findStored(keyPath) != nil else { return nil }
     return { [unowned self] in findStored(keyPath) ?? NSNull() }
