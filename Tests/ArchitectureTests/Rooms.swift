@@ -227,6 +227,6 @@ let waysToReadTheWorld = [
   #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
   #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
   #"\bLocale\.(?!ofPhone\b|languagesOfPhone\b)"#, #"\bLocale\((?!identifier:)"#, #"\bTimeZone[.(]"#,
-  #"\blocalized(?!\w*Title\b|Subtitle\b|Model\b|Reason\b)[A-Z]\w*"#,
+  #"\blocalized(?!\w*Title\b|Subtitle\b|Model\b|Reason\b|\w*Suggestion\b|Description(?:: String\?| spoken))[A-Z]\w*"#,
   #"\bNumberFormatter\b"#,
 ]

@@ -24,31 +24,34 @@ extension UISearchSuggestion {
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedAttributedSuggestion: NSAttributedString?
-  public let localizedDescription: String?
   public let iconImage: UIImage?
   open var representedObject: Any?
   private let plain: String?
+  private let spoken: String?
+
+  public var localizedDescription: String? { spoken }
 
   public var localizedSuggestion: String? { plain ?? localizedAttributedSuggestion?.string }
 
   /// Makes a suggestion.
   public init(
-    localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
+    localizedSuggestion: String, localizedDescription spoken: String? = nil,
+    iconImage: UIImage? = nil
   ) {
     plain = localizedSuggestion
     localizedAttributedSuggestion = nil
-    (self.localizedDescription, self.iconImage) = (localizedDescription, iconImage)
+    (self.spoken, self.iconImage) = (spoken, iconImage)
     super.init()
   }
 
   /// Makes a suggestion of a text with attributes.
   public init(
-    localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
+    localizedAttributedSuggestion: NSAttributedString, localizedDescription spoken: String? = nil,
     iconImage: UIImage? = nil
   ) {
     plain = nil
     self.localizedAttributedSuggestion = localizedAttributedSuggestion
-    (self.localizedDescription, self.iconImage) = (localizedDescription, iconImage)
+    (self.spoken, self.iconImage) = (spoken, iconImage)
     super.init()
   }
 }

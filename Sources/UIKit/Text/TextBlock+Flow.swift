@@ -56,7 +56,7 @@ private struct FlowingLines {
     var start = bytes.lowerBound
     repeat {
       let rest = text(start..<bytes.upperBound, style, goesOn: start > bytes.lowerBound)
-      if !flow.isAsked, flow.isFree(below: top) { return addWhole(rest, start) }
+      if flow.judge == nil, flow.isFree(below: top) { return addWhole(rest, start) }
       guard block.lines == 0 || lineCount < block.lines else { return false }
       let line = rest.firstLine(width: width)
       guard sections.isEmpty || top + line.height <= height + Self.heightTolerance else {
@@ -125,7 +125,7 @@ private struct FlowingLines {
   }
 
   /// Returns where a line ends: at the place that is offered, or before it where words are whole and
-  /// the delegate allows it; `nil` where there is no such place.
+  /// the judge allows it; `nil` where there is no such place.
   private func lineEnd(
     _ offered: Int, from start: Int, to end: Int, breaksWords: Bool
   ) -> Int? {
@@ -133,24 +133,22 @@ private struct FlowingLines {
     let utf8 = block.string.utf8
     func index(_ byte: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: byte) }
     if !breaksWords, block.string.hasWord(across: index(offered)) { return nil }
-    guard flow.isAsked, let manager = flow.manager else { return offered }
+    guard let judge = flow.judge else { return offered }
     var place = offered
     while place > start {
       let character = block.string.utf16Offset(ofByte: place)
-      if manager.breaksLine(before: character) { return place }
+      if judge.breaksLine(before: character) { return place }
       // The next place before it where a word begins.
       repeat { place -= 1 } while place > start && !block.string.beginsWord(at: index(place))
     }
     return offered
   }
 
-  /// Lets the delegate move the rectangle of a line.
+  /// Lets the judge move the rectangle of a line.
   private func asked(
     _ piece: TextBlock.Section, _ part: ClosedRange<CGFloat>
   ) -> TextBlock.Section {
-    guard flow.isAsked, let manager = flow.manager, let container = flow.container else {
-      return piece
-    }
+    guard let judge = flow.judge else { return piece }
     let end = part.upperBound.isFinite ? part.upperBound : part.lowerBound + piece.size.width
     let line = CGRect(
       x: part.lowerBound, y: piece.top, width: end - part.lowerBound, height: piece.size.height)
@@ -159,7 +157,7 @@ private struct FlowingLines {
       height: piece.size.height)
     let proposed = LineProposal(
       line: line, used: used, baseline: piece.block.baselineOfFirstLine)
-    let wanted = manager.asked(proposed, in: container, of: block.string.units(of: piece.bytes))
+    let wanted = judge.place(of: proposed, block.string.units(of: piece.bytes))
     var piece = piece
     piece.top += wanted.line.minY - line.minY + wanted.baseline - proposed.baseline
     piece.left += wanted.used.minX - used.minX
@@ -169,21 +167,15 @@ private struct FlowingLines {
 
   private enum Space { case line, after }
 
-  /// Returns the space below a piece of a line, as the delegate has it.
+  /// Returns the space below a piece of a line, as the judge has it.
   private func space(_ kind: Space, _ above: TextBlock.Section, _ own: CGFloat) -> CGFloat {
-    guard flow.isAsked, let manager = flow.manager, let delegate = manager.delegate else {
-      return own
-    }
+    guard let judge = flow.judge else { return own }
     let units = block.string.units(of: above.bytes)
     let glyph = max(units.location, units.location + units.length - 1)
     let rect = CGRect(x: 0, y: above.top, width: wholeWidth, height: above.bottom - above.top)
     return switch kind {
-    case .line:
-      delegate.layoutManager(
-        manager, lineSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: rect)
-    case .after:
-      delegate.layoutManager(
-        manager, paragraphSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: rect)
+    case .line: judge.lineSpace(after: glyph, rect)
+    case .after: judge.paragraphSpace(after: glyph, rect)
     }
   }
 

@@ -9,12 +9,8 @@ struct TextFlow {
   ///
   /// *Units*: points.
   var padding: CGFloat = 0
-  /// Asks its delegate where lines are broken and how far they are apart.
-  weak var manager: NSLayoutManager?
-  weak var container: NSTextContainer?
-
-  /// Whether somebody is asked about each line.
-  var isAsked: Bool { manager?.delegate != nil }
+  /// Who is asked about each line; `nil` for nobody.
+  weak var judge: (any LineJudge)?
 
   /// Returns true where nothing stands in the way from a height on.
   func isFree(below top: CGFloat) -> Bool { shapes.allSatisfy { $0.box.maxY <= top } }
@@ -35,6 +31,29 @@ struct TextFlow {
     if start < width { free.append(start...width) }
     return free
   }
+}
+
+/// Has a say in where lines are broken and where they stand.
+///
+/// *Units*: UTF-16 units of the text; points.
+@MainActor
+protocol LineJudge: AnyObject {
+  /// Returns whether a line may end before a character.
+  func breaksLine(before character: Int) -> Bool
+  /// Returns where a line is to stand.
+  func place(of line: LineProposal, _ characters: NSRange) -> LineProposal
+  /// Returns the space below a line that ends with a character.
+  func lineSpace(after character: Int, _ line: CGRect) -> CGFloat
+  /// Returns the space below a paragraph that ends with a character.
+  func paragraphSpace(after character: Int, _ line: CGRect) -> CGFloat
+}
+
+/// Where a line is about to stand.
+struct LineProposal {
+  var line: CGRect
+  var used: CGRect
+  /// From the upper edge of the line, in points.
+  var baseline: CGFloat
 }
 
 /// An area that lines keep clear of.

@@ -72,34 +72,35 @@ extension NSLayoutManagerDelegate {
   ) {}
 }
 
-/// Where a line is about to stand.
-struct LineProposal {
-  var line: CGRect
-  var used: CGRect
-  /// From the upper edge of the line, in points.
-  var baseline: CGFloat
-}
-
 extension NSLayoutManager {
   fileprivate func style(at glyph: Int) -> NSParagraphStyle? {
     guard let textStorage, glyph < textStorage.length else { return nil }
     return textStorage.attributes(at: glyph, effectiveRange: nil)[.paragraphStyle]
       as? NSParagraphStyle
   }
+}
 
+extension NSLayoutManager: LineJudge {
   func breaksLine(before character: Int) -> Bool {
     delegate?.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: character) ?? true
   }
 
-  /// Returns where the delegate wants a line to stand.
-  func asked(_ line: LineProposal, in container: NSTextContainer, of glyphs: NSRange)
-    -> LineProposal
-  {
+  func place(of line: LineProposal, _ characters: NSRange) -> LineProposal {
+    guard let delegate, let container = textContainers.first else { return line }
     var wanted = line
-    let isSet =
-      delegate?.layoutManager(
-        self, shouldSetLineFragmentRect: &wanted.line, lineFragmentUsedRect: &wanted.used,
-        baselineOffset: &wanted.baseline, in: container, forGlyphRange: glyphs) ?? false
+    let isSet = delegate.layoutManager(
+      self, shouldSetLineFragmentRect: &wanted.line, lineFragmentUsedRect: &wanted.used,
+      baselineOffset: &wanted.baseline, in: container, forGlyphRange: characters)
     return isSet ? wanted : line
+  }
+
+  func lineSpace(after character: Int, _ line: CGRect) -> CGFloat {
+    delegate?.layoutManager(
+      self, lineSpacingAfterGlyphAt: character, withProposedLineFragmentRect: line) ?? 0
+  }
+
+  func paragraphSpace(after character: Int, _ line: CGRect) -> CGFloat {
+    delegate?.layoutManager(
+      self, paragraphSpacingAfterGlyphAt: character, withProposedLineFragmentRect: line) ?? 0
   }
 }

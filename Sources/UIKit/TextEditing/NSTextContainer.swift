@@ -39,10 +39,10 @@ open class NSTextContainer: NSObject {
 
   /// What lines keep clear of; `nil` where nothing is in their way and nobody is asked about them.
   var flow: TextFlow? {
-    guard !exclusionPaths.isEmpty || layoutManager?.delegate != nil else { return nil }
+    let judge = layoutManager.flatMap { $0.delegate == nil ? nil : $0 }
+    guard !exclusionPaths.isEmpty || judge != nil else { return nil }
     return TextFlow(
-      shapes: exclusionPaths.map(FlowShape.init), padding: lineFragmentPadding,
-      manager: layoutManager, container: self)
+      shapes: exclusionPaths.map(FlowShape.init), padding: lineFragmentPadding, judge: judge)
   }
 
   /// Whether the width follows that of the text view, as it always does here; recorded only.

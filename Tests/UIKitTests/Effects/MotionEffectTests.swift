@@ -61,8 +61,9 @@ struct MotionEffectTests {
     let value = turn.keyPathsAndRelativeValues(forViewerOffset: offset)?["layer.transform"]
     let map = try #require(value as? CATransform3D)
     #expect(map.m41 == 4)
-    #expect(UIInterpolatingMotionEffect(keyPath: "a", type: .tiltAlongVerticalAxis)
-      .keyPathsAndRelativeValues(forViewerOffset: offset) == nil)
+    #expect(
+      UIInterpolatingMotionEffect(keyPath: "a", type: .tiltAlongVerticalAxis)
+        .keyPathsAndRelativeValues(forViewerOffset: offset) == nil)
   }
 
   @Test func `a view is turned by a transform as far as the device is tilted`() throws {

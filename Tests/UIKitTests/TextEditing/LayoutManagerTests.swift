@@ -75,7 +75,8 @@ struct LayoutManagerTests {
     }
   }
 
-  @Test func `a manager of one's own tells its delegate when a changed text has its lines`() throws {
+  @Test func `a manager of one's own tells its delegate when a changed text has its lines`() throws
+  {
     try onStage { stage in
       let (manager, container, storage) = manager("abc", width: 1000)
       let listener = LayoutListener()

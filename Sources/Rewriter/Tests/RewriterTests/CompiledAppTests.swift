@@ -1,6 +1,7 @@
 import Foundation
-import Rewriter
 import Testing
+
+@testable import Rewriter
 
 /// The apps against UIKit as the package around this one has built it, in the language mode of
 /// foreign code.
@@ -12,6 +13,21 @@ struct CompiledAppTests {
   func `an app compiles`(app: App) throws {
     let files = rewrite(app.files).map(\.withoutPreviews)
     #expect(try Compiler.errors(in: files, of: app) == [])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `what old names mean today is there`() throws {
+    let names = oldNames.values.sorted() + oldNotifications.values.sorted()
+    let uses = names.enumerated().map { index, name in
+      let last = name.split(separator: ".").last ?? ""
+      let isType = last.first?.isUppercase == true && last != "RGBA8Uint" && !name.contains("\"")
+      return isType ? "var type\(index): \(name)?" : "let value\(index) = \(name)"
+    }
+    let file = SourceFile(
+      name: "Names.swift",
+      text: "import UIKit\nimport AVFoundation\n" + uses.joined(separator: "\n") + "\n")
+    let app = try #require(App.all.first)
+    #expect(try Compiler.errors(in: [file], of: app) == [])
   }
 
   @Test(.timeLimit(.minutes(5)))

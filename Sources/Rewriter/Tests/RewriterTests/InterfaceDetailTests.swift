@@ -98,7 +98,7 @@ import Testing
     #expect(file.findings == [])
     #expect(
       file.text.contains("InterfaceFiles.command(UICommand(title: \"Name\", action: Selector("))
-    #expect(file.text.contains("), for: controller)"))
+    #expect(file.text.contains("), for: c)"))
   }
 
   @Test func `a page controller has its spacing, and a storyboard its tint`() throws {

@@ -25,7 +25,7 @@ import Testing
     ("a.add(b, forKey: kCATransition)", "a.add(b, forKey: \"transition\" )"),
     (
       "let a = CGPointMake(1, 2)",
-      "let a = { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }(1, 2)"
+      "let a = ({ (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) })(1, 2)"
     ),
     (
       "f(UIImagePickerControllerOriginalImage)", "f(UIImagePickerController.InfoKey.originalImage)"
@@ -39,6 +39,8 @@ import Testing
       "a.setOverrideTraitCollection(b, forChildViewController: c)",
       "a.setOverrideTraitCollection(b, forChild              : c)"
     ),
+    ("f(RunLoopMode.commonModes)", "f(RunLoop.Mode.common     )"),
+    ("f(CFRunLoopMode.commonModes)", "f(CFRunLoopMode.commonModes)"),
     ("let a = b.rangeAt(1)", "let a = b.range(at: 1)"),
     ("UInt8(truncatingBitPattern: a)", "UInt8(truncatingIfNeeded  : a)"),
     ("swap(&self.a[b], &self.a[c + 1])", "self.a.swapAt(b, c + 1)"),
@@ -50,6 +52,14 @@ import Testing
     (
       "a.b = [NSAttributedStringKey.font.rawValue: c]",
       "a.b = [NSAttributedString.Key.font         : c]"
+    ),
+    (
+      "let a = b[NSAttributedStringKey.font.rawValue]",
+      "let a = b[NSAttributedString.Key.font         ]"
+    ),
+    (
+      "c(rawValue: NSAttributedStringKey.font.rawValue)",
+      "c(rawValue: NSAttributedString.Key.font.rawValue)"
     ),
     ("let a: [String: Any] = [\"b\": c]", "let a: [String: Any] = [\"b\": c]"),
     (
@@ -163,7 +173,7 @@ import Testing
   @Test func `a function that is a method today is a closure`() {
     #expect(
       text("let a = UIEdgeInsetsInsetRect(b, c)")
-        == "let a = { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }(b, c)")
+        == "let a = ({ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) })(b, c)")
   }
 
   @Test func `a name that the files declare stays theirs`() {

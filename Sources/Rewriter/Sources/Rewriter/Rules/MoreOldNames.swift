@@ -5,19 +5,23 @@ let moreOldNames: [String: String] = pairs(
   """
   NSAttachmentAttributeName NSAttributedString.Key.attachment
   NSBaselineOffsetAttributeName NSAttributedString.Key.baselineOffset
+  NSCharacterEncodingDocumentAttribute NSAttributedString.DocumentReadingOptionKey.characterEncoding
   NSDocumentReadingOptionKey NSAttributedString.DocumentReadingOptionKey
   NSDocumentTypeDocumentAttribute NSAttributedString.DocumentReadingOptionKey.documentType
   NSExpansionAttributeName NSAttributedString.Key.expansion
+  NSHTMLTextDocumentType NSAttributedString.DocumentType.html
   NSLigatureAttributeName NSAttributedString.Key.ligature
   NSLinkAttributeName NSAttributedString.Key.link
   NSObliquenessAttributeName NSAttributedString.Key.obliqueness
+  NSPlainTextDocumentType NSAttributedString.DocumentType.plain
+  NSRTFTextDocumentType NSAttributedString.DocumentType.rtf
   NSShadowAttributeName NSAttributedString.Key.shadow
   NSStrikethroughColorAttributeName NSAttributedString.Key.strikethroughColor
   NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
   NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
   NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
   NSTextStorageEditActions NSTextStorage.EditActions
-  NSURLRequestCachePolicy NSURLRequest.CachePolicy
+  NSURLRequestCachePolicy URLRequest.CachePolicy
   NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor
   UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
   UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
@@ -61,9 +65,19 @@ let moreOldNames: [String: String] = pairs(
   UIFloatRangeInfinite UIFloatRange.infinite
   UIFloatRangeZero UIFloatRange.zero
   UIFontDescriptorAttributeName UIFontDescriptor.AttributeName
+  UIFontDescriptorFaceAttribute UIFontDescriptor.AttributeName.face
+  UIFontDescriptorFamilyAttribute UIFontDescriptor.AttributeName.family
   UIFontDescriptorFeatureKey UIFontDescriptor.FeatureKey
+  UIFontDescriptorFeatureSettingsAttribute UIFontDescriptor.AttributeName.featureSettings
+  UIFontDescriptorNameAttribute UIFontDescriptor.AttributeName.name
+  UIFontDescriptorSizeAttribute UIFontDescriptor.AttributeName.size
   UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
   UIFontDescriptorTraitKey UIFontDescriptor.TraitKey
+  UIFontDescriptorTraitsAttribute UIFontDescriptor.AttributeName.traits
+  UIFontFeatureSelectorIdentifierKey UIFontDescriptor.FeatureKey.typeIdentifier
+  UIFontFeatureTypeIdentifierKey UIFontDescriptor.FeatureKey.featureIdentifier
+  UIFontSlantTrait UIFontDescriptor.TraitKey.slant
+  UIFontSymbolicTrait UIFontDescriptor.TraitKey.symbolic
   UIFontTextStyleBody UIFont.TextStyle.body
   UIFontTextStyleCallout UIFont.TextStyle.callout
   UIFontTextStyleCaption1 UIFont.TextStyle.caption1
@@ -74,6 +88,7 @@ let moreOldNames: [String: String] = pairs(
   UIFontTextStyleTitle1 UIFont.TextStyle.title1
   UIFontTextStyleTitle2 UIFont.TextStyle.title2
   UIFontTextStyleTitle3 UIFont.TextStyle.title3
+  UIFontWeightTrait UIFontDescriptor.TraitKey.weight
   UIImagePickerControllerCropRect UIImagePickerController.InfoKey.cropRect
   UIImagePickerControllerEditedImage UIImagePickerController.InfoKey.editedImage
   UIImagePickerControllerImageURL UIImagePickerController.InfoKey.imageURL

@@ -78,6 +78,10 @@ let oldNamesOfLayers: [String: String] = pairs(
   kCAEmitterLayerOldestLast CAEmitterLayerRenderMode.oldestLast
   kCAEmitterLayerBackToFront CAEmitterLayerRenderMode.backToFront
   kCAEmitterLayerAdditive CAEmitterLayerRenderMode.additive
+  kCAScrollNone CAScrollLayerScrollMode.none
+  kCAScrollVertically CAScrollLayerScrollMode.vertically
+  kCAScrollHorizontally CAScrollLayerScrollMode.horizontally
+  kCAScrollBoth CAScrollLayerScrollMode.both
   kCAValueFunctionRotateX CAValueFunctionName.rotateX
   kCAValueFunctionRotateY CAValueFunctionName.rotateY
   kCAValueFunctionRotateZ CAValueFunctionName.rotateZ

@@ -53,9 +53,15 @@ extension RuleVisitor {
     giveKeys(of: "UIImagePickerController.InfoKey", to: node.type)
   }
 
-  /// Takes `.rawValue` away where Swift 4 asked for it: `[NSAttributedStringKey.font.rawValue: font]`.
+  /// Takes `.rawValue` of a key away where Swift 4 asked for it, in dictionaries and their subscripts:
+  /// `[NSAttributedStringKey.font.rawValue: font]`.
   func leaveOutRawValue(_ node: MemberAccessExprSyntax) {
-    guard node.declName.baseName.text == "rawValue", isAttribute(ExprSyntax(node)) else { return }
+    let isIndex =
+      node.parent?.is(LabeledExprSyntax.self) == true
+      && node.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+    guard node.declName.baseName.text == "rawValue", isAttribute(ExprSyntax(node)),
+      isIndex || node.parent?.is(DictionaryElementSyntax.self) == true
+    else { return }
     draft.blank(node.period)
     draft.blank(node.declName)
   }

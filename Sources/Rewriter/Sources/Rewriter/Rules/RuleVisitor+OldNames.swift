@@ -17,7 +17,8 @@ extension RuleVisitor {
       draft.replace(node.baseName, with: isString ? "\(new).rawValue" : new)
     }
     if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
-      draft.replace(node.baseName, with: closure)
+      // In parentheses it may stand in a condition, too.
+      draft.replace(node.baseName, with: "(\(closure))")
     }
   }
 
@@ -48,7 +49,8 @@ extension RuleVisitor {
       return .skipChildren
     }
     if rewriteCurrentLocale(node) { return .skipChildren }
-    if let new = newMember(for: name) {
+    // Core Foundation's modes have kept their names.
+    if node.base?.onOneLine != "CFRunLoopMode", let new = newMember(for: name) {
       noteAge(name, new)
       draft.replace(node.declName.baseName, with: new)
     }
