@@ -33,6 +33,8 @@ public struct Scene: Sendable {
   public var contentSizeCategory = UIContentSizeCategory.large
   /// Whether it is played only where it is named, since a controller of another scene makes its.
   package var isMadeByOthers = false
+  /// Whether its app was made for iOS 12 or earlier.
+  package var isOfOldKit = false
   /// Makes the window's root view controller; called once for each run.
   public var rootViewController: @MainActor () -> UIViewController
   /// The class of the delegate of a whole app, which makes its own windows; `nil` for a controller.

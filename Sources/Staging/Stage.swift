@@ -69,6 +69,7 @@ public final class Stage {
     runtime.layers.tuning = tuning
     runtime.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
     runtime.contentSizeCategory = scene.contentSizeCategory
+    runtime.isOfOldKit = scene.isOfOldKit
     Runtime.current = runtime
     Logbook.begin(scene, rate: rate)
     AppHome.empty()

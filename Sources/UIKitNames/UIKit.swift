@@ -17,6 +17,7 @@
 @_exported import class UIKitCore.NSSortDescriptor
 @_exported import class UIKitCore.NotificationCenter
 @_exported import class UIKitCore.NumberFormatter
+@_exported import class UIKitCore.PersonNameComponentsFormatter
 @_exported import class UIKitCore.Timer
 @_exported import class UIKitCore.URLCache
 @_exported import class UIKitCore.URLResponse

@@ -99,4 +99,57 @@ private func wave(seconds: Double) -> Data {
       + Array("data".utf8) + big(4 + 88_200, 8) + [UInt8](repeating: 0, count: 4 + 88_200)
     #expect(try AVAudioPlayer(data: Data(core)).duration == 1)
   }
+
+  @Test func `a text takes as long as its words, and its delegate hears of each`() throws {
+    let listener = SpeechListener()
+    let stage = try Stage { UIViewController() }
+    stage.perform {
+      listener.synthesizer.delegate = listener
+      listener.synthesizer.speak(AVSpeechUtterance(string: "one two"))
+      listener.synthesizer.speak(AVSpeechUtterance(string: "three"))
+    }
+    #expect(listener.synthesizer.isSpeaking)
+    for _ in 0..<90 { try stage.advance() }
+    #expect(listener.heard == ["start", "0+3", "4+3", "finish", "start", "0+5", "finish"])
+    #expect(!listener.synthesizer.isSpeaking)
+    stage.perform {
+      listener.synthesizer.speak(AVSpeechUtterance(string: "four"))
+      #expect(listener.synthesizer.stopSpeaking(at: .immediate))
+    }
+    #expect(listener.heard.last == "cancel")
+  }
+
+  @Test func `a recorder hears silence for as long as it records`() throws {
+    let stage = try Stage { UIViewController() }
+    let recorder = try stage.perform {
+      try AVAudioRecorder(url: URL(filePath: "/there/is/none.m4a"), settings: [:])
+    }
+    stage.perform { _ = recorder.record() }
+    for _ in 0..<30 { try stage.advance() }
+    #expect(abs(stage.perform { recorder.currentTime } - 0.5) < 0.02)
+    #expect(recorder.isRecording && recorder.averagePower(forChannel: 0) == -160)
+    stage.perform { recorder.stop() }
+    #expect(!recorder.isRecording && recorder.currentTime == 0)
+    #expect(AVAudioSession.sharedInstance().recordPermission == .denied)
+  }
+}
+
+/// Notes what a synthesizer tells.
+private final class SpeechListener: AVSpeechSynthesizerDelegate {
+  let synthesizer = AVSpeechSynthesizer()
+  private(set) var heard: [String] = []
+
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
+  ) { heard.append("start") }
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+  ) { heard.append("finish") }
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
+  ) { heard.append("cancel") }
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) { heard.append("\(characterRange.location)+\(characterRange.length)") }
 }

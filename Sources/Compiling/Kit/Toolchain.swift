@@ -8,6 +8,10 @@ struct Toolchain: Hashable, Sendable {
   let linker: String
   /// The folder of Swift's own libraries.
   let libraries: String
+  /// The folder of the compiler's own macros, such as `@Observable`.
+  let macros: String
+  /// What runs macros inside of the compiler.
+  let macroServer: String
   /// The program that writes where a crashed one was; `nil` where there is none.
   let backtracer: String?
 
@@ -31,6 +35,8 @@ struct Toolchain: Hashable, Sendable {
     linker = "\(binaries)/clang"
     let root = parentFolder(of: binaries)
     libraries = "\(root)/lib/swift/linux"
+    macros = "\(root)/lib/swift/host/plugins"
+    macroServer = "\(root)/lib/swift/host/libSwiftInProcPluginServer.so"
     let backtracer = "\(root)/libexec/swift/linux/swift-backtrace"
     self.backtracer = Standing(at: backtracer) == .file ? backtracer : nil
     guard let needed = kit.compilerVersion else { return }

@@ -146,6 +146,7 @@ package struct ProgramMaker {
           entry, assets, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
           "-module-cache-path", cache.modules, "-swift-version", language.version, "-Onone", "-g",
           "-D", "DEBUG", "-empty-abi-descriptor", "-module-name", "Program", "-parse-as-library",
+          "-plugin-path", toolchain.macros, "-in-process-plugin-server-path", toolchain.macroServer,
           "-diagnostic-style", "llvm", "-suppress-warnings", "-o", object,
         ] + isolation(of: language), in: folder)
     guard run.code == 0 else {
@@ -181,6 +182,7 @@ package struct ProgramMaker {
   /// Swift's own libraries and the C library's, which a user's files may use.
   private static let libraries = [
     "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swiftSynchronization",
+    "swiftObservation",
     "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "swiftGlibc", "swiftSwiftOnoneSupport", "m",
   ]

@@ -39,6 +39,17 @@ public enum SourceScene {
     return scene
   }
 
+  /// Makes a scene of an app that was made for iOS 12 or earlier, as names that Swift 4.2 has changed
+  /// tell: what it presents covers the screen.
+  ///
+  /// - Parameter scene: the scene of an app of today.
+  /// - Returns: the scene.
+  public static func ofOldKit(_ scene: Scene) -> Scene {
+    var scene = scene
+    scene.isOfOldKit = true
+    return scene
+  }
+
   private static func controller(showing responder: UIResponder) -> UIViewController {
     if let controller = responder as? UIViewController { return controller }
     let controller = UIViewController()

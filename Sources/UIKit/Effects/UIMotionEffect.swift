@@ -34,9 +34,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public let keyPath: String
   public let type: EffectType
 
-  /// What is added where the device is turned to the left or upwards; a number.
+  /// What is added where the device is turned to the left or upwards: a number, or a point, a size,
+  /// a rectangle or a transform, also in an `NSValue`.
   open var minimumRelativeValue: Any?
-  /// What is added where the device is turned to the right or downwards; a number.
+  /// What is added where the device is turned to the right or downwards.
   open var maximumRelativeValue: Any?
 
   /// Makes an effect that adds nothing yet.
@@ -58,21 +59,17 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   ) -> [String: Any]? {
     let offset =
       type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-    let (least, most) = (number(minimumRelativeValue), number(maximumRelativeValue))
-    return [keyPath: least + (most - least) * (offset + 1) / 2]
-  }
-
-  private func number(_ value: Any?) -> CGFloat {
-    switch value {
-    case nil: return 0
-    case let number as CGFloat: return number
-    case let number as NSNumber: return CGFloat(number.doubleValue)
-    default:
+    guard minimumRelativeValue != nil || maximumRelativeValue != nil else { return nil }
+    guard
+      let value = valueBetween(
+        minimumRelativeValue, maximumRelativeValue, at: Double(offset + 1) / 2)
+    else {
       raise(
         .invalidArgument,
-        "The relative values of a motion effect are numbers here; for “\(keyPath)” give one effect "
-          + "for each part, as in “center.x” and “center.y”")
+        "The relative values of a motion effect are two numbers, points, sizes, rectangles or "
+          + "transforms; those for “\(keyPath)” are not")
     }
+    return [keyPath: (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value]
   }
 }
 

@@ -5,7 +5,7 @@ import Geometry
 /// *Units*: points.
 ///
 /// Source: Apple, UIBezierPath.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   let path = CGMutablePath()
 
   /// The width of lines.
@@ -36,6 +36,17 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Makes an empty path.
   public override init() { super.init() }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the elements and the style.
+  open func encode(with coder: NSCoder) { encodeShape(with: coder) }
+
+  /// Decodes what `encode` has encoded; nil for anything else.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard decodeShape(from: coder) else { return nil }
+  }
 
   /// Makes a closed rectangle from its upper left corner along +x.
   public convenience init(rect: CGRect) {

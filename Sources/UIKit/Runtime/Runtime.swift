@@ -49,6 +49,10 @@ package final class Runtime {
   /// Whether looks are set for a whole class of views.
   var hasAppearances = false
 
+  /// Whether the app was made for iOS 12 or earlier, whose controllers cover the whole screen unless
+  /// they say otherwise.
+  package var isOfOldKit = false
+
   /// Whether animators draw their physics over their reference views, unless told otherwise.
   package var showsPhysics = false
 

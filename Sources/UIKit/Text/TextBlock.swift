@@ -86,7 +86,8 @@ struct TextBlock {
       x: box.minX, y: box.midY - size.height / 2, width: box.width, height: size.height)
     var run = run(in: box)
     run.color = color
-    if let context = DrawingContexts.stack.last, context.state.textMode != .fill {
+    // Attributes that draw lines along letters count more than what the context says.
+    if let context = DrawingContexts.stack.last, context.state.textMode != .fill, outlined.isEmpty {
       return picture(of: run, in: context)
     }
     let text = DrawCommand.text(run, transform: .identity)

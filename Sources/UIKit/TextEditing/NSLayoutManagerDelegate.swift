@@ -37,7 +37,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     forGlyphRange glyphRange: NSRange
   ) -> Bool
 
-  /// Called when the lines of a text view have their places.
+  /// Called when the lines of a text have their places: those of a text view, or after a change.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

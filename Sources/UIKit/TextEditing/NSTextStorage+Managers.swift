@@ -4,6 +4,7 @@ extension NSTextStorage {
   public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
+    layOutLater = { [weak self] in self?.layoutManagers.forEach { $0.layOutLater() } }
   }
 
   /// Lets a manager arrange the text no longer.

@@ -9,6 +9,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Called after each change, or after the last one of those between `beginEditing` and
   /// `endEditing`.
   var onChange: (@MainActor () -> Void)?
+  /// Lets the managers of a text that no text view shows lay it out after a change.
+  var layOutLater: (@MainActor () -> Void)?
   /// The managers that arrange the text, which it keeps.
   var managers: [AnyObject] = []
   /// Hears of changes before and after they are worked on; held weakly.
@@ -70,7 +72,8 @@ open class NSTextStorage: NSMutableAttributedString {
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    let call = onChange
+    // A text view tells by itself when its lines have their places.
+    let call = onChange ?? layOutLater
     MainActor.assumeIsolated { call?() }
   }
 

@@ -240,6 +240,11 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if !label.isPlaced {
+      label.isPlaced = true
+      bringSubviewToFront(label)
+      bringSubviewToFront(cross)
+    }
     place()
   }
 

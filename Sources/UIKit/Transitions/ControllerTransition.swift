@@ -98,7 +98,7 @@ extension ControllerTransition {
   /// An animator may move it from there. A custom presentation's own code places its view.
   private func placeIncomingView() {
     guard presentationStyle != .custom, let view = view(forKey: .to), view.superview == nil,
-      view.transform.isIdentity
+      CATransform3DIsIdentity(view.layer.transform)
     else {
       return
     }

@@ -47,8 +47,55 @@ extension UIViewController {
       public var dimmingColor: UIColor?
       /// The effect over what is below; `nil` for none.
       public var dimmingVisualEffect: UIVisualEffect?
+      /// Returns the part of the controller's view that comes out of the other view and goes back
+      /// into it; `nil` for its upper part.
+      ///
+      /// *Space*: the controller's view, in points.
+      public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+      /// Is asked whether a finger may drag the controller back; never called, for none may here.
+      public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
       public override init() { super.init() }
+    }
+
+    /// Whose part a zoom aligns with another view.
+    ///
+    /// Source: Apple, UIZoomTransitionAlignmentRectContext.
+    @preconcurrency @MainActor
+    public final class AlignmentRectContext: NSObject {
+      /// The controller that is seen below.
+      public let sourceViewController: UIViewController
+      /// The controller that grows.
+      public let zoomedViewController: UIViewController
+      /// The view out of which it grows.
+      public let sourceView: UIView
+
+      init(_ source: UIViewController, _ zoomed: UIViewController, _ view: UIView) {
+        (sourceViewController, zoomedViewController, sourceView) = (source, zoomed, view)
+        super.init()
+      }
+    }
+
+    /// How a finger begins to drag a controller back.
+    ///
+    /// Source: Apple, UIZoomTransitionInteractionContext.
+    @preconcurrency @MainActor
+    public final class InteractionContext: NSObject {
+      /// Where the finger is, in the controller's view.
+      ///
+      /// *Units*: points.
+      public let location: CGPoint
+      /// How fast it is.
+      ///
+      /// *Units*: points a second.
+      public let velocity: CGVector
+      /// Whether the transition would begin.
+      public let willBegin: Bool
+
+      init(_ location: CGPoint, _ velocity: CGVector, willBegin: Bool) {
+        (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
+        super.init()
+      }
     }
 
     /// Between whom a zoom goes.

@@ -39,7 +39,11 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning, Pac
     let start =
       sourceView.map { $0.convert($0.bounds, to: container) }
       ?? CGRect(x: final.midX, y: final.midY, width: 1, height: 1)
-    let card = ZoomCard(zoomed.view, of: final, from: start, sourceView)
+    let aligned = sourceView.flatMap { view in
+      options.alignmentRectProvider?(
+        UIViewController.Transition.AlignmentRectContext(below, zoomed, view))
+    }
+    let card = ZoomCard(zoomed.view, of: final, from: start, sourceView, aligned: aligned)
     let veil = makeVeil(container.bounds)
     container.addSubview(veil)
     container.addSubview(card)
@@ -90,9 +94,15 @@ private final class ZoomCard: UIView {
   private let start: CGRect
   private let startRadius: CGFloat
   private let picture: UIView?
+  /// What of the view is over the source when the card is.
+  private let aligned: CGRect
 
-  init(_ zoomed: UIView, of final: CGRect, from start: CGRect, _ source: UIView?) {
+  init(
+    _ zoomed: UIView, of final: CGRect, from start: CGRect, _ source: UIView?, aligned: CGRect?
+  ) {
     (self.zoomed, self.final, self.start) = (zoomed, final, start)
+    let isUsable = (aligned?.width ?? 0) > 0
+    self.aligned = isUsable ? aligned ?? .zero : CGRect(origin: .zero, size: final.size)
     startRadius = source?.layer.cornerRadius ?? 0
     picture = source?.snapshotView(afterScreenUpdates: false)
     super.init(frame: final)
@@ -112,9 +122,11 @@ private final class ZoomCard: UIView {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)
     layer.cornerRadius = share == 0 ? startRadius : 0
-    let scale = final.width > 0 ? frame.width / final.width : 1
+    let part = share == 0 ? aligned : CGRect(origin: .zero, size: final.size)
+    let scale = part.width > 0 ? frame.width / part.width : 1
     zoomed.transform = CGAffineTransform(scaleX: scale, y: scale)
-    zoomed.center = CGPoint(x: frame.width / 2, y: final.height * scale / 2)
+    zoomed.center = CGPoint(
+      x: (final.width / 2 - part.minX) * scale, y: (final.height / 2 - part.minY) * scale)
     let height = start.width > 0 ? start.height * frame.width / start.width : start.height
     picture?.bounds.size = start.size
     let stretch = start.width > 0 ? frame.width / start.width : 1

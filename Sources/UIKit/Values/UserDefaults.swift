@@ -6,7 +6,10 @@
 @preconcurrency @MainActor
 open class UserDefaults: NSObject {
   private var values: [String: Any] = [:] {
-    didSet { NotificationCenter.default.post(name: Self.didChangeNotification, object: self) }
+    didSet {
+      tellObservers(of: self)
+      NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
+    }
   }
   private var registered: [String: Any] = [:]
 

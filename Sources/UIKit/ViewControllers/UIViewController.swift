@@ -43,8 +43,10 @@ open class UIViewController: UIResponder {
   /// The controllers added to this one, in order.
   open internal(set) var children: [UIViewController] = []
 
-  /// How the controller stands over the one that presents it.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller stands over the one that presents it; full screen in an app that is as old
+  /// as iOS 12.
+  open var modalPresentationStyle =
+    Runtime.current.isOfOldKit ? UIModalPresentationStyle.fullScreen : .automatic
 
   /// How the controller comes and goes when no delegate animates it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

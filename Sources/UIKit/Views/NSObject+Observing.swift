@@ -7,7 +7,8 @@ extension NSObject {
   /// `frame`, `bounds`, `center`, `transform`, `alpha`, `hidden` and `backgroundColor`, and a scroll
   /// view's `contentOffset`, `contentSize`, `contentInset` and `panGestureRecognizer.state`. Stored
   /// properties of every object can be observed, too: they tell when `tellObservers(of:)` is called,
-  /// as `dynamic` ones of rewritten files do. It stops for other values.
+  /// as `dynamic` ones of rewritten files do. Of `UserDefaults` every setting can be. It stops for
+  /// other values.
   ///
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   @preconcurrency @MainActor

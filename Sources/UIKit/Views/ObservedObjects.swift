@@ -57,8 +57,12 @@ public func tellObservers(of object: NSObject) {
 }
 
 extension NSObject {
-  /// Reads a stored property by its name, also one of a superclass; `nil` where there is none.
-  func storedProperty(_ keyPath: String) -> (() -> Any)? {
+  /// Reads a stored property by its name, also one of a superclass, or a setting by its key; `nil`
+  /// where there is none.
+  @MainActor func storedProperty(_ keyPath: String) -> (() -> Any)? {
+    if let settings = self as? UserDefaults {
+      return { [unowned settings] in settings.object(forKey: keyPath) ?? NSNull() }
+    }
     guard findStored(keyPath) != nil else { return nil }
     return { [unowned self] in findStored(keyPath) ?? NSNull() }
   }

@@ -70,4 +70,21 @@ struct TextModeTests {
       #expect(strokes.count == 2 && texts.count == 1)
     }
   }
+
+  @Test func `attributes that draw edges count more than what the context says`() {
+    let marks = DrawingContexts.record(by: { "a test" }, in: CGRect(0, 0, 100, 40)) { context in
+      context.setLineWidth(3)
+      context.setTextDrawingMode(.stroke)
+      NSString("A").draw(
+        at: .zero,
+        withAttributes: [
+          .font: UIFont.systemFont(ofSize: 20), .strokeWidth: 10, .strokeColor: UIColor.red,
+        ])
+    }
+    let widths = marks.commands(through: .identity).compactMap { command -> Double? in
+      guard case .stroke(_, let style, let color, _) = command, color.red == 1 else { return nil }
+      return style.width
+    }
+    #expect(widths == [2])
+  }
 }

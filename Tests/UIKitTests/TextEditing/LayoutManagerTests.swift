@@ -74,4 +74,32 @@ struct LayoutManagerTests {
       #expect(!UITextChecker.hasLearnedWord("qwrt"))
     }
   }
+
+  @Test func `a manager of one's own tells its delegate when a changed text has its lines`() throws
+  {
+    try onStage { stage in
+      let (manager, container, storage) = manager("abc", width: 1000)
+      let listener = LayoutListener()
+      manager.delegate = listener
+      storage.setAttributedString(NSAttributedString(string: "abcdef"))
+      #expect(listener.lengths.isEmpty)
+      stage.frame()
+      #expect(listener.lengths == [6])
+      var range = NSRange()
+      #expect(manager.textContainer(forGlyphAt: 2, effectiveRange: &range) === container)
+      #expect(range == NSRange(location: 0, length: 6))
+      #expect(manager.textContainer(forGlyphAt: 6, effectiveRange: nil) == nil)
+      #expect(
+        manager.range(ofNominallySpacedGlyphsContaining: 2) == NSRange(location: 2, length: 1))
+    }
+  }
+}
+
+private final class LayoutListener: NSLayoutManagerDelegate {
+  private(set) var lengths: [Int] = []
+
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) { lengths.append(layoutManager.numberOfGlyphs) }
 }

@@ -87,4 +87,19 @@ private final class OwnField: UITextField {
       #expect(caret.presentation()?.frame == caret.frame)
     }
   }
+
+  @Test func `a field's text stands over what was added before its first layout`() throws {
+    try onStage { stage in
+      let field = UITextField(frame: CGRect(0, 0, 200, 40))
+      let (early, late) = (UIView(), UIView())
+      field.addSubview(early)
+      stage.window.addSubview(field)
+      stage.frame()
+      field.addSubview(late)
+      field.text = "a"
+      stage.frame()
+      let kinds = field.subviews.map { $0 === early ? "early" : $0 === late ? "late" : "own" }
+      #expect(kinds.first == "early" && kinds.last == "late")
+    }
+  }
 }

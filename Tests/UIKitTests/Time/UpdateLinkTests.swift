@@ -1,36 +1,50 @@
 import Testing
-import UIKit
 
-@MainActor
-struct UpdateLinkTests {
-  @Test func `a link calls its actions before each frame while it is enabled`() throws {
+@testable import UIKitCore
+
+@MainActor @Suite struct UpdateLinkTests {
+  @Test func `an update link calls in each frame, earlier phases first`() throws {
     try onStage { stage in
-      var times: [TimeInterval] = []
-      let link = UIUpdateLink(view: stage.window) { link, info in
-        #expect(link.currentUpdateInfo === info)
-        times.append(info.modelTime)
-        #expect(abs(info.estimatedPresentationTime - info.modelTime - 1 / 60) < 1e-9)
+      let link = UIUpdateLink(view: stage.window)
+      var calls: [String] = []
+      link.addAction(to: .beforeCATransactionCommit) { _, _ in calls.append("late") }
+      link.addAction { link, info in
+        calls.append("\(info.modelTime == stage.runtime.time)")
+        #expect(link.currentUpdateInfo() === info)
       }
-      link.requiresContinuousUpdates = true
-      stage.run(frames: 2)
-      #expect(times.isEmpty)
+      link.addAction(to: .beforeEventDispatch) { _, _ in calls.append("early") }
+      stage.frame()
+      #expect(calls.isEmpty && link.currentUpdateInfo() == nil)
       link.isEnabled = true
-      stage.run(frames: 3)
-      #expect(times.count == 3)
-      #expect(times == times.sorted() && times.last == stage.runtime.time)
-      link.isEnabled = false
       stage.run(frames: 2)
-      #expect(times.count == 3 && link.currentUpdateInfo == nil)
+      #expect(calls == ["early", "true", "late", "early", "true", "late"])
+      link.isEnabled = false
+      stage.frame()
+      #expect(calls.count == 6)
     }
   }
 
-  @Test func `a link that waits for other changes says that nobody calls it`() throws {
+  @Test func `an update link of a view without a window waits, and ends with its owner`() throws {
     try onStage { stage in
       var calls = 0
-      let link = UIUpdateLink(view: stage.window) { _, _ in calls += 1 }
-      link.isEnabled = true
-      stage.run(frames: 2)
+      let view = UIView()
+      var link: UIUpdateLink? = UIUpdateLink(view: view)
+      link?.addAction { _, _ in calls += 1 }
+      link?.isEnabled = true
+      stage.frame()
       #expect(calls == 0)
+      stage.window.addSubview(view)
+      stage.frame()
+      #expect(calls == 1)
+      link = nil
+      stage.run(frames: 2)
+      #expect(calls == 1 && !stage.runtime.layers.hasDisplayLinks)
     }
+  }
+
+  @Test func `a hover style is kept`() {
+    let view = UIView()
+    view.hoverStyle = UIHoverStyle(effect: .lift, shape: .rect(cornerRadius: 8))
+    #expect(view.hoverStyle?.effect is UIHoverLiftEffect && view.hoverStyle?.isEnabled == true)
   }
 }

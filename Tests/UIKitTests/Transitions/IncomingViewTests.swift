@@ -37,4 +37,19 @@ private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
       #expect(modal.view.frame == window.bounds)
     }
   }
+
+  @Test func `a view that a transform in space turns keeps its size when it comes in`() throws {
+    let root = UIViewController()
+    try onStage(root: root) { stage in
+      let modal = UIViewController()
+      modal.view.frame = CGRect(0, 0, 320, 568)
+      modal.view.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+      let fade = Fade()
+      modal.modalPresentationStyle = .fullScreen
+      modal.transitioningDelegate = fade
+      root.present(modal, animated: true)
+      stage.run(frames: 3)
+      #expect(modal.view.bounds.size == CGSize(width: 320, height: 568))
+    }
+  }
 }

@@ -53,4 +53,28 @@ import UIKit
     #expect(controller.modalTransitionStyle == .crossDissolve)
     #expect(UIViewController().preferredTransition == nil)
   }
+
+  @Test func `a part of the controller's view comes out of the source`() throws {
+    let (root, detail) = (UIViewController(), UIViewController())
+    let source = UIView(frame: CGRect(20, 300, 80, 60))
+    root.view.addSubview(source)
+    let options = UIViewController.Transition.ZoomOptions()
+    options.alignmentRectProvider = { context in
+      #expect(context.sourceView === source && context.zoomedViewController === detail)
+      return CGRect(40, 100, 160, 120)
+    }
+    detail.preferredTransition = .zoom(options: options) { _ in source }
+    let navigation = UINavigationController(rootViewController: root)
+    try onStage(root: navigation) { stage in
+      stage.frame()
+      navigation.pushViewController(detail, animated: false)
+      stage.run(frames: 2)
+      navigation.popViewController(animated: true)
+      stage.frame()
+      // Half of its size, so that 160 points are 80, and moved to the part's corner.
+      #expect(detail.view.transform.a == 0.5)
+      #expect(detail.view.frame.origin == CGPoint(-20, -50))
+      stage.run(frames: 60)
+    }
+  }
 }

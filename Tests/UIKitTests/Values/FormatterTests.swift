@@ -112,4 +112,19 @@ import Testing
       DateFormatter.dateFormat(fromTemplate: "MMMd", options: 0, locale: .current) == "MMM d")
     #expect(NumberFormatter.localizedString(from: 9.5, number: .currency) == "$9.50")
   }
+
+  @Test func `lists and names of persons are written as in English`() {
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
+    var person = PersonNameComponents()
+    (person.givenName, person.middleName, person.familyName) = ("Ada", "King", "Lovelace")
+    let formatter = PersonNameComponentsFormatter()
+    #expect(formatter.string(from: person) == "Ada Lovelace")
+    formatter.style = .long
+    #expect(formatter.string(from: person) == "Ada King Lovelace")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: person) == "AL")
+    #expect(
+      PersonNameComponentsFormatter.localizedString(from: person, style: .short) == "Ada")
+  }
 }

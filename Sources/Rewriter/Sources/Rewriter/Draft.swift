@@ -10,6 +10,8 @@ final class Draft {
   private var edits: [Edit] = []
   private var findings: [Finding] = []
   private var previews: [Preview] = []
+  /// Whether the file has names that UIKit changed with Swift 4.2.
+  var hasOldNames = false
 
   init(_ file: SourceFile) {
     name = file.name
@@ -30,7 +32,8 @@ final class Draft {
   /// Puts a space in place of every byte of a node, but keeps its line ends.
   func blank(_ node: some SyntaxProtocol) { blank(node.bytes) }
 
-  private func blank(_ range: Range<Int>) {
+  /// Puts a space in place of every byte, but keeps the line ends.
+  func blank(_ range: Range<Int>) {
     let blanks = bytes[range].map { $0 == newline ? newline : space }
     edits.append(Edit(range, String(decoding: blanks, as: UTF8.self)))
   }

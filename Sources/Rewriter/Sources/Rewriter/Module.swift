@@ -49,6 +49,7 @@ struct Module {
       ).walk(draft.tree)
     }
     answerOptionalProperties(in: drafts, among: declarations)
+    answerKeys(in: drafts, among: declarations)
     hashByIdentity(in: drafts, among: declarations)
     let dispatched = dispatchOverridesOfExtensions(in: drafts, among: declarations)
     hoist(in: drafts, among: declarations, without: dispatched)

@@ -62,6 +62,44 @@ import Testing
       "c(rawValue: NSAttributedString.Key.font.rawValue)"
     ),
     ("let a: [String: Any] = [\"b\": c]", "let a: [String: Any] = [\"b\": c]"),
+    (
+      "let a: [String: AnyObject] = { return [NSFontAttributeName: b] }()",
+      "let a: [NSAttributedString.Key: AnyObject] = { return [NSAttributedString.Key.font: b] }()"
+    ),
+    (
+      "func f() -> [String: Any]? { return [NSFontAttributeName: b] }",
+      "func f() -> [NSAttributedString.Key: Any]? { return [NSAttributedString.Key.font: b] }"
+    ),
+    (
+      "var a = [String: Any](); a[NSFontAttributeName] = b",
+      "var a = [NSAttributedString.Key: Any](); a[NSAttributedString.Key.font] = b"
+    ),
+    (
+      "var a: [String: Any] = [:]; a[NSFontAttributeName] = b",
+      "var a: [NSAttributedString.Key: Any] = [:]; a[NSAttributedString.Key.font] = b"
+    ),
+    (
+      "func f(_ b: String) { let a = CATransition(); a.type = b; c.type = b }",
+      "func f(_ b: String) { let a = CATransition(); a.type = CATransitionType(rawValue: b); c.type = b }"
+    ),
+    (
+      "func f(b: String?) { let a = CATransition(); a.subtype = b }",
+      "func f(b: String?) { let a = CATransition(); a.subtype = b.map(CATransitionSubtype.init) }"
+    ),
+    (
+      "class C { var b = \"\"; var c: String = \"\"; func f() { a.lineCap = c; a.lineCap = d } }",
+      "class C { var b = \"\"; var c: String = \"\"; func f() {"
+        + " a.lineCap = CAShapeLayerLineCap(rawValue: c); a.lineCap = d } }"
+    ),
+    (
+      "func f() { var b: String?; b = kCATransitionFromLeft; c = kCATransitionFromLeft }",
+      "func f() { var b: String?; b = CATransitionSubtype.fromLeft.rawValue;"
+        + " c = CATransitionSubtype.fromLeft }"
+    ),
+    ("a.recordPermission() == b", "a.recordPermission   == b"),
+    ("let a = /b+(?<c>d)/", "let a = #/b+(?<c>d)/#"),
+    ("let a = #/b/#", "let a = #/b/#"),
+    ("let a = b / c / d", "let a = b / c / d"),
     ("let a = Locale.current", "let a = Locale.ofPhone"),
     ("a.locale = .current", "a.locale = .ofPhone"),
     ("f(calendar: .current, timeZone: .current)", "f(calendar: .ofPhone, timeZone: .current)"),

@@ -80,6 +80,32 @@ import Testing
     #expect(made.entry.contains("showing(\"detail\", isMadeByOthers: true) { Detail() }"))
   }
 
+  @Test func `what a controller's helper makes is made by the controller`() {
+    let made = program(
+      """
+      class Menu: UITableViewController {}
+      class Bar: NSObject { let menu = Menu() }
+      class Home: UIViewController { let bar = Bar() }
+      """)
+    #expect(made.subject?.description == "`Home`, which makes `Menu` (`--scene menu` films that)")
+    let alone = program(
+      "class Menu: UITableViewController {}\nclass Bar: NSObject { let menu = Menu() }",
+      "class Home: UIViewController {}")
+    #expect(alone.subject?.description == "`Menu` and `Home`")
+  }
+
+  @Test(arguments: [
+    ("view.bringSubview(toFront: a)", true), ("a.addChildViewController(b)", true),
+    ("let a: UIViewAnimationOptions = []", true), ("f(kCAFillModeForwards)", true),
+    ("let a: UIView.AnimationOptions = []", false), ("let a: NSInteger = 1", false),
+  ])
+  func `names that Swift 4.2 changed tell that an app is older than sheets`(
+    text: String, isOld: Bool
+  ) {
+    let made = program("class A: UIViewController { func f() { \(text) } }")
+    #expect(made.entry.contains("].map(Flipbook.SourceScene.ofOldKit)") == isOld)
+  }
+
   @Test func `controllers that make each other are all filmed`() {
     let made = program(
       "class A: UIViewController { let b = B() }\nclass B: UIViewController { let a = A() }",

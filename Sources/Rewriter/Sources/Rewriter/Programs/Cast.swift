@@ -70,7 +70,7 @@ struct Cast {
     } else if !storyboards.isEmpty {
       subject = .storyboards(storyboards)
     } else if !makeable.isEmpty {
-      let made = typesMadeByOthers(among: controllers.map(\.name), in: drafts)
+      let made = typesMadeByOthers(among: controllers.map(\.name), in: drafts, declarations)
       let first = makeable.filter { !made.contains($0) }
       subject =
         first.isEmpty

@@ -5,15 +5,17 @@ struct EntryText {
   let settings: [String]
   /// Whether the app only runs on a phone that is held across.
   let isLandscape: Bool
+  /// Whether names tell that the files were made for iOS 12 or earlier.
+  let isOfOldKit: Bool
   /// What makes storyboards and xibs known before anything is made.
   let beginning: [String]
 
   init(
     of subject: FilmedSubject, settings: [String], isLandscape: Bool = false,
-    beginning: [String] = []
+    isOfOldKit: Bool = false, beginning: [String] = []
   ) {
     (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
-    self.isLandscape = isLandscape
+    (self.isLandscape, self.isOfOldKit) = (isLandscape, isOfOldKit)
   }
 
   var text: String {
@@ -21,12 +23,14 @@ struct EntryText {
     \(imports.map { "import \($0)\n" }.joined())
     @main enum FlipbookEntry: Flipbook.Gallery {
       static var scenes: [Flipbook.Scene] {
-        \(beginning.map { "\($0)\n    " }.joined())\(beginning.isEmpty ? "" : "return ")\(expression)
+        \(beginning.map { "\($0)\n    " }.joined())\(beginning.isEmpty ? "" : "return ")\(expression)\(aged)
       }
     }
 
     """
   }
+
+  private var aged: String { isOfOldKit ? ".map(Flipbook.SourceScene.ofOldKit)" : "" }
 
   private let imports = ["Flipbook", "UIKit"]
 

@@ -42,6 +42,7 @@ public func filmedProgram(
     let entry = cast.subject.map { subject in
       EntryText(
         of: subject, settings: found, isLandscape: isOnlyLandscape(files),
+        isOfOldKit: module.drafts.prefix(ownCount ?? .max).contains(where: \.hasOldNames),
         beginning: beginning + (main.map { [$0.call] } ?? [])
       ).text
     }

@@ -122,6 +122,12 @@ let namesOfModules: [String: Set<String>] = [
     AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVErrorDomain
     AVLayerVideoGravity AVLayerVideoGravityResize AVLayerVideoGravityResizeAspect
     AVLayerVideoGravityResizeAspectFill AVPlayer AVPlayerItem AVPlayerLayer AVPlayerLooper
+    AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate AVEncoderAudioQualityKey
+    AVEncoderBitRateKey AVFormatIDKey AVLinearPCMBitDepthKey AVNumberOfChannelsKey AVSampleRateKey
+    AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechSynthesizerDelegate
+    AVSpeechUtterance AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
+    AVSpeechUtteranceMinimumSpeechRate kAudioFormatAppleIMA4 kAudioFormatAppleLossless
+    kAudioFormatLinearPCM kAudioFormatMPEG4AAC
     AVQueuePlayer AVURLAsset CMTime CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake
     CMTimeMakeWithSeconds CMTimeRange CMTimeScale CMTimeValue kCMTimeIndefinite kCMTimeInvalid
     kCMTimePositiveInfinity kCMTimeZero

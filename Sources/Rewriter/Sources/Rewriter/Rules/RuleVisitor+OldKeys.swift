@@ -5,13 +5,46 @@ extension RuleVisitor {
   /// Gives a variable `[String: Any]` whose value has attributes for keys the type of those.
   func rewriteOldKeys(_ node: VariableDeclSyntax) {
     for binding in node.bindings {
-      guard let type = binding.typeAnnotation?.type,
-        let value = binding.initializer?.value.as(DictionaryExprSyntax.self),
-        let elements = value.content.as(DictionaryElementListSyntax.self),
-        elements.contains(where: { isAttribute($0.key) })
+      guard let type = binding.typeAnnotation?.type, type.stringKey != nil,
+        isOfAttributes(binding.initializer?.value) || isOfAttributes(binding.accessorBlock)
+          || binding.pattern.as(IdentifierPatternSyntax.self).map(takesAttributes) == true
       else { continue }
       giveKeys(of: "NSAttributedString.Key", to: type)
     }
+  }
+
+  /// Gives a function `-> [String: Any]` that returns attributes the keys of today.
+  func rewriteOldKeys(_ node: FunctionDeclSyntax) {
+    guard let type = node.signature.returnClause?.type, type.stringKey != nil,
+      isOfAttributes(node.body)
+    else { return }
+    giveKeys(of: "NSAttributedString.Key", to: type)
+  }
+
+  /// Gives `[String: Any]()`, the first value of what takes attributes later, the keys of today.
+  func rewriteOldKeys(_ node: DictionaryExprSyntax) {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let pattern = call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern
+        .as(IdentifierPatternSyntax.self),
+      let elements = node.content.as(DictionaryElementListSyntax.self), elements.count == 1,
+      let key = elements.first?.key, key.onOneLine == "String", takesAttributes(pattern)
+    else { return }
+    draft.replace(key, with: "NSAttributedString.Key")
+  }
+
+  /// Returns whether a dictionary with attributes stands in a value, or in the code that makes it.
+  private func isOfAttributes(_ node: (some SyntaxProtocol)?) -> Bool {
+    guard let node else { return false }
+    let search = DictionarySearch { [self] in isAttribute($0.key) }
+    search.walk(node)
+    return search.isFound
+  }
+
+  /// Returns whether the file gives a variable an attribute by `name[NSFontAttributeName] = …`.
+  private func takesAttributes(_ pattern: IdentifierPatternSyntax) -> Bool {
+    let search = SubscriptSearch(of: pattern.identifier.text) { [self] in isAttribute($0) }
+    search.walk(draft.tree)
+    return search.isFound
   }
 
   /// Gives a picker's delegate of Swift 4 the keys of today, without which it would not be called.
@@ -34,10 +67,7 @@ extension RuleVisitor {
   }
 
   private func giveKeys(of name: String, to type: TypeSyntax) {
-    guard let dictionary = type.as(DictionaryTypeSyntax.self),
-      dictionary.key.onOneLine == "String"
-    else { return }
-    draft.replace(dictionary.key, with: name)
+    if let key = type.stringKey { draft.replace(key, with: name) }
   }
 
   /// Returns whether an expression is `NSFontAttributeName` or `NSAttributedStringKey.font.rawValue`.
@@ -52,5 +82,49 @@ extension RuleVisitor {
       attribute.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSAttributedStringKey"
     else { return false }
     return true
+  }
+}
+
+extension TypeSyntax {
+  /// The `String` of `[String: …]` and `[String: …]?`.
+  fileprivate var stringKey: TypeSyntax? {
+    let plain = self.as(OptionalTypeSyntax.self)?.wrappedType ?? self
+    guard let key = plain.as(DictionaryTypeSyntax.self)?.key, key.onOneLine == "String" else {
+      return nil
+    }
+    return key
+  }
+}
+
+private final class DictionarySearch: SyntaxVisitor {
+  private(set) var isFound = false
+  private let isWanted: (DictionaryElementSyntax) -> Bool
+
+  init(_ isWanted: @escaping (DictionaryElementSyntax) -> Bool) {
+    self.isWanted = isWanted
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || isWanted(node)
+    return isFound ? .skipChildren : .visitChildren
+  }
+}
+
+private final class SubscriptSearch: SyntaxVisitor {
+  private(set) var isFound = false
+  private let name: String
+  private let isWanted: (ExprSyntax) -> Bool
+
+  init(of name: String, _ isWanted: @escaping (ExprSyntax) -> Bool) {
+    (self.name, self.isWanted) = (name, isWanted)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.onOneLine == name, let key = node.arguments.first?.expression {
+      isFound = isFound || isWanted(key)
+    }
+    return .visitChildren
   }
 }

@@ -12,7 +12,8 @@ extension RuleVisitor {
     let name = node.baseName.text
     guard !declarations.globalNames.contains(name) else { return }
     if let new = oldNames[name] ?? newMember(for: name) {
-      let isString = isOfOwnType(new) && (node.isKey || isString(node))
+      noteAge(name, new)
+      let isString = isOfOwnType(new) && (node.isKey || isString(node) || isValueOfString(node))
       draft.replace(node.baseName, with: isString ? "\(new).rawValue" : new)
     }
     if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
@@ -24,7 +25,15 @@ extension RuleVisitor {
   func rewriteOldName(_ node: IdentifierTypeSyntax) {
     let name = node.name.text
     guard let new = oldNames[name], !declarations.globalNames.contains(name) else { return }
+    noteAge(name, new)
     draft.replace(node.name, with: new)
+  }
+
+  /// Notes that the file is older than Swift 4.2, where UIKit's name became a member of a type.
+  private func noteAge(_ old: String, _ new: String) {
+    if ["UI", "kCA"].contains(where: old.hasPrefix) ? new.contains(".") : oldMembers[old] == new {
+      draft.hasOldNames = true
+    }
   }
 
   /// Rewrites notifications such as `.UIKeyboardWillShow`, and members that have another name.
@@ -42,6 +51,7 @@ extension RuleVisitor {
     if rewriteCurrentLocale(node) { return .skipChildren }
     // Core Foundation's modes have kept their names.
     if node.base?.onOneLine != "CFRunLoopMode", let new = newMember(for: name) {
+      noteAge(name, new)
       draft.replace(node.declName.baseName, with: new)
     }
     leaveOutCharacters(node)
@@ -82,15 +92,8 @@ extension RuleVisitor {
       let argument = node.arguments.first, argument.label?.text == "name",
       let name = argument.expression.as(DeclReferenceExprSyntax.self)
     else { return }
-    let parameters =
-      node.ancestor(FunctionDeclSyntax.self, below: MemberBlockSyntax.self)?.signature
-      .parameterClause.parameters.filter {
-        ($0.secondName ?? $0.firstName).text == name.baseName.text
-      }
-    let properties = LexicalTypes(around: node).names.compactMap { [declarations] in
-      declarations.propertyTypes[$0]?[name.baseName.text]
-    }
-    guard (parameters?.first?.type.onOneLine ?? properties.first) == "String" else { return }
+    let types = WrittenTypes(declarations: declarations)
+    guard types.type(of: name.baseName.text, at: node) == "String" else { return }
     draft.replace(name, with: "CAMediaTimingFunctionName(rawValue: \(name.baseName.text))")
   }
 
@@ -166,6 +169,7 @@ extension RuleVisitor {
       guard let label = argument.label,
         let call = oldCalls.first(where: { $0.name == called.text && $0.label == label.text })
       else { continue }
+      draft.hasOldNames = draft.hasOldNames || labelsOfOldKit.contains(label.text)
       if call.newName != call.name { draft.replace(called, with: call.newName) }
       if call.newLabel != "_" {
         draft.replace(label, with: call.newLabel)
@@ -176,11 +180,15 @@ extension RuleVisitor {
     }
   }
 
-  /// Rewrites what Swift 4 took from Swift 3: `rangeAt(1)` of a match, numbers that are cut, and two
+  /// Rewrites what Swift 4 took from Swift 3: `recordPermission()`, `rangeAt(1)` of a match, numbers that are cut, and two
   /// places of one array that are swapped.
   private func rewriteCallOfSwift3(_ node: FunctionCallExprSyntax, of called: TokenSyntax) {
     let arguments = Array(node.arguments)
-    if called.text == "rangeAt", arguments.count == 1, arguments[0].label == nil,
+    if called.text == "recordPermission", arguments.isEmpty,
+      !declarations.methodNames.contains("recordPermission")
+    {
+      draft.blank(called.bytes.upperBound..<node.bytes.upperBound)
+    } else if called.text == "rangeAt", arguments.count == 1, arguments[0].label == nil,
       !declarations.methodNames.contains("rangeAt")
     {
       draft.replace(called, with: "range")
@@ -226,3 +234,6 @@ extension RuleVisitor {
     if !isAllowed { draft.replace(node.exclamationMark, with: "?") }
   }
 }
+
+/// First labels of methods of views and controllers that Swift 4.2 renamed.
+private let labelsOfOldKit: Set<String> = ["toFront", "toBack", "toParentViewController"]

@@ -56,6 +56,7 @@ final class RuleVisitor: SyntaxVisitor {
     if leaveOutTwin(node) { return .skipChildren }
     openAction(node)
     fillManagedMethod(node)
+    rewriteOldKeys(node)
     rewriteOldOverride(node)
     hearOverride(node)
     freeMember(
@@ -130,6 +131,21 @@ final class RuleVisitor: SyntaxVisitor {
     leaveOutModule(node)
     leaveOutRawValue(node)
     return rewriteOldMember(node)
+  }
+
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldKeys(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldStrings(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    fence(node)
+    return .visitChildren
   }
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Settings of layers and animations that were strings in Swift 4, and have types of their own
+/// today.
+extension RuleVisitor {
+  /// Rewrites `layer.lineCap = cap` where `cap` is a string.
+  func rewriteOldStrings(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+      let member = parts[0].as(MemberAccessExprSyntax.self),
+      let type = typesOfOldStrings[member.declName.baseName.text],
+      let value = parts[2].as(DeclReferenceExprSyntax.self)
+    else { return }
+    // Others have types, too.
+    if type.hasPrefix("CATransition"),
+      writtenTypes.type(of: member.base?.onOneLine ?? "", at: node) != "CATransition"
+    {
+      return
+    }
+    let name = value.baseName.text
+    switch writtenTypes.type(of: name, at: node) {
+    case "String": draft.replace(value, with: "\(type)(rawValue: \(name))")
+    case "String?", "String!":
+      let isOptional = member.declName.baseName.text == "subtype"
+      draft.replace(
+        value, with: isOptional ? "\(name).map(\(type).init)" : "\(type)(rawValue: \(name)!)")
+    default: break
+    }
+  }
+
+  /// Returns whether a constant becomes the value of a variable that is a string.
+  func isValueOfString(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let parts = node.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
+      parts[1].is(AssignmentExprSyntax.self), parts[2].id == node.id,
+      let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return ["String", "String?", "String!"].contains(
+      writtenTypes.type(of: name, at: node) ?? "")
+  }
+
+  private var writtenTypes: WrittenTypes { WrittenTypes(declarations: declarations) }
+}
+
+/// The types of today by the properties that have them.
+///
+/// Source: Apple, the notes on renamed symbols of Swift 4.2.
+private let typesOfOldStrings = [
+  "alignmentMode": "CATextLayerAlignmentMode", "calculationMode": "CAAnimationCalculationMode",
+  "contentsGravity": "CALayerContentsGravity", "emitterMode": "CAEmitterLayerEmitterMode",
+  "emitterShape": "CAEmitterLayerEmitterShape", "fillMode": "CAMediaTimingFillMode",
+  "fillRule": "CAShapeLayerFillRule", "lineCap": "CAShapeLayerLineCap",
+  "lineJoin": "CAShapeLayerLineJoin", "rotationMode": "CAAnimationRotationMode",
+  "subtype": "CATransitionSubtype", "truncationMode": "CATextLayerTruncationMode",
+  "type": "CATransitionType",
+]

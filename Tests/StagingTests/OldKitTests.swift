@@ -1,0 +1,24 @@
+import Testing
+import UIKit
+
+@testable import Staging
+
+/// Apps that were made before sheets.
+@MainActor @Suite struct OldKitTests {
+  @Test(arguments: [true, false])
+  func `what an app as old as iOS 12 presents covers the screen`(isOld: Bool) throws {
+    var scene = Scene("old", "") { UIViewController() }
+    scene.isOfOldKit = isOld
+    let stage = try Stage(scene, rate: 60, tuning: nil)
+    let root = try #require(stage.window.rootViewController)
+    let modal = try stage.perform {
+      let modal = UIViewController()
+      root.present(modal, animated: false)
+      return modal
+    }
+    try stage.advance()
+    #expect(modal.modalPresentationStyle == (isOld ? .fullScreen : .automatic))
+    #expect((modal.view.frame.height == stage.window.bounds.height) == isOld)
+    #expect((root.view.window == nil) == isOld)
+  }
+}
