@@ -53,7 +53,8 @@ import Testing
       #expect(told.last == "open true")
       other.text = "three"
       other.close()
-      #expect(try String(contentsOf: note.fileURL, encoding: .utf8) == "two")
+      let written = try String(contentsOf: note.fileURL, encoding: .utf8)
+      #expect(written == "two")
     }
   }
 

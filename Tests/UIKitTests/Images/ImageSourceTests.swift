@@ -16,8 +16,13 @@ import Testing
     + "FyEAAAAASUVORK5CYII=")
 
 @MainActor @Suite struct ImageSourceTests {
+  private func source(of data: NSData?) throws -> CGImageSource {
+    let data = try #require(data)
+    return try #require(CGImageSourceCreateWithData(data, nil))
+  }
+
   @Test func `the pictures of a GIF are whole ones`() throws {
-    let source = try #require(CGImageSourceCreateWithData(try #require(film), nil))
+    let source = try source(of: film)
     #expect(CGImageSourceGetCount(source) == 4)
     #expect(CGImageSourceGetType(source)?.description == "com.compuserve.gif")
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
@@ -37,7 +42,7 @@ import Testing
   }
 
   @Test func `a GIF says how long its pictures are shown and how often`() throws {
-    let source = try #require(CGImageSourceCreateWithData(try #require(film), nil))
+    let source = try source(of: film)
     let all = try #require(CGImageSourceCopyProperties(source, nil) as? [String: Any])
     let ofAll = all[kCGImagePropertyGIFDictionary as String] as? [String: Any]
     #expect(ofAll?[kCGImagePropertyGIFLoopCount as String] as? Int == 2)
@@ -57,7 +62,7 @@ import Testing
   }
 
   @Test func `properties are found by where their names stand in memory`() throws {
-    let source = try #require(CGImageSourceCreateWithData(try #require(film), nil))
+    let source = try source(of: film)
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 3, nil)
     let place = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
     defer { place.deallocate() }
@@ -75,7 +80,7 @@ import Testing
   }
 
   @Test func `a picture's size is known, and a small one is made of it`() throws {
-    let source = try #require(CGImageSourceCreateWithData(try #require(picture), nil))
+    let source = try source(of: picture)
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
     #expect(properties?[kCGImagePropertyPixelWidth] as? Int == 2)
     #expect(properties?[kCGImagePropertyPixelHeight] as? CGFloat == 1)
