@@ -340,7 +340,8 @@ let package = Package(
       name: "FilmingTests",
       dependencies: [
         "Filming", "Staging", "SceneCatalog", "Rasterizer", "SVG", "UIKit", "UIKitCore",
-        "FilmFiles", "Drawing", "Pixels", "Geometry", "TemporaryFolders", "Accelerate",
+        "PictureFiles", "FilmFiles", "Drawing", "Pixels", "Geometry", "TemporaryFolders",
+        "Accelerate",
       ]),
     .testTarget(
       name: "ReferencesTests",

@@ -98,6 +98,8 @@ public final class CMDeviceMotion: NSObject, Sendable {
   public let userAcceleration = CMAcceleration()
   /// How fast the device turns.
   public let rotationRate: CMRotationRate
+  /// The magnetic field, which a film's phone does not know.
+  public let magneticField = CMCalibratedMagneticField()
   /// When it was measured.
   ///
   /// *Units*: seconds since launch.

@@ -26,6 +26,11 @@ open class CMMotionManager: NSObject {
   /// *Units*: seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
 
+  /// The time between two measurements of the magnetic field, of which there are none.
+  ///
+  /// *Units*: seconds.
+  open var magnetometerUpdateInterval: TimeInterval = 0.01
+
   private let layers = LayerRuntime.current
   private var runtime: Runtime { layers.stage }
   private var accelerometerTimer: UIKit.Timer?

@@ -19,7 +19,7 @@ let layerPlans = [
       // What is made of views, gestures and controllers.
       [
         "ScrollView", "CollectionView", "TableView", "Navigation", "Dynamics", "TextEditing",
-        "Alerts", "DiffableData", "Pickers", "Storyboards", "DragAndDrop",
+        "Alerts", "DiffableData", "Pickers", "Storyboards", "DragAndDrop", "Documents", "Printing",
       ],
       // The app, and what a stage asks of it.
       ["Application", "Frames", "Snapshot"],
@@ -44,6 +44,7 @@ let layerPlans = [
       ("Views", "UIScrollView", "what a scroll view keeps clear is not its content's safe area"),
       ("ViewControllers", "UISplitViewController", "a controller knows whose column it will be"),
       ("Alerts", "UIApplication", "an alert as before iOS 8 finds what is in front by itself"),
+      ("Documents", "UIApplication", "a menu of a bar's button stands on what is in front"),
       ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
       ("Views", "InterfaceCoder", "a view takes from its storyboard what its initializer needs"),
       ("Controls", "InterfaceCoder", "a button takes its type from its storyboard"),

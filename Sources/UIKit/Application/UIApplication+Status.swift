@@ -30,6 +30,18 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     public static let userActivityType = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let localNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    public static let bluetoothCentrals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public static let bluetoothPeripherals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public static let newsstandDownloads = Self(
+      rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+    public static let cloudKitShareMetadata = Self(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    public static let eventAttribution = Self(
+      rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
   /// Whether the app is on the screen and takes touches.

@@ -1,6 +1,7 @@
 /// What the system, other apps and other devices may ask of an app; every method is optional.
 ///
-/// There are none of them in a scene: none of these is called. They are requirements of
+/// There are none of them in a scene: none of these is called but
+/// `application(_:didRegister:)`, which tells that nothing is allowed. They are requirements of
 /// `UIApplicationDelegate` on a phone, which this protocol is a part of.
 ///
 /// Source: Apple, UIApplicationDelegate.
@@ -36,6 +37,16 @@ public protocol UIApplicationRequests: AnyObject {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification)
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -114,6 +125,20 @@ extension UIApplicationRequests {
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
+  public func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification
+  ) {}
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
   ) {}
   public func application(
     _ application: UIApplication,

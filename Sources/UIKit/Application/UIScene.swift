@@ -15,6 +15,9 @@ open class UIScene: UIResponder {
   /// The scene's title for a list of scenes, which no device here shows.
   open var title: String! = ""
 
+  /// A smaller text below the title.
+  open var subtitle = ""
+
   /// Makes a scene of a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session

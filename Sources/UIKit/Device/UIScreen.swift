@@ -76,6 +76,12 @@ public final class UIScreen: NSObject {
   /// *Units*: 0...1.
   public var brightness: CGFloat = 0.5
 
+  /// Whether the screen may be made darker than its lamp goes; recorded only.
+  public var wantsSoftwareDimming = false
+
+  /// How a screen with edges that cannot be seen shows its picture; recorded only.
+  public var overscanCompensation = OverscanCompensation.scale
+
   /// Whether somebody records the screen: an app on it cannot tell.
   public var isCaptured: Bool { false }
 

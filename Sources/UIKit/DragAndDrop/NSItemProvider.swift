@@ -5,8 +5,8 @@ import Foundation
 /// Source: Apple, NSItemProvider.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
-  private var objects: [any NSItemProviderWriting] = []
-  private var forms: [DataForm] = []
+  private(set) var objects: [any NSItemProviderWriting] = []
+  private(set) var forms: [DataForm] = []
 
   /// A name for a file of the data.
   open var suggestedName: String?

@@ -76,7 +76,7 @@ extension UIImage {
     }
     if let file = files.first {
       Log.once(
-        "The image “\(file.name)” in \(set.folder) cannot be read: PNG, JPEG, PDF and SVG can.")
+        "The image “\(file.name)” in \(set.folder) cannot be read: PNG, JPEG, GIF, PDF and SVG can.")
     }
     return nil
   }
@@ -97,7 +97,7 @@ extension UIImage {
     }
   }
 
-  /// Reads a PNG or JPEG file; `nil` where it is neither.
+  /// Reads a PNG, JPEG or GIF file; `nil` where it is none. Of a GIF file it is the first picture.
   ///
   /// `@2x` or `@3x` before the extension gives the image's scale.
   public convenience init?(contentsOfFile path: String) {
@@ -105,10 +105,10 @@ extension UIImage {
     self.init(data: bytes, scale: ImageFolders.scale(ofFile: path))
   }
 
-  /// Reads the bytes of a PNG or JPEG file, one pixel a point; `nil` where they are neither.
+  /// Reads the bytes of a PNG, JPEG or GIF file, one pixel a point; `nil` where they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG or JPEG file; `nil` where they are neither.
+  /// Reads the bytes of a PNG, JPEG or GIF file; `nil` where they are none.
   ///
   /// A photograph stands as its camera was held; `imageOrientation` says how.
   ///

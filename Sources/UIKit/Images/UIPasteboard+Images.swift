@@ -13,5 +13,5 @@ extension UIPasteboard {
 
   public var hasImages: Bool { images != nil }
 
-  private static let picture = "public.png"
+  static let picture = "public.png"
 }

@@ -192,9 +192,9 @@ extension UIPasteboard {
     items = (values ?? []).map { [type: $0] }
   }
 
-  private static let text = "public.utf8-plain-text"
-  private static let address = "public.url"
-  private static let hue = "com.apple.uikit.color"
+  static let text = "public.utf8-plain-text"
+  static let address = "public.url"
+  static let hue = "com.apple.uikit.color"
 }
 
 /// The pasteboards of a stage.

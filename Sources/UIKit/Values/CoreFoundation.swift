@@ -39,9 +39,30 @@ public func CFDictionaryGetValue(
   _ theDict: CFDictionary!, _ key: UnsafeRawPointer!
 ) -> UnsafeRawPointer! {
   let key = Unmanaged<NSObject>.fromOpaque(key).takeUnretainedValue()
-  return theDict.object(forKey: key).map {
-    UnsafeRawPointer(Unmanaged.passUnretained($0 as AnyObject).toOpaque())
+  return theDict.object(forKey: key).map { value in
+    // A value of Swift becomes an object here that nobody else holds: it stays for ever.
+    type(of: value) is AnyClass
+      ? UnsafeRawPointer(Unmanaged.passUnretained(value as AnyObject).toOpaque())
+      : UnsafeRawPointer(Unmanaged.passRetained(value as AnyObject).toOpaque())
   }
+}
+
+/// Writes where the object of a key stands in memory; false where there is none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func CFDictionaryGetValueIfPresent(
+  _ theDict: CFDictionary!, _ key: UnsafeRawPointer!,
+  _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+) -> Bool {
+  guard let place = CFDictionaryGetValue(theDict, key) else { return false }
+  value?.pointee = place
+  return true
+}
+
+/// Returns whether a dictionary has a key.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
+  CFDictionaryGetValue(theDict, key) != nil
 }
 
 /// Makes a text with the same attributes all over, which Core Foundation knows by their names.

@@ -36,6 +36,12 @@ import Testing
       findings("import CoreText\nlet a = CTTypesetterCreateWithAttributedString(b)").first?
         .contains(
           "no “CTTypesetterCreateWithAttributedString” here, and line 2") == true)
+    #expect(
+      findings("import ImageIO\nlet a = CGImageSourceGetCount(b) + kCGImagePropertyPixelWidth")
+        .isEmpty)
+    #expect(
+      findings("import ImageIO\nlet a = CGImageSourceRemoveCacheAtIndex(b, 0)").first?
+        .contains("no “CGImageSourceRemoveCacheAtIndex” here, and line 2") == true)
     #expect(findings("import AVKit\nimport AVFoundation\nlet a: AVPlayerViewController").isEmpty)
     #expect(
       findings("import MapKit\nlet a: MKLocalSearch").first?.hasPrefix(

@@ -6,6 +6,7 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
     parts[module] = (nil, namesOfTypes)
   }
   parts["Security"] = (nil, namesOfKeychain)
+  parts["ImageIO"] = (nil, namesOfImageIO)
   parts["LocalAuthentication"] = (nil, words("LABiometryType LAContext LAError LAPolicy"))
   for (module, names) in namesOfModules { parts[module] = (module, names) }
   parts["AVFoundation"]?.names.formUnion(namesOfSystemSounds)
@@ -174,4 +175,43 @@ private let namesOfTypes = words(
   kUTTypePropertyList kUTTypeURL kUTTypeFileURL kUTTypeImage kUTTypePNG kUTTypeJPEG kUTTypeGIF
   kUTTypeTIFF kUTTypePDF kUTTypeZipArchive kUTTypeArchive kUTTypeAudiovisualContent kUTTypeMovie
   kUTTypeVideo kUTTypeAudio kUTTypeMPEG4 kUTTypeQuickTimeMovie kUTTypeMP3
+  """)
+
+/// What UIKit has of Image I/O.
+private let namesOfImageIO = words(
+  """
+  CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
+  CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
+  CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
+  CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
+  CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
+  CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
+  CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData
+  CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL CGImageSourceGetCount
+  CGImageSourceGetPrimaryImageIndex CGImageSourceGetStatus CGImageSourceGetStatusAtIndex
+  CGImageSourceGetType CGImageSourceStatus CGImageSourceUpdateData CGImageSourceUpdateDataProvider
+  kCGImageDestinationBackgroundColor kCGImageDestinationDateTime kCGImageDestinationEmbedThumbnail
+  kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
+  kCGImageDestinationMergeMetadata kCGImageDestinationMetadata
+  kCGImageDestinationOptimizeColorForSharing kCGImageDestinationOrientation
+  kCGImagePropertyAPNGDelayTime kCGImagePropertyAPNGLoopCount
+  kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel kCGImagePropertyColorModelGray
+  kCGImagePropertyColorModelRGB kCGImagePropertyDPIHeight kCGImagePropertyDPIWidth
+  kCGImagePropertyDepth kCGImagePropertyExifDateTimeOriginal kCGImagePropertyExifDictionary
+  kCGImagePropertyExifPixelXDimension kCGImagePropertyExifPixelYDimension
+  kCGImagePropertyExifUserComment kCGImagePropertyFileSize kCGImagePropertyGIFCanvasPixelHeight
+  kCGImagePropertyGIFCanvasPixelWidth kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary
+  kCGImagePropertyGIFFrameInfoArray kCGImagePropertyGIFHasGlobalColorMap
+  kCGImagePropertyGIFImageColorMap kCGImagePropertyGIFLoopCount
+  kCGImagePropertyGIFUnclampedDelayTime kCGImagePropertyGPSDictionary kCGImagePropertyHasAlpha
+  kCGImagePropertyIPTCDictionary kCGImagePropertyIsFloat kCGImagePropertyIsIndexed
+  kCGImagePropertyJFIFDictionary kCGImagePropertyOrientation kCGImagePropertyPNGDelayTime
+  kCGImagePropertyPNGDictionary kCGImagePropertyPNGLoopCount kCGImagePropertyPixelHeight
+  kCGImagePropertyPixelWidth kCGImagePropertyProfileName kCGImagePropertyTIFFDateTime
+  kCGImagePropertyTIFFDictionary kCGImagePropertyTIFFMake kCGImagePropertyTIFFModel
+  kCGImagePropertyTIFFOrientation kCGImagePropertyTIFFSoftware
+  kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent
+  kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat
+  kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceSubsampleFactor
+  kCGImageSourceThumbnailMaxPixelSize kCGImageSourceTypeIdentifierHint
   """)

@@ -1,0 +1,103 @@
+import Foundation
+
+// The restoration of what an app has shown before: each scene is a first launch, and nothing is
+// restored.
+
+/// An object whose state is kept from one launch to the next.
+///
+/// Source: Apple, UIStateRestoring.
+@preconcurrency @MainActor
+public protocol UIStateRestoring: NSObjectProtocol {
+  /// The object that is restored before.
+  var restorationParent: (any UIStateRestoring)? { get }
+  /// The class that makes the object anew.
+  var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+  /// Writes the state.
+  func encodeRestorableState(with coder: NSCoder)
+  /// Reads the state.
+  func decodeRestorableState(with coder: NSCoder)
+  /// Called when all is restored.
+  func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+  public var restorationParent: (any UIStateRestoring)? { nil }
+  public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  public func encodeRestorableState(with coder: NSCoder) {}
+  public func decodeRestorableState(with coder: NSCoder) {}
+  public func applicationFinishedRestoringState() {}
+}
+
+/// Makes an object anew at a launch.
+///
+/// Source: Apple, UIObjectRestoration.
+@preconcurrency @MainActor
+public protocol UIObjectRestoration {
+  /// Returns the object of a path of names.
+  static func object(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> (any UIStateRestoring)?
+}
+
+/// Makes a controller anew at a launch.
+///
+/// Source: Apple, UIViewControllerRestoration.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+  /// Returns the controller of a path of names.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}
+
+/// The classes that make controllers anew.
+@MainActor
+private final class RestorationClasses {
+  var all: [(controller: Weak, maker: any UIViewControllerRestoration.Type)] = []
+
+  struct Weak { weak var controller: UIViewController? }
+}
+
+extension UIViewController {
+  /// The class that makes the controller anew at the next launch; recorded only, for nothing is
+  /// restored.
+  ///
+  /// Source: Apple, UIViewController.restorationClass.
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { classes.all.first { $0.controller.controller === self }?.maker }
+    set {
+      classes.all.removeAll { $0.controller.controller === self || $0.controller.controller == nil }
+      if let newValue { classes.all.append((.init(controller: self), newValue)) }
+    }
+  }
+
+  private var classes: RestorationClasses { runtime.part { RestorationClasses() } }
+}
+
+extension UIApplication {
+  /// Names an object whose state is to be kept; there is no launch after this one.
+  public class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) {}
+
+  /// Says that restoring goes on; nothing is restored.
+  public func extendStateRestoration() {}
+
+  /// Says that restoring has ended.
+  public func completeStateRestoration() {}
+
+  /// Asks for no picture of the app at its next launch; there is none.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  // Keys of what is kept about the app that wrote it.
+  public nonisolated static let stateRestorationBundleVersionKey =
+    "UIApplicationStateRestorationBundleVersionKey"
+  public nonisolated static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  public nonisolated static let stateRestorationTimestampKey =
+    "UIApplicationStateRestorationTimestampKey"
+  public nonisolated static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersionKey"
+  public nonisolated static let stateRestorationViewControllerStoryboardKey =
+    "UIStateRestorationViewControllerStoryboardKey"
+}

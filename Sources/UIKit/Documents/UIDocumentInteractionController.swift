@@ -1,0 +1,179 @@
+import Foundation
+
+/// Offers what can be done with a file.
+///
+/// Source: Apple, UIDocumentInteractionController.
+@preconcurrency @MainActor
+open class UIDocumentInteractionController: NSObject {
+  /// The file.
+  open var url: URL?
+  /// The kind of the file, by its ending unless set.
+  open var uti: String?
+  /// The name of the file, by its address unless set.
+  open var name: String?
+  /// What goes with the file to another app.
+  open var annotation: Any?
+  /// Asked for the controller that previews stand on; held weakly.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+
+  /// Pictures of the file: a sheet of paper.
+  open var icons: [UIImage] { UIImage(systemName: "doc").map { [$0] } ?? [] }
+
+  /// What fingers would do to a picture of the file; nothing.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  private weak var sheet: UIActivityViewController?
+
+  /// Makes a controller without a file.
+  public override init() { super.init() }
+
+  /// Makes a controller of a file.
+  public convenience init(url: URL) {
+    self.init()
+    self.url = url
+    name = url.lastPathComponent
+    uti = UTType(filenameExtension: url.pathExtension)?.identifier
+  }
+
+  /// Shows the file; a film cannot, and a line in the log says so.
+  ///
+  /// - Returns: false.
+  @discardableResult
+  open func presentPreview(animated: Bool) -> Bool {
+    Log.once("Files are not previewed in a film: presentPreview(animated:) returns false.")
+    return false
+  }
+
+  /// Takes the preview away; there is none.
+  open func dismissPreview(animated: Bool) {}
+
+  /// Shows what can be done with the file: the sheet of an activity controller.
+  ///
+  /// - Returns: whether it is shown.
+  @discardableResult
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    present(over: view.nearestController ?? view.window?.rootViewController, animated) {
+      $0.sourceView = view
+      $0.sourceRect = rect
+    }
+  }
+
+  /// Shows what can be done with the file: the sheet of an activity controller.
+  ///
+  /// - Returns: whether it is shown.
+  @discardableResult
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+    present(over: UIApplication.shared.keyWindow?.rootViewController, animated) {
+      $0.barButtonItem = item
+    }
+  }
+
+  /// Shows the apps that open the file; there are none, and nothing is shown, as on a phone.
+  ///
+  /// - Returns: false.
+  @discardableResult
+  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+
+  /// Shows the apps that open the file; there are none, and nothing is shown, as on a phone.
+  ///
+  /// - Returns: false.
+  @discardableResult
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+
+  /// Takes the sheet away.
+  open func dismissMenu(animated: Bool) { sheet?.dismiss(animated: animated) }
+
+  private func present(
+    over controller: UIViewController?, _ animated: Bool,
+    _ place: (UIPopoverPresentationController) -> Void
+  ) -> Bool {
+    guard let url, let controller else { return false }
+    var top = controller
+    while let next = top.presentedViewController { top = next }
+    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    sheet.popoverPresentationController.map(place)
+    sheet.completionWithItemsHandler = { [weak self] _, _, _, _ in
+      guard let self else { return }
+      delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
+    }
+    self.sheet = sheet
+    delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
+    top.present(sheet, animated: animated)
+    return true
+  }
+}
+
+extension UIResponder {
+  /// The controller of the view, or of one that it is in.
+  fileprivate var nearestController: UIViewController? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+  }
+}
+
+/// Is told what is done with a file; every method is optional.
+///
+/// Source: Apple, UIDocumentInteractionControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  func documentInteractionControllerRectForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> CGRect
+  func documentInteractionControllerViewForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIView?
+  func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  func documentInteractionControllerWillPresentOptionsMenu(
+    _ controller: UIDocumentInteractionController)
+  func documentInteractionControllerDidDismissOptionsMenu(
+    _ controller: UIDocumentInteractionController)
+  func documentInteractionControllerWillPresentOpenInMenu(
+    _ controller: UIDocumentInteractionController)
+  func documentInteractionControllerDidDismissOpenInMenu(
+    _ controller: UIDocumentInteractionController)
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController,
+    willBeginSendingToApplication application: String?)
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
+}
+
+extension UIDocumentInteractionControllerDelegate {
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIApplication.shared.keyWindow?.rootViewController ?? UIViewController() }
+  public func documentInteractionControllerRectForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> CGRect { .zero }
+  public func documentInteractionControllerViewForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIView? { nil }
+  public func documentInteractionControllerWillBeginPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerDidEndPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerWillPresentOptionsMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerDidDismissOptionsMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerWillPresentOpenInMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerDidDismissOpenInMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController,
+    willBeginSendingToApplication application: String?
+  ) {}
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) {}
+}
