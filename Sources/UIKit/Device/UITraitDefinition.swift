@@ -91,16 +91,6 @@ public enum UITraitDisplayScale: SystemTrait {
   static var place: WritableKeyPath<TraitValues, CGFloat> { \.scale }
 }
 
-/// The size of text that the user asks for, which never changes here.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static let defaultValue = UIContentSizeCategory.large
-}
-
-/// The direction in which lines are read, which never changes here.
-public enum UITraitLayoutDirection: UITraitDefinition {
-  public static let defaultValue = UITraitEnvironmentLayoutDirection.leftToRight
-}
-
 extension UITraitCollection {
   /// The traits on which dynamic colours depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
