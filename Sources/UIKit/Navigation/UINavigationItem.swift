@@ -77,6 +77,16 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// How the bar's room is divided on wide screens; recorded, since on a phone all look alike.
+  ///
+  /// *Default*: `.navigator`
+  open var style = ItemStyle.navigator
+
+  /// How a bar's room is divided on wide screens.
+  ///
+  /// Source: Apple, UINavigationItem.ItemStyle.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+
   /// The search whose bar stands below the title; `nil` for none.
   open var searchController: UISearchController? {
     didSet { changed() }

@@ -27,7 +27,10 @@ extension InterfaceScope {
     let viewElement = element.value("view")
     let view = viewElement.map(makeView)
     // Views beside the controller, which outlets lead to.
-    let docked = scene.list("objects").filter { viewClasses[$0.name] != nil }.map(makeView)
+    let besides =
+      scene.list("objects")
+      + (viewElement?.allUninstalled() ?? []).filter { document.hasOutlet(within: $0) }
+    let docked = besides.filter { viewClasses[$0.name] != nil }.map(makeView)
     writeConnections()
 
     var lines = [

@@ -7,6 +7,9 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   }
   parts["Security"] = (nil, namesOfKeychain)
   parts["LocalAuthentication"] = (nil, words("LABiometryType LAContext LAError LAPolicy"))
+  parts["WatchConnectivity"] = (
+    nil, words("WCError WCSession WCSessionActivationState WCSessionDelegate")
+  )
   for (module, names) in namesOfModules { parts[module] = (module, names) }
   parts["AVFoundation"]?.names.formUnion(namesOfSystemSounds)
   // The two share the beginnings of their names, and AVKit hands on AVFoundation.

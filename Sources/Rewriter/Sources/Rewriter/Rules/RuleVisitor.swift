@@ -43,6 +43,7 @@ final class RuleVisitor: SyntaxVisitor {
     if leaveOutTwin(node) || node.isOptionalRequirement { return .skipChildren }
     openOutlet(node)
     rewriteOldOverride(node)
+    rewriteOldAttributes(node)
     storeManagedProperty(node)
     tellOfChanges(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -126,7 +127,7 @@ final class RuleVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     findDynamicLookup(node)
     leaveOutModule(node)
-    return rewriteOldMember(node)
+    return rewriteOldAttribute(node) ? .skipChildren : rewriteOldMember(node)
   }
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
