@@ -112,7 +112,7 @@ public final class InterfaceSegue: NSObject {
     guard let (target, action) = source.unwindTarget(of: name, sender: sender) else { return }
     let own = [target.parent, target].lazy.compactMap { [identifier] in
       $0?.segueForUnwinding(to: target, from: source, identifier: identifier)
-    }.first
+    }.first { !($0 is PlainUnwindSegue) }
     let segue = own ?? segue(identifier, source, target)
     segue.performance = { source.unwind(to: target) }
     source.prepare(for: segue, sender: sender)

@@ -361,7 +361,11 @@ private final class Told: UIViewController {
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? {
-    guard goesBackItself else { return nil }
+    guard goesBackItself else {
+      // There is one to hand on, as iOS has it.
+      return super.segueForUnwinding(
+        to: toViewController, from: fromViewController, identifier: identifier)!
+    }
     return OwnSegue(
       identifier: identifier, source: fromViewController, destination: toViewController)
   }

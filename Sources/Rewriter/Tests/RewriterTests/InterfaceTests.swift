@@ -320,6 +320,12 @@ import Testing
     #expect(!text.contains("constant: 10") && text.contains("constant: 20"))
   }
 
+  @Test func `a control that refreshes works, though Interface Builder calls it disabled`() {
+    let file = Self.storyboard("<refreshControl enabled=\"NO\" id=\"c\"/>")
+    #expect(Self.made(file)?.text.contains("UIRefreshControl") == true)
+    #expect(Self.made(file)?.text.contains("isEnabled = false") == false)
+  }
+
   @Test func `a stack's first controller is made by the source of the segue to the stack`() {
     let more = """
       </objects></scene><scene sceneID="t"><objects><navigationController id="n"><connections>

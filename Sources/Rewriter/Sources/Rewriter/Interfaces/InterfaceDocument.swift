@@ -24,6 +24,10 @@ final class InterfaceDocument {
         line: root.line, reason: .noInterface(kind: root["type"] ?? "<\(root.name)>"))
     }
     applyVariations()
+    root.forEach { element in
+      // Interface Builder calls all of them disabled, whatever they are in the app.
+      if element.name == "refreshControl" { element.replace("enabled", by: "YES") }
+    }
     for tree in [root] + root.allUninstalled() {
       tree.forEach { element in
         let id = element.id
