@@ -30,7 +30,9 @@ enum ResourceFaults {
     guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [] }
     let fault: String? =
       switch ending(of: path) {
-      case "strings": propertyListFault(data) { $0 is [String: Any] }
+      case "strings":
+        isPropertyList(data)
+          ? propertyListFault(data) { $0 is [String: Any] } : TextListScan.fault(in: data)
       case "stringsdict", "plist":
         propertyListFault(data) { $0 is [String: Any] || $0 is [Any] }
       case "xcstrings": jsonFault(data)
@@ -57,11 +59,13 @@ enum ResourceFaults {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       return isRight(list) ? nil : "it holds no keys with values."
     } catch {
-      let info = (error as NSError).userInfo
-      // What does not begin as XML is read once more as a list of texts, which tells more.
-      let old = info["kCFPropertyListOldStyleParsingError"] as? NSError
-      return sentence(data.starts(with: Data("<?xml".utf8)) ? info : old?.userInfo ?? info)
+      return sentence((error as NSError).userInfo)
     }
+  }
+
+  /// Whether a list is XML or binary.
+  private static func isPropertyList(_ data: Data) -> Bool {
+    ["<?xml", "<!DOC", "<plist", "bplist"].contains { data.starts(with: Data($0.utf8)) }
   }
 
   private static func jsonFault(_ data: Data) -> String? {

@@ -56,7 +56,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    loadedCollectionView?.isEditing = editing
+    // This loads the view.
+    collectionView?.isEditing = editing
   }
 
   /// Puts the collection view of a storyboard into a view, as one made in code stands in one.

@@ -1,3 +1,4 @@
+import Foundation
 import TemporaryFolders
 import Testing
 
@@ -27,9 +28,19 @@ import Testing
     #expect(found.contains { $0.hasPrefix("Info.plist:") && $0.contains("warning: This cannot be read") })
     #expect(
       found.contains(
-        "en.lproj/Localizable.strings:2:1: warning: This cannot be read, and what it says is left out:"
-          + " Missing ';' on line 2."))
+        "en.lproj/Localizable.strings:1:1: warning: This cannot be read, and what it says is left out:"
+          + " Missing ';' on line 1."))
     #expect(found.contains { $0.hasPrefix("Texts.xcstrings: warning: This cannot be read") })
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", "Missing ';' on line 2."),
+    ("/* \n */ \"a\" = \"b;\n", "The text of line 2 does not end."), ("/* a", "The comment of line 1 does not end."),
+    ("\n<<<<<<< HEAD\n\"a\" = \"b\";", "An unsettled merge begins on line 2."), ("=", "Unexpected = on line 1."),
+    ("// a\nkey.sub = 'b'; \"c\\\"\";\n", nil), ("", nil), ("a = { b = c; };", nil),
+  ])
+  func `the first fault of a list of texts is found`(text: String, fault: String?) {
+    #expect(TextListScan.fault(in: Data(text.utf8)) == fault)
   }
 
   @Test func `a set of a catalog that is broken is said`() throws {

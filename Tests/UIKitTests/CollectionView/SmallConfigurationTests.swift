@@ -57,6 +57,16 @@ import UIKit
     #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 116)
   }
 
+  @Test func `a controller that is edited has its view`() {
+    final class Editor: UICollectionViewController {
+      var isReady = false
+      override func viewDidLoad() { isReady = true }
+    }
+    let editor = Editor(collectionViewLayout: UICollectionViewFlowLayout())
+    editor.setEditing(true, animated: false)
+    #expect(editor.isReady && editor.collectionView.isEditing)
+  }
+
   @Test func `a row without actions, and headers that do not know their list`() {
     #expect(UISwipeActionsConfiguration().actions.isEmpty)
     #expect(UIListContentConfiguration.header() == .groupedHeader())

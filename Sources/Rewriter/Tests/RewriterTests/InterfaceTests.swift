@@ -320,10 +320,21 @@ import Testing
     #expect(!text.contains("constant: 10") && text.contains("constant: 20"))
   }
 
-  @Test func `a control that refreshes works, though Interface Builder calls it disabled`() {
-    let file = Self.storyboard("<refreshControl enabled=\"NO\" id=\"c\"/>")
-    #expect(Self.made(file)?.text.contains("UIRefreshControl") == true)
-    #expect(Self.made(file)?.text.contains("isEnabled = false") == false)
+  @Test func `a control that refreshes a table works, though Interface Builder calls it disabled`()
+  {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+      initialViewController="a-1"><scenes><scene sceneID="s"><objects>
+      <tableViewController id="a-1" customClass="Home"><tableView key="view" id="b-2"/>
+      <refreshControl key="refreshControl" enabled="NO" id="c"><connections>
+      <action selector="refresh:" destination="a-1" eventType="valueChanged" id="d"/></connections>
+      </refreshControl></tableViewController></objects></scene></scenes></document>
+      """
+    let swift = "class Home: UITableViewController { @IBAction func refresh(_ sender: Any) {} }"
+    #expect(Self.findings(file, with: swift).isEmpty)
+    let text = Self.made(file, with: swift)?.text ?? ""
+    #expect(text.contains("c.refreshControl = ") && text.contains("for: .valueChanged)"))
+    #expect(!text.contains("isEnabled = false"))
   }
 
   @Test func `a stack's first controller is made by the source of the segue to the stack`() {
@@ -344,11 +355,13 @@ import Testing
     #expect(Self.findings(file, with: swift).isEmpty)
     #expect(
       Self.made(file, with: swift)?.text.contains(
-        "rootCreator: { [unowned c] coder, sender, identifier in c.makeEditor(coder, sender: sender) }")
+        "rootCreator: { [unowned c] coder, sender, identifier in c.makeEditor(coder, sender: sender) }"
+      )
         == true)
   }
 
-  @Test func `a view that is not shown upright is made for its outlet, without constraints to it`() {
+  @Test func `a view that is not shown upright is made for its outlet, without constraints to it`()
+  {
     let views = """
       <view id="s"><subviews><view id="a"/><view id="z"/></subviews><constraints>
       <constraint firstItem="a" firstAttribute="width" secondItem="z" secondAttribute="width" id="k"/>

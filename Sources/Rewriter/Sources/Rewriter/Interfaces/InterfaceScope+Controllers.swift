@@ -30,6 +30,7 @@ extension InterfaceScope {
     let besides =
       scene.list("objects")
       + (viewElement?.allUninstalled() ?? []).filter { document.hasOutlet(within: $0) }
+    let refresh = element.value("refreshControl").map(makeView)
     let docked = besides.filter { viewClasses[$0.name] != nil }.map(makeView)
     writeConnections()
 
@@ -49,7 +50,10 @@ extension InterfaceScope {
         + lines.map { $0.hasPrefix("#") ? $0 : "  \($0)" } + ["}"])
     guard let view, let id = viewElement?.id, let made = objects[id] else { return }
     var showing = ["c.view = \(made.expression)"]
-    if type.uikit == "UITableViewController" { showing = ["c.tableView = \(made.expression)"] }
+    if type.uikit == "UITableViewController" {
+      showing = ["c.tableView = \(made.expression)"]
+      if let refresh { showing.append("c.refreshControl = \(refresh)") }
+    }
     if type.uikit == "UICollectionViewController" {
       showing.insert("c.collectionView = \(made.expression)", at: 0)
     }
