@@ -48,7 +48,7 @@ struct AppBundle {
   }
 
   /// Returns what of a folder belongs to the bundle, by path.
-  private static func files(of source: String) -> [String] {
+  static func files(of source: String) -> [String] {
     let isWhole = source.hasSuffix("/")
     guard let names = FileManager.default.enumerator(atPath: source) else { return [] }
     var found: [String] = []

@@ -10,7 +10,7 @@ enum AppSettings {
   ///   - bundle: the folder of the bundle.
   static func write(_ lists: [String], name: String, into bundle: String) {
     let texts = lists.compactMap { path in
-      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+      FileManager.default.contents(atPath: path).map { String(decoding: asXML($0), as: UTF8.self) }
     }
     let isApp = { (text: String) in
       ["LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UIMainStoryboardFile"]
@@ -25,6 +25,16 @@ enum AppSettings {
     let written = try? PropertyListSerialization.data(
       fromPropertyList: list, format: .xml, options: 0)
     _ = FileManager.default.createFile(atPath: "\(bundle)/Info.plist", contents: written)
+  }
+
+  /// Returns a list that is binary as text.
+  private static func asXML(_ data: Data) -> Data {
+    guard data.starts(with: Data("bplist".utf8)),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let text = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0)
+    else { return data }
+    return text
   }
 
   /// The settings of a build, as a project has them that changes none.

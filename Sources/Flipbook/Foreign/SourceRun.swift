@@ -26,7 +26,9 @@ struct SourceRun {
     // What is left out may be why something does not compile.
     for note in files.notes { console.note(note) }
     let program = try ProgramMaker(beside: Program.path).program(of: files)
-    for warning in program.warnings { console.note(warning) }
+    for warning in program.warnings + ResourceFaults.warnings(in: files.folders) {
+      console.note(warning)
+    }
     console.note("\(Words.list(words)): films \(program.subject).")
     let played = PlayedProgram(
       program: program, paths: files.allPaths, folders: files.folders, arguments: arguments)

@@ -11,6 +11,7 @@ struct AppFileIndex {
   init(folders: [String]) {
     for folder in folders {
       let names = Self.names(below: folder)
+      let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
       let spaces = Self.spaces(among: names, in: folder)
       var described: Set<Substring> = []
       for name in names where name.hasSuffix("/Contents.json") {

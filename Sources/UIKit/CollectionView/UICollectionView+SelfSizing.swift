@@ -60,8 +60,8 @@ extension UICollectionViewCell {
     let (isWidthFree, isHeightFree) = freeAxes
     let wanted: CGSize
     if let view = configuredView {
-      wanted = view.sizeThatFits(
-        CGSize(width: isWidthFree ? .infinity : size.width, height: .infinity))
+      wanted = view.sizeOfContent(
+        in: CGSize(width: isWidthFree ? .infinity : size.width, height: .infinity))
     } else {
       wanted = contentView.systemLayoutSizeFitting(
         CGSize(width: isWidthFree ? 0 : size.width, height: isHeightFree ? 0 : size.height),

@@ -56,7 +56,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    loadedCollectionView?.isEditing = editing
+    // This loads the view.
+    collectionView?.isEditing = editing
   }
 
   /// Puts the collection view of a storyboard into a view, as one made in code stands in one.
@@ -203,6 +204,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -75,8 +75,13 @@ extension UIImage {
       return
     }
     if let file = files.first {
+      let start = FileManager.default.contents(atPath: "\(set.folder)/\(file.name)")?.prefix(23)
+      let isPointer = start == Data("version https://git-lfs".utf8)
       Log.once(
-        "The image “\(file.name)” in \(set.folder) cannot be read: PNG, JPEG, GIF, PDF and SVG can.")
+        "The image “\(file.name)” in \(set.folder) cannot be read: "
+          + (isPointer
+            ? "it is kept in Git LFS, from where `git lfs pull` fetches it."
+            : "PNG, JPEG, GIF, PDF and SVG can."))
     }
     return nil
   }

@@ -88,11 +88,14 @@ final class NavigationBarRow: UIView {
       titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : ownSize(of: titleView)
     let width = min(wanted.width, max(0, end - start))
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
-    titleView.frame = onPixels(
+    let rect = onPixels(
       CGRect(
         x: x + titleOffset.horizontal,
         y: (bounds.height - wanted.height) / 2 + titleOffset.vertical,
         width: width, height: wanted.height))
+    // A title that slides is moved by its transform, which the frame would take back.
+    titleView.bounds.size = rect.size
+    titleView.center = CGPoint(x: rect.midX, y: rect.midY)
   }
 
   /// Returns the size that an app's own view has, or asks for if it has none.

@@ -77,6 +77,16 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// How the bar's room is divided on wide screens; recorded, since on a phone all look alike.
+  ///
+  /// *Default*: `.navigator`
+  open var style = ItemStyle.navigator
+
+  /// How a bar's room is divided on wide screens.
+  ///
+  /// Source: Apple, UINavigationItem.ItemStyle.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+
   /// The search whose bar stands below the title; `nil` for none.
   open var searchController: UISearchController? {
     didSet { changed() }
@@ -142,12 +152,6 @@ open class UINavigationItem: NSObject {
   ///
   /// Source: Apple, UINavigationItem.backAction.
   open var backAction: UIAction?
-
-  /// How a wide bar arranges what it shows; phones have navigators in any case.
-  open var style = ItemStyle.navigator
-
-  /// How a wide bar arranges what it shows.
-  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
   /// The appearances that were set; each wins over the bar's.
   var appearances = BarAppearances<UINavigationBarAppearance>() {

@@ -8,6 +8,8 @@ open class UISearchController: UIViewController {
     let bar = UISearchBar()
     bar.searchBarStyle = .minimal
     bar.owner = self
+    // As the header of a table it has its own height.
+    bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
     return bar
   }()
 

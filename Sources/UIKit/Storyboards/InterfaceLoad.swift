@@ -8,12 +8,16 @@ public final class InterfaceLoad {
 
   let storyboard: UIStoryboard?
   private var creator: Creator?
+  /// The creator of the first controller that is put into this one.
+  private var rootCreator: Creator?
   private var loaded: [UIResponder] = []
   /// The objects that are no responders, and constraints of the author's own classes.
   private var plain: [any InterfaceAwaking] = []
 
-  init(_ storyboard: UIStoryboard? = nil, creator: Creator? = nil) {
-    (self.storyboard, self.creator) = (storyboard, creator)
+  init(
+    _ storyboard: UIStoryboard? = nil, creator: Creator? = nil, rootCreator: Creator? = nil
+  ) {
+    (self.storyboard, self.creator, self.rootCreator) = (storyboard, creator, rootCreator)
   }
 
   /// Makes an object by its `init(coder:)`.
@@ -150,7 +154,8 @@ public final class InterfaceLoad {
   /// Makes a controller of the same storyboard for a container, and wakes it together with that.
   public func controller(_ id: String) -> UIViewController {
     guard let storyboard else { stopWithoutStoryboard() }
-    let load = InterfaceLoad(storyboard)
+    let load = InterfaceLoad(storyboard, creator: rootCreator)
+    rootCreator = nil
     let controller = storyboard.make(id: id, by: load)
     loaded += load.loaded
     plain += load.plain

@@ -34,15 +34,17 @@ public final class InterfaceSegue: NSObject {
   private let destination: String
   private let segue: Maker
   private let creator: Creator?
+  /// Makes the first controller of a container, where the file says so of the container's relationship.
+  private let rootCreator: Creator?
   private weak var source: UIViewController?
 
   init(
     _ id: String, _ identifier: String?, _ kind: Kind, from source: UIViewController,
-    to destination: String, segue: @escaping Maker, creator: Creator?
+    to destination: String, segue: @escaping Maker, creator: Creator?, rootCreator: Creator?
   ) {
     (self.id, self.identifier, self.kind) = (id, identifier, kind)
     (self.source, self.destination) = (source, destination)
-    (self.segue, self.creator) = (segue, creator)
+    (self.segue, self.creator, self.rootCreator) = (segue, creator, rootCreator)
     super.init()
   }
 
@@ -61,10 +63,12 @@ public final class InterfaceSegue: NSObject {
     guard let source else { return }
     if case .unwind(let action) = kind { return unwind(from: source, action, sender) }
     guard let storyboard = source.storyboard else { return }
-    let make = creator.map { creator in
-      { (coder: NSCoder) in creator(coder, sender, self.identifier) }
+    let identifier = identifier
+    let making = { (creator: @escaping Creator) -> InterfaceLoad.Creator in
+      { creator($0, sender, identifier) }
     }
-    let shown = storyboard.make(id: destination, creator: make)
+    let shown = storyboard.make(
+      id: destination, creator: creator.map(making), rootCreator: rootCreator.map(making))
     let segue = segue(identifier, source, shown)
     segue.performance = { [kind] in
       switch kind {
@@ -108,7 +112,7 @@ public final class InterfaceSegue: NSObject {
     guard let (target, action) = source.unwindTarget(of: name, sender: sender) else { return }
     let own = [target.parent, target].lazy.compactMap { [identifier] in
       $0?.segueForUnwinding(to: target, from: source, identifier: identifier)
-    }.first
+    }.first { !($0 is PlainUnwindSegue) }
     let segue = own ?? segue(identifier, source, target)
     segue.performance = { source.unwind(to: target) }
     source.prepare(for: segue, sender: sender)
@@ -133,11 +137,12 @@ extension InterfaceLoad {
     from source: UIViewController, to destination: String,
     segue: @escaping InterfaceSegue.Maker = {
       UIStoryboardSegue(identifier: $0, source: $1, destination: $2)
-    }, creator: InterfaceSegue.Creator? = nil
+    }, creator: InterfaceSegue.Creator? = nil, rootCreator: InterfaceSegue.Creator? = nil
   ) {
     source.interface.segues.append(
       InterfaceSegue(
-        id, identifier, kind, from: source, to: destination, segue: segue, creator: creator))
+        id, identifier, kind, from: source, to: destination, segue: segue, creator: creator,
+        rootCreator: rootCreator))
   }
 
   /// Returns a segue of a controller by what the file's own references call it.

@@ -73,8 +73,10 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the controller that the file's own references call so.
-  func make(id: String, creator: InterfaceLoad.Creator? = nil) -> UIViewController {
-    let load = InterfaceLoad(self, creator: creator)
+  func make(
+    id: String, creator: InterfaceLoad.Creator? = nil, rootCreator: InterfaceLoad.Creator? = nil
+  ) -> UIViewController {
+    let load = InterfaceLoad(self, creator: creator, rootCreator: rootCreator)
     let controller = make(id: id, by: load)
     load.awaken()
     return controller

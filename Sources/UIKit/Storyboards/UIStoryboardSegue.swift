@@ -48,3 +48,8 @@ open class UIStoryboardSegue: NSObject {
     performance()
   }
 }
+
+/// The segue that goes back in the usual way.
+final class PlainUnwindSegue: UIStoryboardSegue {
+  override func perform() { source.unwind(to: destination) }
+}

@@ -23,6 +23,13 @@ extension UITextField {
     extras.placePicture(in: self)
   }
 
+  /// The baseline of the text, which stands in the middle.
+  var firstBaseline: Share {
+    Share(factor: 0.5, constant: font.map { $0.ascender - $0.lineHeight / 2 } ?? 0)
+  }
+
+  var lastBaseline: Share { firstBaseline }
+
   /// Finds where the next letter will stand.
   ///
   /// - Parameters:

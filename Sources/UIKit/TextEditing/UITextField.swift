@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, UITextField; sizes are those seen on iOS 7 to 18.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 

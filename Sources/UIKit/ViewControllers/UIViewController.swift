@@ -351,7 +351,8 @@ open class UIViewController: UIResponder {
     segue.perform(sender)
   }
 
-  /// Returns the segue that goes back to a controller; nil for the storyboard's.
+  /// Returns the segue that goes back to a controller: unless it is overridden, one that dismisses and
+  /// pops what stands in between, for which the storyboard may have a class of its own.
   ///
   /// The parent of the controller to which it goes is asked first, then that one itself.
   ///
@@ -359,7 +360,10 @@ open class UIViewController: UIResponder {
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
-  ) -> UIStoryboardSegue? { nil }
+  ) -> UIStoryboardSegue? {
+    PlainUnwindSegue(
+      identifier: identifier, source: fromViewController, destination: toViewController)
+  }
 
   /// Returns whether the controller is one to go back to; one that has the method is.
   open func canPerformUnwindSegueAction(

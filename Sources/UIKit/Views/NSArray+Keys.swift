@@ -18,6 +18,26 @@ extension NSArray {
   private var allObjects: [Any] { map { $0 } }
 }
 
+extension NSDictionary {
+  /// Returns what stands at the end of a path of keys, through dictionaries and arrays.
+  ///
+  /// - Parameter keyPath: keys with dots between them; within an array those of its objects, or an
+  ///   operator, as for an array's own.
+  /// - Returns: the value; `nil` where a key leads nowhere.
+  @preconcurrency @MainActor
+  public func value(forKeyPath keyPath: String) -> Any? {
+    var found: Any = self
+    var rest = keyPath.split(separator: ".")
+    while let key = rest.first, let dictionary = found as? NSDictionary {
+      guard let next = dictionary.object(forKey: String(key)) else { return nil }
+      (found, rest) = (next, Array(rest.dropFirst()))
+    }
+    guard !rest.isEmpty else { return found }
+    let path = rest.joined(separator: ".")
+    return (found as? NSArray).map { $0.value(forKeyPath: path) } ?? valueOf([path], in: found)
+  }
+}
+
 extension NSSet {
   /// Returns the values of a key in all objects, as a set; see `value(forKeyPath:)` of arrays.
   @preconcurrency @MainActor
@@ -37,7 +57,7 @@ private func keyedValue(of objects: [Any], _ keyPath: String) -> Any? {
   let names = keyPath.split(separator: ".").map(String.init)
   guard let first = names.first else { return nil }
   let path = first.hasPrefix("@") ? Array(names.dropFirst()) : names
-  let values = objects.map { value(at: path, in: $0) }
+  let values = objects.map { valueOf(path, in: $0) }
   let found = values.compactMap(\.self)
   let numbers = found.compactMap { ($0 as? NSNumber)?.doubleValue }
   let order = PredicateRelation(ignoresCase: false)
@@ -57,7 +77,7 @@ private func keyedValue(of objects: [Any], _ keyPath: String) -> Any? {
 }
 
 @MainActor
-private func value(at path: [String], in object: Any) -> Any? {
+private func valueOf(_ path: [String], in object: Any) -> Any? {
   let keyPath = path.joined(separator: ".")
   if let view = object as? UIView { return view.value(forKeyPath: keyPath) }
   if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }

@@ -66,4 +66,27 @@ import UIKit
       #expect((told as? LAError)?.code == .passcodeNotSet)
     }
   }
+
+  @Test func `no watch is paired with the phone`() throws {
+    final class Listener: WCSessionDelegate {
+      var told: [String] = []
+      func session(
+        _ session: WCSession, activationDidCompleteWith state: WCSessionActivationState,
+        error: (any Error)?
+      ) { told.append("\(state)") }
+      func sessionDidBecomeInactive(_ session: WCSession) {}
+      func sessionDidDeactivate(_ session: WCSession) {}
+    }
+    try onStage(root: UIViewController()) { stage in
+      let listener = Listener()
+      WCSession.default.delegate = listener
+      WCSession.default.activate()
+      WCSession.default.sendMessage(["a": 1], replyHandler: nil) {
+        listener.told.append("\(($0 as? WCError)?.code == .deviceNotPaired)")
+      }
+      #expect(listener.told.isEmpty && WCSession.isSupported() && !WCSession.default.isReachable)
+      stage.frame()
+      #expect(listener.told == ["activated", "true"])
+    }
+  }
 }

@@ -328,6 +328,20 @@ struct ListDragTests {
     }
   }
 
+  @Test func `an item that is moved behind all others has the last of their places`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let grid = Numbers(collectionViewLayout: layout)
+    try onStage(root: grid) { stage in
+      stage.run()
+      let top = grid.collectionView.convert(CGPoint.zero, to: nil).y
+      drag(
+        on: stage, from: CGPoint(50, top + 50),
+        along: [CGPoint(100, top + 50), CGPoint(160, top + 350)])
+      #expect(grid.numbers == [1, 2, 3, 4, 5, 0])
+    }
+  }
+
   @Test func `two places of a grid are filled one after the other`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

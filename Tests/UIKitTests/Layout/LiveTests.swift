@@ -258,4 +258,22 @@ import UIKit
       #expect(ball.center.y > 200)
     }
   }
+
+  @Test func `a text that takes the place of another wraps where no frame changes`() {
+    let root = sheet(100, 300)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "One"
+    _ = constrained("label", in: root, as: label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let line = label.bounds.height
+    label.text = "One two three four five six seven"
+    root.layoutIfNeeded()
+    #expect(label.bounds.height > 1.5 * line)
+  }
 }

@@ -56,6 +56,9 @@ import UIKit
     try onStage(root: controller) { _ in
       #expect(high.safeAreaInsets == UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
       #expect(low.safeAreaInsets == .zero)
+      // One that moves out of the screen takes its content along.
+      high.frame.origin.y = -60
+      #expect(high.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
   }
 

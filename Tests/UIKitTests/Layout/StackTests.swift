@@ -92,4 +92,41 @@ import UIKit
     root.layoutIfNeeded()
     #expect(views[0].frame == CGRect(0, 0, 150, 10))
   }
+  @Test func `a picture that resists at 48 gives way to the fields beside it`() {
+    let picture = Content(240, 180)
+    let field = Content(60, 30)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      picture.setContentCompressionResistancePriority(UILayoutPriority(48), for: axis)
+      picture.setContentHuggingPriority(.required, for: axis)
+    }
+    let row = UIStackView(arrangedSubviews: [field])
+    row.alignment = .center
+    let whole = UIStackView(arrangedSubviews: [picture, row])
+    let root = sheet()
+    _ = constrained("whole", in: root, as: whole)
+    NSLayoutConstraint.activate([
+      whole.topAnchor.constraint(equalTo: root.topAnchor),
+      whole.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(picture.bounds.height == 30)
+  }
+
+  @Test func `a field stands on the line of the label before it`() {
+    let (label, field) = (UILabel(), UITextField())
+    (label.text, field.text) = ("Name", "Ada")
+    (label.font, field.font) = (.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+    field.borderStyle = .roundedRect
+    let row = UIStackView(arrangedSubviews: [label, field])
+    row.alignment = .firstBaseline
+    let root = sheet()
+    _ = constrained("row", in: root, as: row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: root.topAnchor),
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.midY - field.frame.midY) <= 0.5)
+    #expect(row.bounds.height == field.bounds.height)
+  }
 }

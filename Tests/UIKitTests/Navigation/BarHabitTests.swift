@@ -140,6 +140,27 @@ struct BarHabitTests {
     }
   }
 
+  @Test func `a title view stands in the middle again after it came back`() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let control = UISegmentedControl(items: ["Today", "Future"])
+    first.navigationItem.titleView = control
+    first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let stack = UINavigationController(rootViewController: first)
+    try onStage(root: stack) { stage in
+      stage.run(frames: 2)
+      let center = control.center
+      stack.pushViewController(second, animated: true)
+      stage.run(frames: 60)
+      stack.popViewController(animated: true)
+      stage.run(frames: 10)
+      // Something lays out the bar while the title slides.
+      first.navigationItem.rightBarButtonItem?.title = "Add"
+      stack.navigationBar.setNeedsLayout()
+      stage.run(frames: 60)
+      #expect(abs(control.center.x - center.x) <= 1 && control.transform == .identity)
+    }
+  }
+
   @Test func `an empty list that is the first view of its controller begins below the bar`() throws
   {
     let controller = UIViewController()

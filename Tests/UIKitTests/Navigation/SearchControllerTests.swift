@@ -44,6 +44,15 @@ struct SearchControllerTests {
     return (UINavigationController(rootViewController: root), search, log)
   }
 
+  @Test func `the bar has its height as the header of a table, too`() throws {
+    try onStage { _ in
+      let search = UISearchController(searchResultsController: nil)
+      let table = UITableView(frame: CGRect(0, 0, 320, 400))
+      table.tableHeaderView = search.searchBar
+      #expect(search.searchBar.frame.height > 40 && table.contentSize.height > 40)
+    }
+  }
+
   @Test func `the search bar stands below the title and is counted in the safe area`() throws {
     let (navigation, search, _) = make()
     try onStage(root: navigation) { stage in

@@ -246,6 +246,32 @@ import Testing
     #expect(made.value == 7 && made.title == "Home")
   }
 
+  @Test func `the source of a segue makes the first controller of a stack, where the file says so`() {
+    InterfaceFiles.add(
+      storyboard: "Test", initial: "a",
+      scenes: [
+        scene("a") { load in
+          let c = load.make(UIViewController.self, { Told(coder: $0) })
+          load.segue(
+            "s", "go", .present(), from: c, to: "n",
+            rootCreator: { coder, sender, _ in Given(coder: coder, value: sender as? Int ?? 0) })
+          return c
+        },
+        scene("n") { load in
+          let c = load.make(UINavigationController.self, { UINavigationController(coder: $0) })
+          c.viewControllers = [load.controller("b")]
+          return c
+        },
+        scene("b") { load in load.make(UIViewController.self, { Given(coder: $0) }) },
+      ])
+    let first = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController()
+    let stage = TestStage(root: first ?? UIViewController())
+    defer { stage.leave() }
+    first?.performSegue(withIdentifier: "go", sender: 7)
+    let stack = first?.presentedViewController as? UINavigationController
+    #expect((stack?.topViewController as? Given)?.value == 7)
+  }
+
   @Test func `a controller's nib is that of its class, and its owner gets the outlets`() {
     InterfaceFiles.add(nib: "Given") { load, owner in
       let view = load.make(UIView.self, { ToldView(coder: $0) })
@@ -335,7 +361,11 @@ private final class Told: UIViewController {
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? {
-    guard goesBackItself else { return nil }
+    guard goesBackItself else {
+      // There is one to hand on, as iOS has it.
+      return super.segueForUnwinding(
+        to: toViewController, from: fromViewController, identifier: identifier)!
+    }
     return OwnSegue(
       identifier: identifier, source: fromViewController, destination: toViewController)
   }

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKitCore
 
 @MainActor @Suite struct RowActionTests {
   @Test func `a swipe offers a row's old actions, the first at the edge`() throws {
@@ -16,6 +17,30 @@ import UIKit
       stage.frame((2, .ended, CGPoint(300, y)))
       stage.run(frames: 30)
       #expect(controller.chosen == ["Delete 0"])
+    }
+  }
+
+  @Test(arguments: [(120.0, true), (60.0, false)])
+  func `an image stands above its title where the row is high enough, else alone`(
+    height: Double, showsTitle: Bool
+  ) throws {
+    try onStage { stage in
+      let action = UIContextualAction(style: .normal, title: "Share") { _, _, done in done(true) }
+      action.image = UIImage(systemName: "square.and.arrow.up")
+      let view = SwipeActionsView(UISwipeActionsConfiguration(actions: [action]), isLeading: false)
+      view.frame = CGRect(0, 0, view.fullWidth, height)
+      stage.window.addSubview(view)
+      stage.run(frames: 2)
+      let button = try #require(view.subviews.first as? UIButton)
+      let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
+      #expect(abs(image.frame.midX - button.bounds.midX) <= 1)
+      #expect((title.alpha > 0) == showsTitle)
+      if showsTitle {
+        #expect(abs(title.frame.midX - button.bounds.midX) <= 1)
+        #expect(image.frame.maxY <= title.frame.minY)
+      } else {
+        #expect(abs(image.frame.midY - button.bounds.midY) <= 1)
+      }
     }
   }
 

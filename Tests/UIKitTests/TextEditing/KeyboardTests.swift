@@ -288,6 +288,30 @@ struct KeyboardTests {
     #expect(chat.bar.superview === board)
   }
 
+  @Test func `a bar that is as high as its constraints ask reaches down to the edge of the screen`() {
+    let chat = Chat()
+    let stage = TestStage(size: size, root: chat)
+    defer { stage.leave() }
+    chat.bar.frame = .zero
+    chat.bar.autoresizingMask = .flexibleHeight
+    let field = constrained("field", in: chat.bar, as: Content(100, 60))
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: chat.bar.topAnchor, constant: 8),
+      field.bottomAnchor.constraint(
+        equalTo: chat.bar.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+      field.leadingAnchor.constraint(equalTo: chat.bar.leadingAnchor, constant: 12),
+      field.trailingAnchor.constraint(equalTo: chat.bar.trailingAnchor, constant: -12),
+    ])
+    chat.becomeFirstResponder()
+    stage.run(frames: 40)
+    #expect(stage.runtime.keyboardFrame == CGRect(x: 0, y: 812 - 110, width: 375, height: 110))
+    #expect(chat.bar.frame == CGRect(0, 0, 375, 110))
+    #expect(field.frame == CGRect(12, 8, 351, 60))
+    // Measured again where it stands, it asks for no more.
+    chat.reloadInputViews()
+    #expect(stage.runtime.keyboardFrame?.height == 110)
+  }
+
   @Test func `a controller with a bar for input shows it as soon as it is there`() {
     let chat = Chat()
     let stage = TestStage(size: size, root: chat)

@@ -13,6 +13,16 @@ import Testing
     #expect(text("import Foundation\nimport Darwin") == "import UIKit\n             ")
   }
 
+  @Test func `Foundation hands on objects that publish`() {
+    let model = "class A: ObservableObject { @Published var b = 1 }"
+    #expect(text("import Foundation\n\(model)") == "import UIKit; import Combine\n\(model)")
+    #expect(
+      text("import UIKit\nimport Foundation\n\(model)")
+        == "import UIKit\nimport Combine\n\(model)")
+    let both = text("import Foundation\nimport Combine\n\(model)")
+    #expect(both == "import UIKit\nimport Combine\n\(model)")
+  }
+
   @Test func `a submodule is its module`() {
     #expect(text("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")
     #expect(text("import class UIKit.UIView") == "import class UIKit.UIView")

@@ -320,6 +320,64 @@ import Testing
     #expect(!text.contains("constant: 10") && text.contains("constant: 20"))
   }
 
+  @Test func `a control that refreshes a table works, though Interface Builder calls it disabled`()
+  {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+      initialViewController="a-1"><scenes><scene sceneID="s"><objects>
+      <tableViewController id="a-1" customClass="Home"><tableView key="view" id="b-2"/>
+      <refreshControl key="refreshControl" enabled="NO" id="c"><connections>
+      <action selector="refresh:" destination="a-1" eventType="valueChanged" id="d"/></connections>
+      </refreshControl></tableViewController></objects></scene></scenes></document>
+      """
+    let swift = "class Home: UITableViewController { @IBAction func refresh(_ sender: Any) {} }"
+    #expect(Self.findings(file, with: swift).isEmpty)
+    let text = Self.made(file, with: swift)?.text ?? ""
+    #expect(text.contains("c.refreshControl = ") && text.contains("for: .valueChanged)"))
+    #expect(!text.contains("isEnabled = false"))
+  }
+
+  @Test func `a stack's first controller is made by the source of the segue to the stack`() {
+    let more = """
+      </objects></scene><scene sceneID="t"><objects><navigationController id="n"><connections>
+      <segue destination="e" kind="relationship" relationship="rootViewController"
+      destinationCreationSelector="makeEditor:sender:" id="r"/></connections></navigationController>
+      </objects></scene><scene sceneID="u"><objects><viewController id="e"/>
+      """
+    let swift = """
+      class Home: UIViewController {
+        @IBSegueAction func makeEditor(_ coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+      }
+      """
+    let segue = "<segue destination=\"n\" kind=\"presentation\" id=\"q\"/>"
+    let file = Self.storyboard(connections: segue).replacing(
+      "</objects></scene></scenes>", with: "\(more)</objects></scene></scenes>")
+    #expect(Self.findings(file, with: swift).isEmpty)
+    #expect(
+      Self.made(file, with: swift)?.text.contains(
+        "rootCreator: { [unowned c] coder, sender, identifier in c.makeEditor(coder, sender: sender) }"
+      )
+        == true)
+  }
+
+  @Test func `a view that is not shown upright is made for its outlet, without constraints to it`()
+  {
+    let views = """
+      <view id="s"><subviews><view id="a"/><view id="z"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="width" secondItem="z" secondAttribute="width" id="k"/>
+      </constraints><variation key="default"><mask key="subviews"><exclude reference="z"/></mask>
+      </variation><variation key="heightClass=compact"><mask key="subviews"><include reference="z"/>
+      </mask></variation></view>
+      """
+    let connections = "<outlet property=\"box\" destination=\"z\" id=\"o\"/>"
+    let file = Self.storyboard(views, connections: connections)
+    let swift = "class Home: UIViewController { @IBOutlet weak var box: UIView! }"
+    #expect(Self.findings(file, with: swift).isEmpty)
+    let text = Self.made(file, with: swift)?.text ?? ""
+    #expect(text.contains("load.keep(") && text.contains("c.box = "))
+    #expect(!text.contains("NSLayoutConstraint("))
+  }
+
   @Test(arguments: [
     ("1:2", "CGFloat(1) / CGFloat(2)"), ("0.75", "0.75"), ("3:0", "1"), ("a", "1"),
   ])

@@ -12,6 +12,10 @@ import Testing
   @Test(arguments: [
     ("func f<T: UIView>() -> T { T() }", "func f<T: UIView>() -> T { _made(T.self) }"),
     (
+      "extension CAGradientLayer { static func f() -> Self { Self() } }",
+      "extension CAGradientLayer { static func f() -> Self { _made(Self.self) } }"
+    ),
+    (
       "func f<T>() -> T where T: UITableViewCell { return T.init(frame: .zero) }",
       "func f<T>() -> T where T: UITableViewCell { return _made(T.self, frame: .zero) }"
     ),

@@ -187,6 +187,30 @@ import Testing
     let source = "a.NSInteger = f(NSInteger: 1)"
     #expect(text(source) == source)
   }
+
+  @Test(arguments: [
+    (
+      "var a: [String: Any] = [NSFontAttributeName: b]",
+      "var a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: b]"
+    ),
+    (
+      "let a:[String:Any] = [NSAttributedStringKey.font.rawValue: b]",
+      "let a:[NSAttributedString.Key: Any] = [NSAttributedString.Key.font        : b]"
+    ),
+    (
+      "var textAttributes: [String: AnyObject]?; f(textAttributes![NSFontAttributeName])",
+      "var textAttributes: [NSAttributedString.Key: Any]?; f(textAttributes![NSAttributedString.Key.font])"
+    ),
+  ])
+  func `attributes of texts have the type of today`(source: String, result: String) {
+    #expect(text(source) == result)
+  }
+
+  @Test(arguments: [
+    "let a: [String: Any] = [\"font\": b]", "var attributes: [String: Any] = [:]",
+    "let a = b.rawValue", "f(NSAttributedString.Key.font.rawValue)",
+  ])
+  func `dictionaries of other strings stay`(source: String) { #expect(text(source) == source) }
 }
 
 /// Constants of Core Animation that files of Swift 4 hand on as strings.

@@ -179,26 +179,28 @@ extension ListDragging: UIDropInteractionDelegate {
   ) -> UIDropProposal {
     guard let host else { return UIDropProposal(operation: .cancel) }
     let point = session.location(in: host)
-    var path = host.dragPath(at: point) ?? host.dropPath(at: point)
+    let path = host.dragPath(at: point) ?? host.dropPath(at: point)
+    var pathOfMove = path
+    if let last = path, let source, isDragging, host.dragPath(at: point) == nil,
+      last.section == source.section
+    {
+      // Below all rows of its own section the row itself is one of them.
+      pathOfMove = IndexPath(item: max(0, last.item - 1), section: last.section)
+    }
     guard host.hasDropDelegate else {
-      if let last = path, let source, host.dragPath(at: point) == nil,
-        last.section == source.section
-      {
-        // Below all rows of its own section the row itself is one of them.
-        path = IndexPath(item: max(0, last.item - 1), section: last.section)
-      }
-      room(at: path)
+      room(at: pathOfMove)
       return UIDropProposal(operation: .move)
     }
     let (proposal, makesRoom) = host.dropProposal(
       session, at: path.map(host.places.dataPath))
     self.proposal = proposal
+    let place = proposal.operation == .move ? pathOfMove : path
     let works = proposal.operation == .copy || proposal.operation == .move
     if makesRoom, works {
-      room(at: path)
+      room(at: place)
     } else {
       room(at: nil)
-      target = path
+      target = place
     }
     return proposal
   }

@@ -79,6 +79,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return value
   }
 
+  /// A header, which looks as that of a grouped table until a list shows it.
+  public static func header() -> Self { groupedHeader() }
+
+  /// A footer, which looks as that of a grouped table until a list shows it.
+  public static func footer() -> Self { groupedFooter() }
+
   /// The header of a plain table.
   public static func plainHeader() -> Self {
     Self(

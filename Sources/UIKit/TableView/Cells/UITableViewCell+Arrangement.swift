@@ -115,8 +115,8 @@ extension UITableViewCell {
     if bounds.width != width { bounds.size.width = width }
     arrange()
     if let configured = parts.configured {
-      return configured.sizeThatFits(
-        CGSize(width: contentView.bounds.width, height: .greatestFiniteMagnitude)
+      return configured.sizeOfContent(
+        in: CGSize(width: contentView.bounds.width, height: .greatestFiniteMagnitude)
       ).height
     }
     if !constraintState.constraints.isEmpty {

@@ -134,7 +134,7 @@ open class UITableViewHeaderFooterView: UIView {
   func textHeight(width: CGFloat) -> CGFloat {
     let room = CGSize(
       width: width - 2 * TableMetrics.margin, height: .greatestFiniteMagnitude)
-    if let configured { return configured.sizeThatFits(room).height }
+    if let configured { return configured.sizeOfContent(in: room).height }
     let texts = [label, detail].compactMap { $0 }.filter { $0.text?.isEmpty == false }
     guard !texts.isEmpty else { return 0 }
     return texts.reduce(2 * textGap) { $0 + $1.height(width: room.width) }

@@ -17,6 +17,13 @@ final class SwipeActionsView: UIView {
   private static let leastWidth: CGFloat = 74
   private static let titleMargin: CGFloat = 15
 
+  /// The least height of a row that shows the title of an action below its image.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: known of iOS 11 and later.
+  private static let heightForBoth: CGFloat = 91
+
   init(_ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
     self.configuration = configuration
     self.isLeading = isLeading
@@ -29,8 +36,9 @@ final class SwipeActionsView: UIView {
       button.backgroundColor = action.backgroundColor
       return button
     }
-    widths = buttons.map {
-      max(Self.leastWidth, $0.intrinsicContentSize.width + 2 * Self.titleMargin)
+    widths = buttons.map { button in
+      let parts = [button.image(for: .normal)?.size.width, button.titleWidth]
+      return max(Self.leastWidth, (parts.compactMap(\.self).max() ?? 0) + 2 * Self.titleMargin)
     }
     super.init(frame: .zero)
     clipsToBounds = true
@@ -70,7 +78,26 @@ final class SwipeActionsView: UIView {
         left = (edge + width) * stretch - width
       }
       button.frame = CGRect(x: left, y: 0, width: own, height: bounds.height)
+      button.stack(showsTitle: bounds.height >= Self.heightForBoth)
       edge += width
     }
+  }
+}
+
+extension UIButton {
+  /// The width of the title by itself.
+  ///
+  /// *Units*: points.
+  fileprivate var titleWidth: CGFloat? { titleLabel?.sizeThatFits(.zero).width }
+
+  /// Puts an image above the title, or leaves the title out.
+  fileprivate func stack(showsTitle: Bool) {
+    guard let image = image(for: .normal), let titleLabel else { return }
+    titleLabel.alpha = showsTitle ? 1 : 0
+    let title = titleLabel.sizeThatFits(.zero)
+    let (gap, wide) = (showsTitle ? title.height + 4 : 0, title.width)
+    imageEdgeInsets = UIEdgeInsets(top: -gap, left: 0, bottom: 0, right: -wide)
+    titleEdgeInsets = UIEdgeInsets(
+      top: 0, left: -image.size.width, bottom: -(image.size.height + 4), right: 0)
   }
 }

@@ -51,4 +51,7 @@ open class UISwipeActionsConfiguration: NSObject {
     self.actions = actions
     super.init()
   }
+
+  /// Makes a configuration without actions: a swipe shows nothing.
+  public convenience override init() { self.init(actions: []) }
 }

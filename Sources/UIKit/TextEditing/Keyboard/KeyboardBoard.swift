@@ -40,10 +40,19 @@ final class KeyboardBoard: UIView {
     layoutIfNeeded()
   }
 
+  /// What the screen covers below an accessory that stands by itself, wherever the board moves.
+  override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: content == nil ? covered : 0, right: 0)
+  }
+
+  private var covered: CGFloat { runtime.screen.coveredInsets(hidesStatusBar: false).bottom }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
-    let covered = runtime.screen.coveredInsets(hidesStatusBar: false).bottom
+    // One that keeps its content clear of the screen's edge reaches down to it.
+    let reaches = content == nil && accessory?.keepsClearOfSafeArea == true
+    accessory?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: accessoryHeight + (reaches ? covered : 0))
     let below = content === keys ? 0 : covered
     content?.frame = CGRect(
       x: 0, y: accessoryHeight, width: bounds.width,

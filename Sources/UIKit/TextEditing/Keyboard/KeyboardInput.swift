@@ -59,15 +59,18 @@ struct KeyboardInput {
   }
 
   private static func height(of view: UIView, width: CGFloat) -> CGFloat {
-    if view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints {
-      return view.bounds.height
-    }
+    let isPlacedByMask = view.translatesAutoresizingMaskIntoConstraints
+    if isPlacedByMask, view.bounds.width != width { view.frame.size.width = width }
+    let asksConstraints =
+      view.autoresizingMask.contains(.flexibleHeight) && !view.constraints.isEmpty
+    if view.bounds.height > 0, isPlacedByMask, !asksConstraints { return view.bounds.height }
     let own = view.intrinsicContentSize.height
     guard own <= 0 else { return own }
-    return view.systemLayoutSizeFitting(
+    let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+    return fitting - (view.keepsClearOfSafeArea ? view.safeAreaInsets.bottom : 0)
   }
 
   /// Returns light or dark for the keyboard; unspecified where that is the stage's own.
@@ -134,4 +137,15 @@ extension UIKeyboardType {
 struct InputViews {
   var content: UIView?
   var accessory: UIView?
+}
+
+extension UIView {
+  /// Whether constraints hold its content to its safe area.
+  var keepsClearOfSafeArea: Bool {
+    constraints.contains { constraint in
+      [constraint.firstItem, constraint.secondItem].contains { item in
+        (item as? UILayoutGuide).map { $0 === safeAreaLayoutGuide } ?? false
+      }
+    }
+  }
 }

@@ -21,7 +21,8 @@ extension UIView {
     let rect = layoutRect
     let around = superview.bounds
     func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      inset > 0 ? max(0, inset - distance) : 0
+      // A view that reaches out of its superview keeps no more clear than that.
+      inset > 0 ? max(0, inset - max(0, distance)) : 0
     }
     return UIEdgeInsets(
       top: rest(outer.top, rect.minY - around.minY) + own.top,

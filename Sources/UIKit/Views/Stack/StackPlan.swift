@@ -21,8 +21,9 @@ struct StackPlan {
 
   /// The priority at which a stack is as small across its axis as its views allow.
   ///
-  /// Source: known of UIStackView, which suppresses ambiguity at 25.
-  private static let suppressionPriority = UILayoutPriority(25)
+  /// Source: known of UIStackView, whose constraint “UISV-canvas-fit” has 49: so an image with 48 gives
+  /// way to the texts beside it.
+  private static let fittingPriority = UILayoutPriority(49)
 
   init(_ stack: UIStackView) {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -59,7 +60,7 @@ struct StackPlan {
     }
     if stack.alignment != .fill {
       let smallest = NSLayoutConstraint(stack, across.length, .equal)
-      smallest.priority = Self.suppressionPriority
+      smallest.priority = Self.fittingPriority
       constraints.append(smallest)
     }
   }

@@ -269,7 +269,11 @@ open class UILabel: UIView, BaselineHolder {
 
   /// Called when the size of the text may have changed.
   func contentChanged() {
-    widthFromConstraints = 0
+    if widthFromConstraints > 0 {
+      // The new text wraps at the width at which the old one did, also where no frame changes.
+      widthFromConstraints = 0
+      setNeedsLayout()
+    }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

@@ -25,14 +25,27 @@ final class InterfaceDocument {
     }
     applyVariations()
     root.forEach { element in
-      let id = element.id
-      if !id.isEmpty, elements[id] == nil { elements[id] = element }
+      // Interface Builder calls all of them disabled, whatever they are in the app.
+      if element.name == "refreshControl" { element.replace("enabled", by: "YES") }
+    }
+    for tree in [root] + root.allUninstalled() {
+      tree.forEach { element in
+        let id = element.id
+        if !id.isEmpty, elements[id] == nil { elements[id] = element }
+      }
     }
     root.forEach { element in
       for attribute in ["destination", "reference", "tableViewCell"] {
         if let id = element[attribute] { referenced.insert(id) }
       }
     }
+  }
+
+  /// Whether a connection leads to an element or into it.
+  func hasOutlet(within element: InterfaceElement) -> Bool {
+    var isWanted = false
+    element.forEach { isWanted = isWanted || referenced.contains($0.id) }
+    return isWanted
   }
 
   /// The name without folders and ending, by which a program asks for it.
@@ -94,8 +107,26 @@ final class InterfaceDocument {
       }
       guard !left.isEmpty else { return }
       for list in element.children where ["constraints", "subviews"].contains(list.name) {
-        list.removeChildren(with: left)
+        list.uninstallChildren(with: left)
       }
+    }
+    leaveOutConstraintsOfUninstalled()
+  }
+
+  /// Leaves out the constraints that hold a view to one that is not shown.
+  private func leaveOutConstraintsOfUninstalled() {
+    var hidden: Set<String> = []
+    for left in root.allUninstalled() where left.name != "constraint" {
+      left.forEach { hidden.insert($0.id) }
+    }
+    hidden.remove("")
+    guard !hidden.isEmpty else { return }
+    root.forEach { list in
+      guard list.name == "constraints" else { return }
+      let lost = list.children.filter { constraint in
+        ["firstItem", "secondItem"].contains { hidden.contains(constraint[$0] ?? "") }
+      }
+      list.uninstallChildren(with: Set(lost.map(\.id)))
     }
   }
 }

@@ -7,6 +7,8 @@ final class InterfaceElement {
   private(set) var attributes: [String: String]
   let line: Int
   fileprivate(set) var children: [InterfaceElement] = []
+  /// The children that a variation leaves out: they are made for outlets, and shown nowhere.
+  private(set) var uninstalled: [InterfaceElement] = []
   fileprivate(set) var text = ""
   fileprivate(set) weak var parent: InterfaceElement?
   /// The attributes that were asked for, so that the others can be told.
@@ -49,8 +51,19 @@ final class InterfaceElement {
   func replace(_ attribute: String, by value: String) { attributes[attribute] = value }
 
   /// Leaves out children whose references a variation leaves out.
-  func removeChildren(with ids: Set<String>) {
-    children.removeAll { ids.contains($0.attributes["id"] ?? "") }
+  func uninstallChildren(with ids: Set<String>) {
+    let isLeft = { (child: InterfaceElement) in ids.contains(child.attributes["id"] ?? "") }
+    uninstalled += children.filter(isLeft)
+    children.removeAll(where: isLeft)
+  }
+
+  /// Returns the views and constraints within it that a variation leaves out.
+  func allUninstalled() -> [InterfaceElement] {
+    var found: [InterfaceElement] = []
+    forEach { element in
+      for left in element.uninstalled { found += [left] + left.allUninstalled() }
+    }
+    return found
   }
 }
 

@@ -27,7 +27,11 @@ extension InterfaceScope {
     let viewElement = element.value("view")
     let view = viewElement.map(makeView)
     // Views beside the controller, which outlets lead to.
-    let docked = scene.list("objects").filter { viewClasses[$0.name] != nil }.map(makeView)
+    let besides =
+      scene.list("objects")
+      + (viewElement?.allUninstalled() ?? []).filter { document.hasOutlet(within: $0) }
+    let refresh = element.value("refreshControl").map(makeView)
+    let docked = besides.filter { viewClasses[$0.name] != nil }.map(makeView)
     writeConnections()
 
     var lines = [
@@ -46,7 +50,10 @@ extension InterfaceScope {
         + lines.map { $0.hasPrefix("#") ? $0 : "  \($0)" } + ["}"])
     guard let view, let id = viewElement?.id, let made = objects[id] else { return }
     var showing = ["c.view = \(made.expression)"]
-    if type.uikit == "UITableViewController" { showing = ["c.tableView = \(made.expression)"] }
+    if type.uikit == "UITableViewController" {
+      showing = ["c.tableView = \(made.expression)"]
+      if let refresh { showing.append("c.refreshControl = \(refresh)") }
+    }
     if type.uikit == "UICollectionViewController" {
       showing.insert("c.collectionView = \(made.expression)", at: 0)
     }

@@ -28,6 +28,11 @@ extension InterfaceScope {
       {
         arguments.append("creator: \(creator)")
       }
+      if let root = document.element(destination)?.list("connections").first(where: {
+        $0["kind"] == "relationship" && $0["destinationCreationSelector"] != nil
+      }), let creator = creator(root["destinationCreationSelector"] ?? "", at: root) {
+        arguments.append("rootCreator: \(creator)")
+      }
       lines += [place(element), "load.segue(\(arguments.joined(separator: ", ")))"]
     }
     return lines

@@ -8,6 +8,9 @@ let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   parts["Security"] = (nil, namesOfKeychain)
   parts["ImageIO"] = (nil, namesOfImageIO)
   parts["LocalAuthentication"] = (nil, words("LABiometryType LAContext LAError LAPolicy"))
+  parts["WatchConnectivity"] = (
+    nil, words("WCError WCSession WCSessionActivationState WCSessionDelegate")
+  )
   for (module, names) in namesOfModules { parts[module] = (module, names) }
   parts["AVFoundation"]?.names.formUnion(namesOfSystemSounds)
   parts["AVFoundation"]?.names.formUnion(oldNamesOfMedia.keys)

@@ -17,17 +17,20 @@ extension RuleVisitor {
     var knowsFoundation = imports.found.contains { node in
       node.moduleName == "UIKit" || modulesInsideUIKit.contains(node.moduleName)
     }
-    // SwiftUI hands on Combine.
+    // SwiftUI and Foundation hand on Combine.
     var importsCombine = imports.found.contains { $0.moduleName == "Combine" }
     for node in imports.found {
       if node.moduleName == "UIKit" {
         // A submodule, such as UIKit.UIGestureRecognizerSubclass.
         if node.path.count > 1, !node.isOfOneName { draft.replace(node.path, with: "UIKit") }
       } else if modulesInsideUIKit.contains(node.moduleName) {
+        // Foundation hands on Combine's objects that publish.
+        let needsCombine = !importsCombine && node.moduleName == "Foundation" && usesCombine(file)
+        importsCombine = importsCombine || needsCombine
         if hasUIKit {
-          draft.blank(node)
+          needsCombine ? draft.replace(node, with: "import Combine") : draft.blank(node)
         } else {
-          draft.replace(node, with: "import UIKit")
+          draft.replace(node, with: needsCombine ? "import UIKit; import Combine" : "import UIKit")
           // Inside of #if another branch may need its own.
           hasUIKit = !node.isConditional
         }

@@ -100,11 +100,12 @@ extension RuleVisitor {
       ?? isOfUIKit(type.plainName)
   }
 
-  /// Whether a class is a view or a controller.
+  /// Whether a class is a view, a controller or a layer.
   private func isOfUIKit(_ name: String) -> Bool {
     let oldest = declarations.ancestry(of: name).last ?? name
     let base = declarations.types[oldest]?.inheritedNames.first ?? oldest
     return base.hasPrefix("UI") && endingsOfClasses.contains(where: base.hasSuffix)
+      || base.hasPrefix("CA") && base.hasSuffix("Layer")
   }
 
   /// Whether `self` is a class there.

@@ -1,0 +1,93 @@
+import Files
+import Foundation
+import UIKit
+
+/// What stands beside the code and cannot be read: it is left out of the film, and a line says why.
+enum ResourceFaults {
+  /// Returns a warning for each broken file of an app's texts, settings and asset catalogs.
+  ///
+  /// - Parameter sources: the folders of the user's files, as `AppBundle` takes them.
+  /// - Returns: the warnings in the order of the files' paths.
+  static func warnings(in sources: [String]) -> [String] {
+    var warnings: [String] = []
+    for source in sources {
+      for file in AppBundle.files(of: source) {
+        let path = source.hasSuffix("/") ? "\(source)\(file)" : "\(source)/\(file)"
+        switch ending(of: file) {
+        case "lproj":
+          let entries = FolderEntry.all(in: path).map(\.name).sorted()
+          for entry in entries { warnings += faults(ofList: "\(path)/\(entry)") }
+        case "xcassets": warnings += faults(ofCatalog: path)
+        case "xcstrings", "plist": warnings += faults(ofList: path)
+        default: break
+        }
+      }
+    }
+    return warnings
+  }
+
+  private static func faults(ofList path: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [] }
+    let fault: String? =
+      switch ending(of: path) {
+      case "strings":
+        isPropertyList(data)
+          ? propertyListFault(data) { $0 is [String: Any] } : TextListScan.fault(in: data)
+      case "stringsdict", "plist":
+        propertyListFault(data) { $0 is [String: Any] || $0 is [Any] }
+      case "xcstrings": jsonFault(data)
+      default: nil
+      }
+    return fault.map { [warning(path, "This cannot be read, and what it says is left out: \($0)")] } ?? []
+  }
+
+  private static func faults(ofCatalog path: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
+    let descriptions = names.compactMap { $0 as? String }
+      .filter { $0.split(separator: "/").last == "Contents.json" }
+    return descriptions.sorted().flatMap { name -> [String] in
+      let file = "\(path)/\(name)"
+      if let data = FileManager.default.contents(atPath: file), let fault = jsonFault(data) {
+        return [warning(file, "This cannot be read, and its set is left out: \(fault)")]
+      }
+      return AssetCatalogs.faults(ofDescription: file).map { warning(file, $0) }
+    }
+  }
+
+  private static func propertyListFault(_ data: Data, isRight: (Any) -> Bool) -> String? {
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return isRight(list) ? nil : "it holds no keys with values."
+    } catch {
+      return sentence((error as NSError).userInfo)
+    }
+  }
+
+  /// Whether a list is XML or binary.
+  private static func isPropertyList(_ data: Data) -> Bool {
+    ["<?xml", "<!DOC", "<plist", "bplist"].contains { data.starts(with: Data($0.utf8)) }
+  }
+
+  private static func jsonFault(_ data: Data) -> String? {
+    do {
+      let content = try JSONSerialization.jsonObject(with: data)
+      return content is [String: Any] ? nil : "it holds no keys with values."
+    } catch {
+      return sentence((error as NSError).userInfo)
+    }
+  }
+
+  private static func sentence(_ info: [String: Any]) -> String {
+    let words = info[NSDebugDescriptionErrorKey] as? String ?? "it is damaged"
+    return words.hasSuffix(".") ? words : "\(words)."
+  }
+
+  private static func warning(_ path: String, _ words: String) -> String {
+    let line = words.firstMatch(of: #/line (\d+)/#).map { ":\($0.1):1" } ?? ""
+    return "\(path)\(line): warning: \(words)"
+  }
+
+  private static func ending(of name: String) -> String {
+    name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+  }
+}
