@@ -38,7 +38,8 @@ enum ResourceFaults {
       case "xcstrings": jsonFault(data)
       default: nil
       }
-    return fault.map { [warning(path, "This cannot be read, and what it says is left out: \($0)")] } ?? []
+    return fault.map { [warning(path, "This cannot be read, and what it says is left out: \($0)")] }
+      ?? []
   }
 
   private static func faults(ofCatalog path: String) -> [String] {

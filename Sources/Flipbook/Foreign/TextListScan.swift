@@ -20,19 +20,24 @@ struct TextListScan {
   private mutating func run() -> String? {
     while true {
       if let fault = skipSpace() { return fault }
-      guard let next = rest.first else { return nil }
+      if rest.isEmpty { return nil }
       if rest.starts(with: "<<<<<<<".unicodeScalars) {
         return "An unsettled merge begins on line \(line)."
       }
-      if "{(<".unicodeScalars.contains(next) { return nil }
+      if isNested { return nil }
       if let fault = word() ?? skipSpace() { return fault }
       let start = line
       if take("=") {
-        if let fault = skipSpace() ?? word() ?? skipSpace() { return fault }
+        if let fault = skipSpace() { return fault }
+        if isNested { return nil }
+        if let fault = word() ?? skipSpace() { return fault }
       }
       guard take(";") else { return "Missing ';' on line \(start)." }
     }
   }
+
+  /// Whether a list, a dictionary or data begin, which are not read here.
+  private var isNested: Bool { rest.first.map("{(<".unicodeScalars.contains) ?? false }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard rest.first == scalar else { return false }
@@ -67,7 +72,8 @@ struct TextListScan {
     guard let quote = rest.first, quote == "\"" || quote == "'" else {
       let plain = rest.prefix { $0.properties.isAlphabetic || $0.value < 128 && isPlain($0) }
       guard !plain.isEmpty else {
-        return rest.isEmpty ? "A text is missing on line \(line)." : "Unexpected \(rest.first!) on line \(line)."
+        return rest.first.map { "Unexpected \($0) on line \(line)." }
+          ?? "A text is missing on line \(line)."
       }
       rest = rest[plain.endIndex...]
       return nil

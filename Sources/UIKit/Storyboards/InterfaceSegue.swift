@@ -132,6 +132,7 @@ extension InterfaceLoad {
   ///   - destination: what the file's own references call the destination.
   ///   - segue: makes one of its class.
   ///   - creator: makes the destination by a method of the source.
+  ///   - rootCreator: makes the first controller of a destination that is a stack.
   public func segue(
     _ id: String, _ identifier: String?, _ kind: InterfaceSegue.Kind,
     from source: UIViewController, to destination: String,

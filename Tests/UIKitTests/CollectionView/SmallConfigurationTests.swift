@@ -46,7 +46,9 @@ import UIKit
       source.apply(snapshot, animatingDifferences: false)
       stage.window.addSubview(view)
       stage.run(frames: 3)
-      let heights = (0..<2).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.bounds.height }
+      let heights = (0..<2).map {
+        view.cellForItem(at: IndexPath(item: $0, section: 0))?.bounds.height
+      }
       #expect(heights == [116, 46])
     }
   }
@@ -69,8 +71,8 @@ import UIKit
 
   @Test func `a row without actions, and headers that do not know their list`() {
     #expect(UISwipeActionsConfiguration().actions.isEmpty)
-    #expect(UIListContentConfiguration.header() == .groupedHeader())
-    #expect(UIListContentConfiguration.footer() == .groupedFooter())
+    #expect(UIListContentConfiguration.header().textProperties.transform == .uppercase)
+    #expect(UIListContentConfiguration.footer().textProperties.font.pointSize == 13)
     #expect(UINavigationItem(title: "a").style == .navigator)
   }
 

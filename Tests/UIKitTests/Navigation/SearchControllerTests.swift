@@ -49,7 +49,8 @@ struct SearchControllerTests {
       let search = UISearchController(searchResultsController: nil)
       let table = UITableView(frame: CGRect(0, 0, 320, 400))
       table.tableHeaderView = search.searchBar
-      #expect(search.searchBar.frame.height > 40 && table.contentSize.height > 40)
+      table.layoutIfNeeded()
+      #expect(table.tableHeaderView?.frame.height == search.searchBar.intrinsicContentSize.height)
     }
   }
 

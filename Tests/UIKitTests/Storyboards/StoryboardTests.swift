@@ -246,7 +246,8 @@ import Testing
     #expect(made.value == 7 && made.title == "Home")
   }
 
-  @Test func `the source of a segue makes the first controller of a stack, where the file says so`() {
+  @Test func `the source of a segue makes the first controller of a stack, where the file says so`()
+  {
     InterfaceFiles.add(
       storyboard: "Test", initial: "a",
       scenes: [
@@ -363,8 +364,10 @@ private final class Told: UIViewController {
   ) -> UIStoryboardSegue? {
     guard goesBackItself else {
       // There is one to hand on, as iOS has it.
-      return super.segueForUnwinding(
-        to: toViewController, from: fromViewController, identifier: identifier)!
+      let given = super.segueForUnwinding(
+        to: toViewController, from: fromViewController, identifier: identifier)
+      if given == nil { note("no segue") }
+      return given
     }
     return OwnSegue(
       identifier: identifier, source: fromViewController, destination: toViewController)

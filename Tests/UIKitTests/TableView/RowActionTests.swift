@@ -33,8 +33,8 @@ import Testing
       stage.run(frames: 2)
       let button = try #require(view.subviews.first as? UIButton)
       let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
+      #expect(button.currentTitle == (showsTitle ? "Share" : nil))
       #expect(abs(image.frame.midX - button.bounds.midX) <= 1)
-      #expect((title.alpha > 0) == showsTitle)
       if showsTitle {
         #expect(abs(title.frame.midX - button.bounds.midX) <= 1)
         #expect(image.frame.maxY <= title.frame.minY)

@@ -288,10 +288,9 @@ struct KeyboardTests {
     #expect(chat.bar.superview === board)
   }
 
-  @Test func `a bar that is as high as its constraints ask reaches down to the edge of the screen`() {
+  @Test func `a bar that is as high as its constraints ask reaches down to the edge of the screen`()
+  {
     let chat = Chat()
-    let stage = TestStage(size: size, root: chat)
-    defer { stage.leave() }
     chat.bar.frame = .zero
     chat.bar.autoresizingMask = .flexibleHeight
     let field = constrained("field", in: chat.bar, as: Content(100, 60))
@@ -302,8 +301,9 @@ struct KeyboardTests {
       field.leadingAnchor.constraint(equalTo: chat.bar.leadingAnchor, constant: 12),
       field.trailingAnchor.constraint(equalTo: chat.bar.trailingAnchor, constant: -12),
     ])
-    chat.becomeFirstResponder()
-    stage.run(frames: 40)
+    let stage = TestStage(size: size, root: chat)
+    defer { stage.leave() }
+    stage.run(frames: 60)
     #expect(stage.runtime.keyboardFrame == CGRect(x: 0, y: 812 - 110, width: 375, height: 110))
     #expect(chat.bar.frame == CGRect(0, 0, 375, 110))
     #expect(field.frame == CGRect(12, 8, 351, 60))

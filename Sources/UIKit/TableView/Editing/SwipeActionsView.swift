@@ -8,6 +8,7 @@ final class SwipeActionsView: UIView {
 
   private let buttons: [UIButton]
   private let widths: [CGFloat]
+  private var titles: [UIButton: String?] = [:]
 
   /// The least width of a button, and the space beside its title.
   ///
@@ -42,6 +43,7 @@ final class SwipeActionsView: UIView {
     }
     super.init(frame: .zero)
     clipsToBounds = true
+    for (button, action) in zip(buttons, configuration.actions) { titles[button] = action.title }
     for (index, button) in buttons.enumerated() {
       // The first action is in front, so that it covers the others in a full swipe.
       insertSubview(button, at: 0)
@@ -78,7 +80,8 @@ final class SwipeActionsView: UIView {
         left = (edge + width) * stretch - width
       }
       button.frame = CGRect(x: left, y: 0, width: own, height: bounds.height)
-      button.stack(showsTitle: bounds.height >= Self.heightForBoth)
+      let title = bounds.height >= Self.heightForBoth ? titles[button] ?? nil : nil
+      if button.image(for: .normal) != nil { button.stack(title) }
       edge += width
     }
   }
@@ -90,13 +93,16 @@ extension UIButton {
   /// *Units*: points.
   fileprivate var titleWidth: CGFloat? { titleLabel?.sizeThatFits(.zero).width }
 
-  /// Puts an image above the title, or leaves the title out.
-  fileprivate func stack(showsTitle: Bool) {
-    guard let image = image(for: .normal), let titleLabel else { return }
-    titleLabel.alpha = showsTitle ? 1 : 0
-    let title = titleLabel.sizeThatFits(.zero)
-    let (gap, wide) = (showsTitle ? title.height + 4 : 0, title.width)
-    imageEdgeInsets = UIEdgeInsets(top: -gap, left: 0, bottom: 0, right: -wide)
+  /// Puts the image above a title, or shows it alone.
+  fileprivate func stack(_ title: String?) {
+    if self.title(for: .normal) != title { setTitle(title, for: .normal) }
+    guard let image = image(for: .normal), let titleLabel, title != nil else {
+      (imageEdgeInsets, titleEdgeInsets) = (.zero, .zero)
+      return
+    }
+    let words = titleLabel.sizeThatFits(.zero)
+    imageEdgeInsets = UIEdgeInsets(
+      top: -(words.height + 4), left: 0, bottom: 0, right: -words.width)
     titleEdgeInsets = UIEdgeInsets(
       top: 0, left: -image.size.width, bottom: -(image.size.height + 4), right: 0)
   }
