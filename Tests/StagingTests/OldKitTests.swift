@@ -16,7 +16,7 @@ import UIKit
       root.present(modal, animated: false)
       return modal
     }
-    try stage.advance()
+    for _ in 0..<5 { try stage.advance() }
     #expect(modal.modalPresentationStyle == (isOld ? .fullScreen : .automatic))
     #expect((modal.view.frame.height == stage.window.bounds.height) == isOld)
     #expect((root.view.window == nil) == isOld)

@@ -49,6 +49,15 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
+extension UIStoryboardSegue {
+  /// Returns the segue that goes back in the usual way.
+  static func back(
+    _ identifier: String?, from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    PlainUnwindSegue(identifier: identifier, source: source, destination: destination)
+  }
+}
+
 /// The segue that goes back in the usual way.
 final class PlainUnwindSegue: UIStoryboardSegue {
   override func perform() { source.unwind(to: destination) }

@@ -242,8 +242,9 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     super.layoutSubviews()
     if !label.isPlaced {
       label.isPlaced = true
-      bringSubviewToFront(label)
-      bringSubviewToFront(cross)
+      for view in subviews.reversed() where view !== label && view !== cross {
+        sendSubviewToBack(view)
+      }
     }
     place()
   }

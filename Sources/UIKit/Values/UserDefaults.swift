@@ -7,11 +7,13 @@
 open class UserDefaults: NSObject {
   private var values: [String: Any] = [:] {
     didSet {
-      tellObservers(of: self)
+      onChange?()
       NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
     }
   }
   private var registered: [String: Any] = [:]
+  /// Tells those who observe settings; `nil` where nobody ever did.
+  var onChange: (() -> Void)?
 
   /// Posted whenever a setting changes.
   ///

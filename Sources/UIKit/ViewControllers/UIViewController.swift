@@ -361,8 +361,7 @@ open class UIViewController: UIResponder {
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? {
-    PlainUnwindSegue(
-      identifier: identifier, source: fromViewController, destination: toViewController)
+    UIStoryboardSegue.back(identifier, from: fromViewController, to: toViewController)
   }
 
   /// Returns whether the controller is one to go back to; one that has the method is.

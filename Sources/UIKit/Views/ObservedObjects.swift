@@ -37,6 +37,9 @@ extension NSObject {
         view.observedValues = newValue
       } else {
         ObservedObjects.set(newValue, of: self)
+        if let settings = self as? UserDefaults {
+          settings.onChange = { [weak settings] in settings.map { tellObservers(of: $0) } }
+        }
       }
     }
   }

@@ -35,7 +35,8 @@ import Testing
   }
 }
 
-private final class GeometryBox: NSObject, NSSecureCoding {
+/// Archives find classes by their names, so that it is not private.
+final class GeometryBox: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
   static let values = [
     "{1, 2}", "{3, 4}", "{{1, 2}, {3, 4}}", "{5, 6}", "[1, 0.5, 0, 1, 7, 8]", "{1, 2, 3, 4}",
