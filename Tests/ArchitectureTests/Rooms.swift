@@ -86,6 +86,9 @@ let rooms: [Room] = [
       "Synchronization",
     ]),
   Room(
+    "Sources/UIKit/Printing",
+    mayImport: ["Arithmetic", "PictureFiles", "Drawing", "Geometry", "Foundation"]),
+  Room(
     "Sources/UIKit/Snapshot",
     mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),
   // Names alone; nothing is asked here.
@@ -227,6 +230,6 @@ let waysToReadTheWorld = [
   #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bDispatchTime\b"#, #"\bTask\.sleep\b"#,
   #"\bclock_gettime\("#, #"\bgettimeofday\("#, #"\bCFAbsoluteTimeGetCurrent\b"#,
   #"\bLocale\.(?!ofPhone\b|languagesOfPhone\b)"#, #"\bLocale\((?!identifier:)"#, #"\bTimeZone[.(]"#,
-  #"\blocalized(?!\w*Title\b|Subtitle\b|Model\b|Reason\b|\w*Suggestion\b|Description(?:: String\?| spoken))[A-Z]\w*"#,
+  #"\blocalized(?!\w*Title\b|Subtitle\b|Model\b|Reason\b|Name\b|\w*Suggestion\b|Description(?:: String\?| spoken))[A-Z]\w*"#,
   #"\bNumberFormatter\b"#,
 ]

@@ -1,26 +1,39 @@
 import CoreMotion
-import Foundation
+import Staging
 import Testing
-import UIKitCore
+import UIKit
 
 @MainActor @Suite struct PedometerTests {
-  @Test func `nobody walks with the phone of a film`() async {
-    #expect(!CMPedometer.isStepCountingAvailable() && !CMMotionActivityManager.isActivityAvailable())
+  private final class Walking: UIViewController {
+    var codes: [Int] = []
+    private let (pedometer, activities, altimeter) = (
+      CMPedometer(), CMMotionActivityManager(), CMAltimeter()
+    )
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      pedometer.startUpdates(from: Date()) { [self] in note($1) }
+      activities.queryActivityStarting(from: Date(), to: Date(), to: .main) { [self] in note($1) }
+      altimeter.startRelativeAltitudeUpdates(to: .main) { [self] in note($1) }
+    }
+
+    private func note(_ error: (any Error)?) { codes.append((error as NSError?)?.code ?? 0) }
+  }
+
+  @Test func `nobody walks with the phone of a film`() throws {
+    #expect(!CMPedometer.isStepCountingAvailable())
+    #expect(!CMMotionActivityManager.isActivityAvailable())
     #expect(!CMAltimeter.isRelativeAltitudeAvailable())
     #expect(CMPedometer.authorizationStatus() == .notDetermined)
-    let codes = await withCheckedContinuation { (done: CheckedContinuation<[Int], Never>) in
-      var codes: [Int] = []
-      func note(_ error: (any Error)?) {
-        codes.append((error as NSError?)?.code ?? 0)
-        if codes.count == 3 { done.resume(returning: codes) }
-      }
-      CMPedometer().startUpdates(from: Date()) { note($1) }
-      CMMotionActivityManager().queryActivityStarting(
-        from: Date(), to: Date(), to: .main
-      ) { note($1) }
-      CMAltimeter().startRelativeAltitudeUpdates(to: .main) { note($1) }
-    }
-    #expect(codes == [109, 104, 109])
+    var walking: Walking?
+    let stage = try Stage(
+      Scene("walks", "") {
+        let controller = Walking()
+        walking = controller
+        return controller
+      })
+    for _ in 0..<10 { try stage.advance() }
+    #expect(walking?.codes == [109, 104, 109])
   }
 
   @Test func `a magnetic field is not measured`() {

@@ -44,7 +44,8 @@ package struct PlayedGIF: Sendable {
   }
 
   private mutating func forEachPixel(
-    of picture: GIFFile.Picture, _ body: (_ pixels: inout [UInt32], _ place: Int, _ index: Int) -> Void
+    of picture: GIFFile.Picture,
+    _ body: (_ pixels: inout [UInt32], _ place: Int, _ index: Int) -> Void
   ) {
     let columns = min(picture.width, file.width - picture.left)
     let rows = min(picture.height, file.height - picture.top)

@@ -25,7 +25,6 @@ public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
   public static var errorDomain: String { "UISceneErrorDomain" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: sentence] }
-  public var localizedDescription: String { sentence }
 }
 
 extension UIApplication {

@@ -16,7 +16,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     super.init()
   }
 
-  /// The item; a subclass makes it. What stands for it unless overridden.
+  /// The item, which a subclass makes; what stands for it unless overridden.
   open var item: Any { placeholderItem ?? "" }
 
   open func activityViewControllerPlaceholderItem(

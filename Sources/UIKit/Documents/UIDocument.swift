@@ -87,7 +87,9 @@ open class UIDocument: NSObject {
   /// - Throws: what a subclass throws where it cannot be read.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Returns what is to be written: `Data` or a `FileWrapper`. A subclass has to.
+  /// Returns what is to be written: `Data` or a `FileWrapper`.
+  ///
+  /// A subclass has to override it.
   ///
   /// - Throws: what a subclass throws where there is nothing to write.
   open func contents(forType typeName: String) throws -> Any {

@@ -20,7 +20,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Whether the endings of files are shown.
   open var shouldShowFileExtensions = false
 
-  /// The folder that is shown first; `nil` for the system's choice. There are none.
+  /// The folder that is shown first, of which there are none; `nil` for the system's choice.
   open var directoryURL: URL?
 
   private var isOver = false

@@ -102,7 +102,7 @@ extension UIImage {
     }
   }
 
-  /// Reads a PNG, JPEG or GIF file; `nil` where it is none. Of a GIF file it is the first picture.
+  /// Reads a PNG, JPEG or GIF file, of the latter the first picture; `nil` where it is none.
   ///
   /// `@2x` or `@3x` before the extension gives the image's scale.
   public convenience init?(contentsOfFile path: String) {

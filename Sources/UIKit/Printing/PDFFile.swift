@@ -21,11 +21,12 @@ struct PDFFile {
   /// Where each object begins.
   private var places: [Int] = []
 
-  /// Returns the bytes of a file.
+  /// Makes a file.
   ///
   /// - Parameters:
   ///   - pages: the pages.
   ///   - info: what is said of the document, such as its title.
+  /// - Returns: its bytes.
   static func bytes(of pages: [Page], info: [(name: String, value: String)]) -> [UInt8] {
     var file = PDFFile()
     let kids = pages.indices.map { "\(4 + 3 * $0) 0 R" }.joined(separator: " ")

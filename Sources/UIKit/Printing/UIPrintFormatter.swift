@@ -47,7 +47,8 @@ open class UIPrintFormatter: NSObject {
     context.saveGState()
     let page = pages[pageIndex - startPage]
     context.clip(
-      to: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: page.upperBound - page.lowerBound))
+      to: CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: page.upperBound - page.lowerBound))
     drawContent(
       in: CGRect(
         x: rect.minX, y: rect.minY - page.lowerBound, width: rect.width, height: contentHeight))

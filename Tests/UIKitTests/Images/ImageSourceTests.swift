@@ -6,7 +6,8 @@ import Testing
 /// A GIF file of two pixels and four pictures: red and green; then blue for the second, which is
 /// taken back; then red for the second alone, which is cleared; then green for the first.
 @MainActor private let film = NSData(
-  base64Encoded: "R0lGODlhAgABAIEAAP8AAAD/AAAA/wAAACH/C05FVFNDQVBFMi4wAwECAAAh+QQECgAAACwAAAAAAgABAAAC"
+  base64Encoded:
+    "R0lGODlhAgABAIEAAP8AAAD/AAAA/wAAACH/C05FVFNDQVBFMi4wAwECAAAh+QQECgAAACwAAAAAAgABAAAC"
     + "AgRTACH5BAwAAAAALAEAAAABAAEAAAICVAEAIfkECQUAAwAsAAAAAAIAAQAAAgIcUQAh+QQEGQAAACwAAAAAAQAB"
     + "AAACAkwBADs=")
 

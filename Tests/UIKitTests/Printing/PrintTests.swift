@@ -43,7 +43,8 @@ import Testing
     let stage = TestStage()
     defer { stage.leave() }
     let renderer = UIPrintPageRenderer()
-    renderer.setValue(NSValue(cgRect: CGRect(x: 0, y: 0, width: 200, height: 100)), forKey: "paperRect")
+    renderer.setValue(
+      NSValue(cgRect: CGRect(x: 0, y: 0, width: 200, height: 100)), forKey: "paperRect")
     renderer.headerHeight = 10
     let text = UISimpleTextPrintFormatter(
       text: (1...20).map { "Line \($0)" }.joined(separator: "\n"))

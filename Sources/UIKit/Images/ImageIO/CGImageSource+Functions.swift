@@ -76,20 +76,22 @@ public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? { isrc.kind.map { _ in isrc.properties() as NSDictionary } }
 
-/// Returns what is known of an image: its size, how the camera was held, and how long a GIF's
-/// picture is shown. `nil` where there is none of that number.
+/// Returns what is known of an image; `nil` where there is none of that number.
+///
+/// That is its size, how the camera was held, and how long a GIF's picture is shown.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? { isrc.properties(at: index).map { $0 as NSDictionary } }
 
-/// Returns a small image; `nil` unless the options ask for one that is made of the whole image, for
-/// no smaller one is read out of a file.
+/// Makes a small image.
 ///
 /// - Parameters:
 ///   - isrc: the source.
 ///   - index: the number of the image.
 ///   - options: `kCGImageSourceThumbnailMaxPixelSize` says how long the longer side is at most, in
 ///     pixels; `kCGImageSourceCreateThumbnailWithTransform` turns the image upright.
+/// - Returns: the image; `nil` unless the options ask for one that is made of the whole image, for
+///   no smaller one is read out of a file.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
