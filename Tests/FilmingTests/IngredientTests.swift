@@ -70,6 +70,9 @@ import UIKit
         [Caption("One", at: 1.5)],
       ].map { captions in with { $0.captions = captions } }
     case "appearance": [with { $0.appearance = .dark }]
+    case "contentSizeCategory":
+      [with { $0.contentSizeCategory = .small }, with { $0.contentSizeCategory = .extraLarge }]
+    case "isOfOldKit": [with { $0.isOfOldKit = true }]
     default: []
     }
   }

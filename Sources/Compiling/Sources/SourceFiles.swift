@@ -151,8 +151,9 @@ package struct SourceFiles: Hashable, Sendable {
     files(below: folder) { $0.hasSuffix(PlaygroundFolder.ending) }
   }
 
-  /// Returns the files of some names below a folder. Models and playgrounds are folders that stand
-  /// for files.
+  /// Returns the files of some names below a folder.
+  ///
+  /// Models and playgrounds are folders that stand for files.
   private static func files(below folder: String, _ isWanted: (String) -> Bool) -> [String] {
     var files: [String] = []
     for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name }) {
