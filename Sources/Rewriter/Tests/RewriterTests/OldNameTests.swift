@@ -195,11 +195,7 @@ import Testing
     ),
     (
       "let a:[String:Any] = [NSAttributedStringKey.font.rawValue: b]",
-      "let a:[NSAttributedString.Key: Any] = [NSAttributedString.Key.font        : b]"
-    ),
-    (
-      "var textAttributes: [String: AnyObject]?; f(textAttributes![NSFontAttributeName])",
-      "var textAttributes: [NSAttributedString.Key: Any]?; f(textAttributes![NSAttributedString.Key.font])"
+      "let a:[NSAttributedString.Key:Any] = [NSAttributedString.Key.font         : b]"
     ),
   ])
   func `attributes of texts have the type of today`(source: String, result: String) {
