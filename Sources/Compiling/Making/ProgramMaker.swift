@@ -174,6 +174,8 @@ package struct ProgramMaker {
         "-fuse-ld=gold", "-pie", "\(toolchain.libraries)/x86_64/swiftrt.o", object, kit.library,
         "-L", toolchain.libraries,
       ] + Self.libraries.map { "-l\($0)" } + [
+        // Few files use it: the others need not load it.
+        "-Wl,--as-needed", "-lswiftRegexBuilder", "-Wl,--no-as-needed",
         "-Wl,-rpath,\(toolchain.libraries)", "-Wl,-rpath,\(resolved(kit.folder))", "-o", program,
       ], in: folder)
     guard run.code == 0 else { throw CompilingError.doesNotLink(messages: run.errors) }
