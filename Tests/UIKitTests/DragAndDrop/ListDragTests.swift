@@ -313,7 +313,8 @@ struct ListDragTests {
     }
   }
 
-  @Test func `an item of a grid is moved by its drop delegate`() throws {
+  /// Carries the first item of a grid of squares to the right, and down by some points.
+  private func afterDrag(inGridBy down: CGFloat, _ body: (Numbers) -> Void) throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     let grid = Numbers(collectionViewLayout: layout)
@@ -322,22 +323,20 @@ struct ListDragTests {
       let top = grid.collectionView.convert(CGPoint.zero, to: nil).y
       drag(
         on: stage, from: CGPoint(50, top + 50),
-        along: [CGPoint(100, top + 50), CGPoint(160, top + 50)])
+        along: [CGPoint(100, top + 50), CGPoint(160, top + 50 + down)])
+      body(grid)
+    }
+  }
+
+  @Test func `an item of a grid is moved by its drop delegate`() throws {
+    try afterDrag(inGridBy: 0) { grid in
       #expect(grid.numbers == [1, 0, 2, 3, 4, 5])
       #expect(grid.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
     }
   }
 
   @Test func `an item that is moved behind all others has the last of their places`() throws {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 100, height: 100)
-    let grid = Numbers(collectionViewLayout: layout)
-    try onStage(root: grid) { stage in
-      stage.run()
-      let top = grid.collectionView.convert(CGPoint.zero, to: nil).y
-      drag(
-        on: stage, from: CGPoint(50, top + 50),
-        along: [CGPoint(100, top + 50), CGPoint(160, top + 350)])
+    try afterDrag(inGridBy: 300) { grid in
       #expect(grid.numbers == [1, 2, 3, 4, 5, 0])
     }
   }
