@@ -85,7 +85,7 @@ package struct GIFFile: Hashable, Sendable {
     return Int(data[12]) | Int(data[13]) << 8
   }
 
-  /// What is said of the next picture.
+  /// How the next picture is shown: the last control block before it says so.
   fileprivate struct Control {
     var disposal = 0
     var delay = 0

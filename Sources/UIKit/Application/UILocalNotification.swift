@@ -15,7 +15,7 @@ open class UILocalNotification: NSObject {
   open var alertBody: String?
   /// The short title of a watch.
   open var alertTitle: String?
-  /// Whether there is a button for the app.
+  /// Whether the alert has a button that opens the app.
   open var hasAction = true
   /// The title of the button.
   open var alertAction: String?

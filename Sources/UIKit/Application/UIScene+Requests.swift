@@ -96,7 +96,7 @@ open class UISceneDestructionRequestOptions: NSObject {
 /// Source: Apple, UIWindowSceneDestructionRequestOptions.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// What is done with what is not saved.
+  /// How a scene goes: with its changes as they are, kept, or given up.
   public enum DismissalAnimation: Int, Sendable {
     case standard = 1
     case commit, decline

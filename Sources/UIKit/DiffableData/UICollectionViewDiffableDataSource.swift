@@ -54,7 +54,7 @@ open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// What is asked before a finger carries an item, and told when it has moved it.
+  /// The closures that say whether a finger may carry an item, and hear that it has moved one.
   ///
   /// Source: Apple, UICollectionViewDiffableDataSource.ReorderingHandlers.
   public struct ReorderingHandlers {
@@ -66,7 +66,7 @@ open class UICollectionViewDiffableDataSource<
     public var didReorder: ((Transaction) -> Void)?
   }
 
-  /// What is asked before a finger carries an item, and told when it has moved it.
+  /// The closures that say whether a finger may carry an item, and hear that it has moved one.
   open var reorderingHandlers = ReorderingHandlers()
 
   /// A move that the collection view is about to show.

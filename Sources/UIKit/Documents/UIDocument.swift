@@ -8,7 +8,7 @@ import Foundation
 /// Source: Apple, UIDocument.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// What is the matter with a document.
+  /// The states of a document, several of which may hold at once.
   ///
   /// Source: Apple, UIDocument.State.
   public struct State: OptionSet, Hashable, Sendable {

@@ -57,7 +57,7 @@ open class NSCollectionLayoutSection: NSObject {
 ///
 /// Source: Apple, UIContentInsetsReference.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What is around decides: in the end the safe area.
+  /// That of the layout's configuration, which is the safe area unless it says another.
   case automatic
   /// The edges of the view.
   case none

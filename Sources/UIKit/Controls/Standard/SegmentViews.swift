@@ -7,7 +7,7 @@ struct SegmentViews {
   let line = UIView()
   /// The width that was asked for; 0 for that of the content.
   var ownWidth: CGFloat = 0
-  /// What is called when the segment is chosen.
+  /// The action that a choice of the segment calls; `nil` for none.
   var action: UIAction?
   /// Whether a finger can choose the segment.
   var isEnabled = true
