@@ -288,7 +288,7 @@ let package = Package(
     .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "SeededNumbers"]),
     .testTarget(name: "CConformancesTests", dependencies: ["CConformances"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry", "Fingerprints"]),
     .testTarget(

@@ -3,12 +3,13 @@
 
 #include "CBox2D.h"
 
-#include <box2d/box2d.h>
-
 #include <cstring>
 #include <vector>
 
+// Box2D's own headers come after it: their functions become part of ours.
 #pragma clang fp contract(off)
+
+#include <box2d/box2d.h>
 
 inline b2Vec2 to_b2(box_vector v) { return b2Vec2(v.x, v.y); }
 inline box_vector from_b2(b2Vec2 v) { return box_vector{v.x, v.y}; }

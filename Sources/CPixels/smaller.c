@@ -1,7 +1,40 @@
 #include "CPixels.h"
 
-#include <emmintrin.h>
 #include <string.h>
+
+#if defined(__x86_64__)
+#include <emmintrin.h>
+#endif
+
+// The four channels of a pixel, or their sums.
+typedef uint32_t four __attribute__((vector_size(16)));
+
+static four four_of(uint32_t pixel) {
+  return (four){pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24};
+}
+
+static uint32_t level(uint32_t sum) { return sum >> 16 < 255 ? sum >> 16 : 255; }
+
+void smaller_row_find_one_by_one(
+  const uint32_t *pixels, size_t width, const uint16_t *row_shares, size_t row_count,
+  const smaller_columns *columns, uint32_t *target) {
+  for (size_t place = 0; place < columns->count; place++) {
+    smaller_column column = columns->columns[place];
+    const uint16_t *shares = columns->shares + column.first_share;
+    four sums = {0x8000, 0x8000, 0x8000, 0x8000};
+    for (size_t row = 0; row < row_count; row++) {
+      const uint32_t *first = pixels + row * width + column.first;
+      for (int32_t across = 0; across < column.count; across++) {
+        uint32_t product = ((uint32_t)shares[across] * row_shares[row] + 0x8000) >> 16;
+        sums += four_of(first[across]) * product;
+      }
+    }
+    target[place] =
+      level(sums[0]) | level(sums[1]) << 8 | level(sums[2]) << 16 | level(sums[3]) << 24;
+  }
+}
+
+#if defined(__x86_64__)
 
 // Multiplies the shares of all columns with that of a row.
 static void multiply(const uint16_t *shares, size_t count, uint16_t share, uint16_t *products) {
@@ -63,3 +96,11 @@ void smaller_row_find(
     target[place] = (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(levels, levels));
   }
 }
+#else
+void smaller_row_find(
+  const uint32_t *pixels, size_t width, const uint16_t *row_shares, size_t row_count,
+  const smaller_columns *columns, uint16_t *room, uint32_t *target) {
+  (void)room;
+  smaller_row_find_one_by_one(pixels, width, row_shares, row_count, columns, target);
+}
+#endif

@@ -54,6 +54,11 @@ void smaller_row_find(
   const uint32_t *pixels, size_t width, const uint16_t *row_shares, size_t row_count,
   const smaller_columns *columns, uint16_t *room, uint32_t *target);
 
+// Finds the same row one pixel at a time, on every kind of CPU.
+void smaller_row_find_one_by_one(
+  const uint32_t *pixels, size_t width, const uint16_t *row_shares, size_t row_count,
+  const smaller_columns *columns, uint32_t *target);
+
 // A place among samples, and the way from pixel to pixel, in 2^-24 of a sample.
 typedef struct sample_walk {
   int64_t u, v, across_u, across_v;
