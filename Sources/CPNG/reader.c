@@ -87,9 +87,11 @@ png_reading png_plain_read(
     return png_reading_failed;
   }
   png_set_read_fn(png, &self, read_bytes);
+#ifdef PNG_IGNORE_ADLER32
   // Every chunk has a check sum of its own; checking the one of all rows, too, would take a tenth
-  // of the time.
+  // of the time. Newer libraries are built without the choice, and check it.
   png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+#endif
   png_read_info(png, info);
   png_reading reading = png_reading_is_not_plain;
   if (is_plain(png, info) && png_get_image_width(png, info) == width

@@ -17,16 +17,15 @@ extension Typeface {
 
 extension TextSpan {
   fileprivate var inWords: String {
-    let lines = [("underline", underline), ("strikethrough", strikethrough)].compactMap {
-      name, line in line.map { "\(name) \($0.inWords)" }
+    var words = ["span \(range.lowerBound) \(range.upperBound) \(font.inWords) \(color)"]
+    if let background { words.append("background \(background)") }
+    if let underline { words.append("underline \(underline.inWords)") }
+    if let strikethrough { words.append("strikethrough \(strikethrough.inWords)") }
+    if kern != 0 { words.append("kern \(kern.decimals)") }
+    if rise != 0 { words.append("rise \(rise.decimals)") }
+    if let room {
+      words.append("room \(room.width.decimals) \(room.ascent.decimals) \(room.descent.decimals)")
     }
-    let distances = [("kern", kern), ("rise", rise)].filter { $0.1 != 0 }
-      .map { "\($0) \($1.decimals)" }
-    let words =
-      ["span \(range.lowerBound) \(range.upperBound) \(font.inWords) \(color)"]
-      + (background.map { ["background \($0)"] } ?? []) + lines + distances
-      + (room.map { ["room \($0.width.decimals) \($0.ascent.decimals) \($0.descent.decimals)"] }
-        ?? [])
     return "{\(words.joined(separator: " "))}"
   }
 }
@@ -44,9 +43,8 @@ extension ParagraphStyle {
       ("most", largestLineHeight), ("after", paragraphSpacing), ("first", firstIndent),
       ("indent", indent), ("tail", tailIndent),
     ]
-    let words =
-      lengths.filter { $0.1 != 0 }.map { "\($0) \($1.decimals)" }
-      + tabs.map { "tab \($0.place.decimals) \($0.alignment)" }
+    var words = lengths.filter { $0.1 != 0 }.map { "\($0) \($1.decimals)" }
+    words += tabs.map { "tab \($0.place.decimals) \($0.alignment)" }
     return "paragraph {\(words.joined(separator: " "))}"
   }
 }

@@ -66,8 +66,8 @@ struct DifferentAreas {
 
   private func neighbors(of cell: Int) -> [Int] {
     let (column, row) = (cell % columns, cell / columns)
-    return (max(0, row - 1)...min(rows - 1, row + 1)).flatMap { row in
-      (max(0, column - 1)...min(columns - 1, column + 1)).map { row * columns + $0 }
-    }
+    let (above, below) = (max(0, row - 1), min(rows - 1, row + 1))
+    let (left, right) = (max(0, column - 1), min(columns - 1, column + 1))
+    return (above...below).flatMap { row in (left...right).map { row * columns + $0 } }
   }
 }

@@ -85,7 +85,8 @@ extension [PathElement] {
     let turn = 2 * CGFloat.pi
     let rest = abs(sweep).truncatingRemainder(dividingBy: turn)
     let sweep = abs(sweep) < turn ? sweep : sweep < 0 ? -turn - rest : turn + rest
-    let count = Swift.max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let quarters: CGFloat = abs(sweep) / (CGFloat.pi / 2)
+    let count = Swift.max(1, Int((quarters - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
     let reach = step == 0 ? 0 : 4 / 3 * tan(step / 4) * radius
     func point(_ angle: CGFloat) -> CGPoint {

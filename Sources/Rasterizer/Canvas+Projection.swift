@@ -99,10 +99,10 @@ private struct Sampler {
   /// Mixes two pixels in the ratio of 256 - share to share, two channels at a time.
   private func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
     let rest = 256 - share
-    let even = ((a & 0xFF_00FF) * rest + (b & 0xFF_00FF) * share + 0x80_0080) >> 8 & 0xFF_00FF
-    let odd =
-      ((a >> 8 & 0xFF_00FF) * rest + (b >> 8 & 0xFF_00FF) * share + 0x80_0080) & 0xFF00_FF00
-    return even | odd
+    let (mask, half): (UInt32, UInt32) = (0xFF_00FF, 0x80_0080)
+    let even: UInt32 = (a & mask) * rest + (b & mask) * share + half
+    let odd: UInt32 = (a >> 8 & mask) * rest + (b >> 8 & mask) * share + half
+    return (even >> 8 & mask) | (odd & ~mask)
   }
 }
 

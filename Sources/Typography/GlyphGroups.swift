@@ -8,9 +8,9 @@ import CCairo
 /// outlines, which add nothing, to its left.
 struct GlyphGroups {
   private var points: [FT_Vector]
-  private var tags: [CChar]
+  private var tags: [outline_tag]
   /// The last point of each contour, counted from the first of its group.
-  private var ends: [Int16]
+  private var ends: [outline_place]
   /// The first point and the first contour behind each group.
   private var limits: [(point: Int, contour: Int)] = []
 
@@ -20,9 +20,9 @@ struct GlyphGroups {
   ///   - points: in 64ths of a pixel.
   ///   - tags: FreeType's marks of the points.
   ///   - ends: the last point of each contour.
-  init(points: [FT_Vector], tags: [CChar], ends: [Int]) {
+  init(points: [FT_Vector], tags: [outline_tag], ends: [Int]) {
     (self.points, self.tags) = (points, tags)
-    self.ends = ends.map { Int16(truncatingIfNeeded: $0) }
+    self.ends = ends.map { outline_place(truncatingIfNeeded: $0) }
     guard ends.count > 1 else {
       limits = [(points.count, ends.count)]
       return
@@ -38,7 +38,7 @@ struct GlyphGroups {
       right = max(right, contour.columns.upperBound)
       self.points += points[contour.points]
       self.tags += tags[contour.points]
-      self.ends.append(Int16(truncatingIfNeeded: self.points.count - start - 1))
+      self.ends.append(outline_place(truncatingIfNeeded: self.points.count - start - 1))
     }
     limits.append((self.points.count, self.ends.count))
   }
@@ -76,8 +76,8 @@ struct GlyphGroups {
           var last = (point: 0, contour: 0)
           for limit in limits {
             var outline = FT_Outline()
-            outline.n_contours = Int16(truncatingIfNeeded: limit.contour - last.contour)
-            outline.n_points = Int16(truncatingIfNeeded: limit.point - last.point)
+            outline.n_contours = outline_count(truncatingIfNeeded: limit.contour - last.contour)
+            outline.n_points = outline_count(truncatingIfNeeded: limit.point - last.point)
             outline.points = points + last.point
             outline.tags = tags + last.point
             outline.contours = ends + last.contour

@@ -97,7 +97,7 @@ extension GlyphOutline {
     return points.count <= Self.mostPoints && width * height <= Double(KeptGlyphs.mostBytes)
   }
 
-  /// The largest number of points in an outline of FreeType.
+  /// The largest number of points in an outline of every FreeType.
   private static let mostPoints = Int(Int16.max)
   /// Units: pixels.
   private static let farthestPixel = 1e6

@@ -8,7 +8,7 @@ struct GlyphOutline: Sendable {
   /// Units: points.
   private(set) var points: [SIMD2<Double>] = []
   /// FreeType's marks: 1 on the curve, 2 a control point of a cubic curve.
-  private(set) var tags: [CChar] = []
+  private(set) var tags: [outline_tag] = []
   /// The last point of each contour.
   private(set) var ends: [Int] = []
   /// A rectangle around all points; null where there are none.
@@ -70,7 +70,7 @@ struct GlyphOutline: Sendable {
     endContour()
   }
 
-  private mutating func add(_ point: SIMD2<Double>, tag: CChar) {
+  private mutating func add(_ point: SIMD2<Double>, tag: outline_tag) {
     points.append(point)
     tags.append(tag)
   }

@@ -100,8 +100,9 @@ extension CIImage {
       var pixels = self.raster(request)
       let darkness = Raster(request.area) { x, y in
         let (dx, dy) = (Double(x) + 0.5 - whole.midX, Double(y) + 0.5 - whole.midY)
-        let factor = Float(max(0, 1 - intensity * 2 * (dx * dx + dy * dy) / reach))
-        return SIMD4(factor, factor, factor, 1)
+        let distance: Double = dx * dx + dy * dy
+        let factor = Float(max(0, 1 - intensity * 2 * distance / reach))
+        return SIMD4<Float>(factor, factor, factor, 1)
       }
       for index in pixels.pixels.indices { pixels.pixels[index] *= darkness.pixels[index] }
       return pixels

@@ -89,6 +89,7 @@ struct PNGHeader {
 
   /// Returns the same chunk for a part of the picture.
   func chunk(_ part: PixelRectangle) -> [UInt8] {
-    PNGChunks.chunk("IHDR", PNGChunks.number(part.width) + PNGChunks.number(part.height) + rest)
+    let size: [UInt8] = PNGChunks.number(part.width) + PNGChunks.number(part.height)
+    return PNGChunks.chunk("IHDR", size + Array(rest))
   }
 }

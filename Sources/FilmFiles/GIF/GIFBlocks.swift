@@ -8,15 +8,25 @@ enum GIFBlocks {
   static func header(_ size: PixelSize, _ palette: GIFPalette) -> [UInt8] {
     let fullSize = 1 << palette.bits
     let colors = palette.colors + Array(repeating: 0, count: fullSize - palette.colors.count)
-    let flags = 0x80 | UInt8(palette.bits - 1) << 4 | UInt8(palette.bits - 1)
-    return Array("GIF89a".utf8) + word(size.width) + word(size.height) + [flags, 0, 0]
-      + colors.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+    let depth = UInt8(palette.bits - 1)
+    let flags: UInt8 = 0x80 | depth << 4 | depth
+    var header = Array("GIF89a".utf8) + word(size.width) + word(size.height)
+    header += [flags, 0, 0]
+    for color in colors {
+      header += [UInt8(color >> 16), UInt8(color >> 8 & 255), UInt8(color & 255)]
+    }
+    return header
   }
 
   /// Returns the block that says how often the film repeats after the first time; `nil` is for
   /// ever.
   static func loop(repeats: Int?) -> [UInt8] {
-    [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + word(repeats ?? 0) + [0]
+    var block: [UInt8] = [0x21, 0xFF, 11]
+    block += Array("NETSCAPE2.0".utf8)
+    block += [3, 1]
+    block += word(repeats ?? 0)
+    block.append(0)
+    return block
   }
 
   /// Returns one image, to be drawn over those before.
@@ -37,8 +47,13 @@ enum GIFBlocks {
       case .clear: 2
       case .restore: 3
       }
-    return [0x21, 0xF9, 4, disposal << 2 | (clear == nil ? 0 : 1)] + word(delay) + [clear ?? 0, 0]
-      + [0x2C] + word(part.x) + word(part.y) + word(part.width) + word(part.height) + [0] + data
+    let flags: UInt8 = disposal << 2 | (clear == nil ? 0 : 1)
+    var image: [UInt8] = [0x21, 0xF9, 4, flags]
+    image += word(delay)
+    image += [clear ?? 0, 0, 0x2C]
+    for number in [part.x, part.y, part.width, part.height] { image += word(number) }
+    image.append(0)
+    return image + data
   }
 
   static let trailer: [UInt8] = [0x3B]

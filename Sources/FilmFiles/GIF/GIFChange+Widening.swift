@@ -29,22 +29,14 @@ extension GIFChange {
 
   private func widened(_ runs: [Run], to area: PixelRectangle) -> [Run] {
     var wider: [Run] = []
-    func leave(_ count: Int) {
-      var rest = count
-      while rest > 0 {
-        let length = min(rest, Run.longest)
-        wider.append(Run(nil, length: length))
-        rest -= length
-      }
-    }
     let beside = area.width - part.width
-    leave((part.y - area.y) * area.width + part.x - area.x)
+    wider.leave((part.y - area.y) * area.width + part.x - area.x)
     var column = 0
     for run in runs {
       var rest = run.length
       while rest > 0 {
         if column == part.width {
-          leave(beside)
+          wider.leave(beside)
           column = 0
         }
         let length = min(rest, part.width - column)
@@ -53,7 +45,21 @@ extension GIFChange {
       }
     }
     let rows = area.y + area.height - part.y - part.height
-    leave(area.x + area.width - part.x - part.width + rows * area.width)
+    wider.leave(area.x + area.width - part.x - part.width + rows * area.width)
     return wider
+  }
+}
+
+extension [GIFChange.Run] {
+  /// Adds runs that leave pixels as they are.
+  ///
+  /// - Parameter count: how many pixels.
+  fileprivate mutating func leave(_ count: Int) {
+    var rest = count
+    while rest > 0 {
+      let length = Swift.min(rest, GIFChange.Run.longest)
+      append(GIFChange.Run(nil, length: length))
+      rest -= length
+    }
   }
 }

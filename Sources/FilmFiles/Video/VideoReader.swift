@@ -78,11 +78,13 @@ final class VideoReader: FilmReader {
 
   private func start() throws(FilmFileError) -> RunningProcess {
     // The timestamps are replaced so that ffmpeg gives out each picture exactly once.
-    let arguments =
-      ["-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-noautorotate"]
-      + (contents.decoder.map { ["-c:v", $0] } ?? []) + Self.input(path, format)
-      + ["-map", "0:v:0", "-vf", "settb=1/25,setpts=N,\(Self.colors)", "-r", "25"]
-      + ["-f", "rawvideo", "pipe:1"]
+    var arguments = [
+      "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-noautorotate",
+    ]
+    if let decoder = contents.decoder { arguments += ["-c:v", decoder] }
+    arguments += Self.input(path, format)
+    arguments += ["-map", "0:v:0", "-vf", "settb=1/25,setpts=N,\(Self.colors)", "-r", "25"]
+    arguments += ["-f", "rawvideo", "pipe:1"]
     return try Self.running(programs.decoder, arguments, programs, path)
   }
 

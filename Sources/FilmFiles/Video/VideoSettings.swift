@@ -58,22 +58,31 @@ package struct VideoSettings: Hashable, Sendable {
       "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
       "-color_range", "tv",
     ]
-    return ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"] + source
-      + ["-vf", filter] + codec + colors
-      + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "4"]
-      + ["-f", format.rawValue, "file:\(output)"]
+    var arguments = ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"]
+    arguments += source
+    arguments += ["-vf", filter]
+    arguments += codec + colors
+    arguments += [
+      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "4",
+      "-f", format.rawValue, "file:\(output)",
+    ]
+    return arguments
   }
 
   private var codec: [String] {
     switch format {
     case .mp4, .mov:
-      ["-c:v", "libx264", "-preset", "medium", "-crf", "\(factor(best: 10, usual: 18, worst: 48))"]
-        + ["-movflags", "+faststart"]
+      [
+        "-c:v", "libx264", "-preset", "medium",
+        "-crf", "\(factor(best: 10, usual: 18, worst: 48))", "-movflags", "+faststart",
+      ]
     case .webm:
-      ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "\(factor(best: 15, usual: 24, worst: 60))"]
-        + ["-deadline", "good", "-cpu-used", "2", "-row-mt", "0"]
+      [
+        "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "\(factor(best: 15, usual: 24, worst: 60))",
+        "-deadline", "good", "-cpu-used", "2", "-row-mt", "0",
         // VP9 cannot be transparent with alternate reference frames.
-        + ["-auto-alt-ref", "0"]
+        "-auto-alt-ref", "0",
+      ]
     }
   }
 

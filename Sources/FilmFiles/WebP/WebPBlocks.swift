@@ -14,9 +14,9 @@ enum WebPBlocks {
   /// - Returns: the head of the file.
   static func head(_ size: PixelSize, hasAlpha: Bool, plays: Int, length: Int) -> [UInt8] {
     let flags: UInt8 = isAnimated | (hasAlpha ? hasClearPixels : 0)
-    let extended =
-      name("VP8X") + number(10, 4) + [flags, 0, 0, 0] + number(size.width - 1, 3)
-      + number(size.height - 1, 3)
+    let look: [UInt8] = [flags, 0, 0, 0]
+    let extent = number(size.width - 1, 3) + number(size.height - 1, 3)
+    let extended = name("VP8X") + number(10, 4) + look + extent
     let ground = number(hasAlpha ? 0 : 0xFFFF_FFFF, 4)
     let animation = name("ANIM") + number(6, 4) + ground + number(plays, 2)
     let content = name("WEBP") + extended + animation

@@ -120,7 +120,8 @@ package struct AnimatedSVG {
       try add(
         "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100%\" "
           + "height=\"100%\">", [mask], in: track.visibility)
-      definitions += lines.dropLast() + ["</mask>"]
+      definitions += lines.dropLast()
+      definitions.append("</mask>")
       lines = outside
       look.add("mask", "url(#\(name))")
       try add("<g\(look.attributes)>", [content], in: track.visibility)

@@ -87,8 +87,10 @@ extension UInt32 {
   fileprivate var onWhite: UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }
-    return [16, 8, 0].reduce(0xFF) { pixel, place in
-      pixel << 8 | ((self >> place & 255) * alpha + 255 * (255 - alpha) + 127) / 255
+    return [16, 8, 0].reduce(0xFF as UInt32) { pixel, place in
+      let level: UInt32 = self >> place & 255
+      let blended: UInt32 = (level * alpha + 255 * (255 - alpha) + 127) / 255
+      return pixel << 8 | blended
     }
   }
 }

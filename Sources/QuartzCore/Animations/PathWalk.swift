@@ -45,18 +45,19 @@ struct PathWalk {
 
   private static var shares: [Double] { (0...chords).map { Double($0) / Double(chords) } }
 
-  private static func point(on element: PathElement, from pen: CGPoint, at t: Double) -> CGPoint {
+  private static func point(on element: PathElement, from pen: CGPoint, at t: CGFloat) -> CGPoint {
     let u = 1 - t
     switch element {
     case .quadCurve(let end, let control):
-      return CGPoint(
-        x: u * u * pen.x + 2 * u * t * control.x + t * t * end.x,
-        y: u * u * pen.y + 2 * u * t * control.y + t * t * end.y)
+      let (a, b, c) = (u * u, 2 * u * t, t * t)
+      let x: CGFloat = a * pen.x + b * control.x + c * end.x
+      let y: CGFloat = a * pen.y + b * control.y + c * end.y
+      return CGPoint(x: x, y: y)
     case .curve(let end, let control1, let control2):
       let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      return CGPoint(
-        x: a * pen.x + b * control1.x + c * control2.x + d * end.x,
-        y: a * pen.y + b * control1.y + c * control2.y + d * end.y)
+      let x: CGFloat = a * pen.x + b * control1.x + c * control2.x + d * end.x
+      let y: CGFloat = a * pen.y + b * control1.y + c * control2.y + d * end.y
+      return CGPoint(x: x, y: y)
     case .move, .line, .close: return pen
     }
   }

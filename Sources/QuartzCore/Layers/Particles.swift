@@ -163,9 +163,10 @@ struct Particle {
 
   /// Returns the particle's place at an age, in seconds.
   func place(atAge age: Double) -> CGPoint {
-    CGPoint(
-      x: start.x + velocity.dx * age + cell.xAcceleration * age * age / 2,
-      y: start.y + velocity.dy * age + cell.yAcceleration * age * age / 2)
+    let age = CGFloat(age)
+    let x: CGFloat = start.x + velocity.dx * age + cell.xAcceleration * age * age / 2
+    let y: CGFloat = start.y + velocity.dy * age + cell.yAcceleration * age * age / 2
+    return CGPoint(x: x, y: y)
   }
 
   /// The colour now: red, green, blue and alpha, 0...1.

@@ -74,9 +74,14 @@ final class Keychain {
     var item: Item = [:]
     for (key, value) in dictionary {
       item["\(key)"] =
-        value as? NSObject ?? (value as? String).map { NSString(string: $0) }
-        ?? (value as? Data).map { NSData(data: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }
-        ?? (value as? Int).map { NSNumber(value: $0) }
+        switch value {
+        case let object as NSObject: object
+        case let string as String: NSString(string: string)
+        case let data as Data: NSData(data: data)
+        case let flag as Bool: NSNumber(value: flag)
+        case let number as Int: NSNumber(value: number)
+        default: nil
+        }
     }
     return item
   }

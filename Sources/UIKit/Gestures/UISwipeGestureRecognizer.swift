@@ -53,11 +53,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let place = progress.tracked.middle else { return }
     let way = CGVector(dx: place.x - start.x, dy: place.y - start.y)
-    let chances = Self.ways.filter { direction.contains($0.direction) }.map {
-      (
-        along: way.dx * $0.axis.dx + way.dy * $0.axis.dy,
-        across: abs(way.dx * $0.axis.dy - way.dy * $0.axis.dx)
-      )
+    let axes = Self.ways.filter { direction.contains($0.direction) }.map(\.axis)
+    let chances = axes.map { axis -> (along: CGFloat, across: CGFloat) in
+      let along: CGFloat = way.dx * axis.dx + way.dy * axis.dy
+      let across: CGFloat = way.dx * axis.dy - way.dy * axis.dx
+      return (along, abs(across))
     }.filter { $0.across <= Self.largestDeviation }
     if chances.contains(where: { $0.along >= Self.shortestWay }) {
       state = .ended

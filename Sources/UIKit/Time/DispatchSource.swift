@@ -4,7 +4,7 @@
 /// that imports UIKit alone the name `DispatchSource` means this class.
 ///
 /// Source: Apple, DispatchSource.
-@preconcurrency @MainActor
+@MainActor
 public class DispatchSource {
   /// How a timer keeps its time; here it is never late.
   public struct TimerFlags: OptionSet, Sendable {
@@ -36,6 +36,8 @@ public class DispatchSource {
     runtime = .current
   }
 
+  // The class is not `@preconcurrency`: all that is public may be called from anywhere, and a
+  // compiler of Swift 6.2 that checks itself, as Debian's, stops where this inherits the attribute.
   isolated deinit {
     stopWaiting()
     // Only the scene itself can release too early; what is left is released when it is over.
