@@ -103,7 +103,7 @@ import Testing
     text: String, isOld: Bool
   ) {
     let made = program("class A: UIViewController { func f() { \(text) } }")
-    #expect(made.entry.contains("].map(Flipbook.SourceScene.ofOldKit)") == isOld)
+    #expect(made.entry.contains("return all.map(Flipbook.SourceScene.ofOldKit)") == isOld)
   }
 
   @Test func `controllers that make each other are all filmed`() {

@@ -1,25 +1,49 @@
 extension InterfaceScope {
-  /// Writes the method that connects all objects of the scope: constraints, then outlets, then
+  /// Writes the methods that connect all objects of the scope: constraints, then outlets, then
   /// actions.
   func writeConnections() {
-    var lines: [String] = []
+    var steps: [[String]] = []
     for element in connected {
       for constraint in element.list("constraints") where constraint.name == "constraint" {
-        lines += self.constraint(constraint, of: element)
+        steps.append(self.constraint(constraint, of: element))
       }
     }
     // Recognizers join when the first connection leads to them.
     var next = 0
     while next < connected.count {
-      lines += outlets(of: connected[next])
+      steps.append(outlets(of: connected[next]))
       next += 1
     }
     next = 0
     while next < connected.count {
-      lines += actions(of: connected[next])
+      steps.append(actions(of: connected[next]))
       next += 1
     }
-    add(method: ["func connect() {"] + lines.map { $0.hasPrefix("#") ? $0 : "  \($0)" } + ["}"])
+    write(steps, asMethod: "connect")
+  }
+
+  /// Writes a method of many steps, as several where it is long: a compiler takes four times as long
+  /// for a method of twice the length.
+  ///
+  /// - Parameters:
+  ///   - steps: the lines of each step, which uses no variable of another.
+  ///   - name: the name of the method, and with numbers behind it of its parts.
+  private func write(_ steps: [[String]], asMethod name: String) {
+    var parts: [[String]] = [[]]
+    for step in steps {
+      if !parts[parts.count - 1].isEmpty, parts[parts.count - 1].count + step.count > mostLines {
+        parts.append([])
+      }
+      parts[parts.count - 1] += step
+    }
+    if parts.count > 1 {
+      add(method: ["func \(name)() {"] + parts.indices.map { "  \(name)\($0)()" } + ["}"])
+    }
+    for (number, lines) in parts.enumerated() {
+      let name = parts.count > 1 ? "\(name)\(number)" : name
+      add(
+        method: ["func \(name)() {"] + lines.map { $0.hasPrefix("#") ? $0 : "  \($0)" } + ["}"])
+    }
   }
 
   // MARK: Outlets
@@ -315,3 +339,6 @@ private let events: Set<String> = [
   "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
   "editingDidEndOnExit",
 ]
+
+/// How many lines a method has at most, unless one step of it has more.
+private let mostLines = 64

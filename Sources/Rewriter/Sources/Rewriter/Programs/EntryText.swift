@@ -23,10 +23,12 @@ struct EntryText {
     \(imports.map { "import \($0)\n" }.joined())
     @main enum FlipbookEntry: Flipbook.Gallery {
       static var scenes: [Flipbook.Scene] {
-        \(beginning.map { "\($0)\n    " }.joined())\(beginning.isEmpty ? "" : "return ")\(expression)\(aged)
+        \(beginning.map { "\($0)\n    " }.joined())var all: [Flipbook.Scene] = []
+        \(lists.indices.map { "all += flipbookScenes\($0)()\n    " }.joined())return all\(aged)
       }
     }
 
+    \(lists.enumerated().map(function).joined())
     """
   }
 
@@ -34,33 +36,41 @@ struct EntryText {
 
   private let imports = ["Flipbook", "UIKit"]
 
-  private var expression: String {
+  /// Returns a function that makes some of the scenes.
+  ///
+  /// A compiler takes four times as long for a list of twice the length. Names of the author's mean
+  /// the author's here, as within the entry `scenes` does not.
+  private func function(_ number: Int, _ list: String) -> String {
+    "@MainActor private func flipbookScenes\(number)() -> [Flipbook.Scene] {\n  \(list)\n}\n"
+  }
+
+  /// The expressions that make lists of scenes, in their order.
+  private var lists: [String] {
     switch subject {
-    case .galleries(let types): types.map { "\($0).scenes" }.joined(separator: " + ")
-    case .scenes(let variables):
-      variables.map { $0.isArray ? $0.name : "[\($0.name)]" }.joined(separator: " + ")
+    case .galleries(let types): types.map { "\($0).scenes" }
+    case .scenes(let variables): variables.map { $0.isArray ? $0.name : "[\($0.name)]" }
     case .previews(let previews):
-      list(previews.map { made($0.scene, "showing", "\($0.function)()") })
+      lists(of: previews.map { made($0.scene, "showing", "\($0.function)()") })
     case .page(let page):
-      list([page.isFunction ? played(page) : playedOnce(page)])
+      lists(of: [page.isFunction ? played(page) : playedOnce(page)])
     case .app(let delegate, _):
-      list(["Flipbook.Scene(\"app\", \"\"\(turned)\(given), app: \(delegate).self)"])
+      lists(of: ["Flipbook.Scene(\"app\", \"\"\(turned)\(given), app: \(delegate).self)"])
     case .storyboards(let names):
-      list(
-        names.map {
+      lists(
+        of: names.map {
           made(
             sceneName($0), "showing",
             "UIKit.UIStoryboard(name: \(InterfaceValue.string($0)), bundle: nil)"
               + ".instantiateInitialViewController() ?? UIKit.UIViewController()")
         })
     case .controllers(let types, let madeByOthers):
-      list(
-        types.map { made(sceneName($0), "showing", "\($0)()") }
+      lists(
+        of: types.map { made(sceneName($0), "showing", "\($0)()") }
           + madeByOthers.map {
             made(sceneName($0), "showing", "\($0)()", and: ", isMadeByOthers: true")
           })
     case .views(let types):
-      list(types.map { made(sceneName($0), "showing", "\($0)(frame: .zero)") })
+      lists(of: types.map { made(sceneName($0), "showing", "\($0)(frame: .zero)") })
     }
   }
 
@@ -72,7 +82,11 @@ struct EntryText {
     made(page.name, "showingPageOnce", page.steps.map(\.text).joined(separator: "; "))
   }
 
-  private func list(_ scenes: [String]) -> String { "[\(scenes.joined(separator: ", "))]" }
+  private func lists(of scenes: [String]) -> [String] {
+    stride(from: 0, to: scenes.count, by: mostScenes).map { start in
+      "[\(scenes[start..<min(start + mostScenes, scenes.count)].joined(separator: ", "))]"
+    }
+  }
 
   /// Returns the call that makes one scene.
   private func made(
@@ -99,6 +113,9 @@ extension PageStep {
     }
   }
 }
+
+/// How many scenes stand in one list.
+private let mostScenes = 16
 
 /// The globals that say how scenes are played which say nothing of it, in the order of the
 /// parameters that take them.
