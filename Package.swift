@@ -150,8 +150,8 @@ let package = Package(
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(
-      name: "Typography", dependencies: ["CCairo", "CPixels", "Drawing", "Geometry"],
-      swiftSettings: optimized),
+      name: "Typography", dependencies: ["CCairo", "CFiles", "CPixels", "Drawing", "Geometry"],
+      resources: [.embedInCode("Letters/letters.tsv")], swiftSettings: optimized),
     .target(
       name: "PictureFiles", dependencies: ["CJPEG", "CPNG", "Files"], swiftSettings: optimized),
     .target(name: "Files", dependencies: ["CFiles"], swiftSettings: optimized),

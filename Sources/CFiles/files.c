@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CFiles.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
@@ -43,4 +44,9 @@ bool files_has_attributes(const char *path) {
     if (strncmp(name, "security.", strlen("security.")) != 0) return true;
   }
   return false;
+}
+
+const char *files_path_of_code(void) {
+  Dl_info code;
+  return dladdr((void *)files_path_of_code, &code) ? code.dli_fname : NULL;
 }

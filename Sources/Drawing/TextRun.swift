@@ -40,7 +40,7 @@ package struct TextRun: Hashable, Sendable {
 /// A cut of the system font, or of one of another design.
 package struct Typeface: Hashable, Sendable {
   /// The kinds of fonts.
-  package enum Design: Hashable, Sendable { case system, monospaced, serif }
+  package enum Design: Hashable, Sendable { case system, monospaced, rounded, serif }
 
   /// Units: points.
   package var size: Double

@@ -84,6 +84,7 @@ struct FontFace {
     _ font: FallbackFont, file: String, in turn: borrowing Shaping.Turn
   ) -> FontFace? {
     turn.kept(named: "face.\(file).\(font.face)") {
+      guard let file = LetterFolders.path(of: file) else { return nil }
       var count: Int32 = 0
       guard let pattern = FcFreeTypeQuery(file, UInt32(font.face), nil, &count) else { return nil }
       if font.isPictures {
@@ -94,5 +95,29 @@ struct FontFace {
       }
       return pattern
     }.map(FontFace.init)
+  }
+
+  /// Opens the file of a variable font, whose place on the axes each text says for itself.
+  ///
+  /// - Throws: `TypographyError.fontUnreadable`.
+  static func of(
+    variable file: FontFile, in turn: borrowing Shaping.Turn
+  ) throws(TypographyError) -> FontFace {
+    let pattern = try turn.kept(named: "variable.\(file.path)") { () throws(TypographyError) in
+      var count: Int32 = 0
+      guard let pattern = FcFreeTypeQuery(file.path, 0, nil, &count) else {
+        throw .fontUnreadable(path: file.path)
+      }
+      // Fontconfig would choose the weight and the size itself.
+      for name in [FC_FAMILY, FC_WEIGHT, FC_SIZE, FC_VARIABLE, FC_FONT_VARIATIONS] {
+        FcPatternDel(pattern, name)
+      }
+      FcPatternAddString(pattern, FC_FAMILY, file.family)
+      FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
+      FcPatternAddBool(pattern, FC_VARIABLE, FcFalse)
+      return pattern
+    }
+    guard let pattern else { throw .fontUnreadable(path: file.path) }
+    return FontFace(pattern: pattern)
   }
 }

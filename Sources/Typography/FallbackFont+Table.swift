@@ -3,13 +3,11 @@ extension FallbackFont {
   static let emojiDebianPackage = "fonts-noto-color-emoji"
   static let hanDebianPackage = "fonts-noto-cjk"
 
-  private static let folder = "/usr/share/fonts/truetype/noto"
-
   private static func noto(
     _ name: String, hasBold: Bool = false, style: String = "Sans",
     _ letters: ClosedRange<UInt32>...
   ) -> FallbackFont {
-    let file = "\(folder)/Noto\(style)\(name.filter { $0 != " " })"
+    let file = "Noto\(style)\(name.filter { $0 != " " })"
     return FallbackFont(
       ["Noto", style, name].filter { !$0.isEmpty }.joined(separator: " "),
       package: coreDebianPackage, regular: "\(file)-Regular.ttf",
@@ -18,7 +16,7 @@ extension FallbackFont {
 
   /// The font of pictures.
   static let emoji = FallbackFont(
-    "Noto Color Emoji", package: emojiDebianPackage, regular: "\(folder)/NotoColorEmoji.ttf",
+    "Noto Color Emoji", package: emojiDebianPackage, regular: "NotoColorEmoji.ttf",
     isPictures: true)
 
   /// Returns all fonts, with Han letters in one form.
@@ -112,7 +110,7 @@ extension FallbackFont {
 
   /// Returns the font of Chinese, Japanese and Korean letters in one form.
   private static func han(_ form: HanForm) -> FallbackFont {
-    let file = "/usr/share/fonts/opentype/noto/NotoSansCJK"
+    let file = "NotoSansCJK"
     return FallbackFont(
       "Noto Sans CJK \(form.ending)", package: hanDebianPackage, regular: "\(file)-Regular.ttc",
       bold: "\(file)-Bold.ttc", face: form.rawValue)

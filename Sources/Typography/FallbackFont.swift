@@ -1,14 +1,12 @@
-import Foundation
-
 /// A font for letters that the system font lacks.
 struct FallbackFont: Hashable, Sendable {
   /// The family, as the file itself calls it.
   let family: String
   /// Debian's package.
   let package: String
-  /// The file of the regular weight.
+  /// The name of the file of the regular weight.
   let regular: String
-  /// The file of the bold weight; nil where there is none.
+  /// The name of the file of the bold weight; nil where there is none.
   let bold: String?
   /// The place of the face in its file, which may hold several.
   let face: Int32
@@ -35,9 +33,9 @@ struct FallbackFont: Hashable, Sendable {
     letters.isEmpty || letters.contains { $0.contains(letter.value) }
   }
 
-  /// The files of the font that are installed, the regular one first.
+  /// The paths of the font's files that are here, the regular one first.
   var installedFiles: [String] {
-    [regular, bold].compactMap(\.self).filter { access($0, R_OK) == 0 }
+    [regular, bold].compactMap(\.self).compactMap(LetterFolders.path(of:))
   }
 }
 
@@ -70,15 +68,10 @@ package struct FallbackPackage: Hashable, Sendable {
 
   /// The packages that are not installed, or not wholly.
   package static var missing: [FallbackPackage] {
-    let files = FallbackFont.fonts(han: .simplified).filter {
-      access($0.regular, R_OK) != 0
+    let fonts = FallbackFont.fonts(han: .simplified).filter {
+      LetterFolders.path(of: $0.regular) == nil
     }
-    return all.filter { package in files.contains { $0.package == package.name } }
-  }
-
-  /// The files of all that are installed, in the order of the table.
-  package static var installedFiles: [String] {
-    FallbackFont.fonts(han: .simplified).flatMap(\.installedFiles)
+    return all.filter { package in fonts.contains { $0.package == package.name } }
   }
 }
 

@@ -41,16 +41,21 @@ struct FontContext {
   private static func of(
     _ typefaces: [Typeface], and fallbacks: [FallbackFont] = [], in turn: borrowing Shaping.Turn
   ) throws(TypographyError) -> FontContext {
-    var cuts: [String: Typeface] = [:]
-    for typeface in typefaces { cuts[typeface.cut] = typeface }
-    let names = cuts.keys.sorted()
+    var files: [String: FontFile] = [:]
+    for typeface in typefaces {
+      let file = try FontFile(for: typeface)
+      files[file.path] = file
+    }
+    let names = files.keys.sorted()
     let hasBold = typefaces.contains { $0.weight >= leastBold }
     let others = hasBold && !fallbacks.isEmpty ? ["bold"] : []
     let name = (names + fallbacks.map(\.family) + others).joined(separator: "+")
     let pointer = try turn.kept(named: name) { () throws(TypographyError) in
-      let files = try names.compactMap { cuts[$0] }
-        .map { typeface throws(TypographyError) in try FontFile(for: typeface) }
-      return try open(files, and: fallbacks.flatMap { $0.faces(hasBold: hasBold, in: turn) })
+      let files = names.compactMap { files[$0] }
+      let variable = try files.filter { $0.axes != nil }
+        .map { file throws(TypographyError) in try FontFace.of(variable: file, in: turn) }
+      let others = fallbacks.flatMap { $0.faces(hasBold: hasBold, in: turn) }
+      return try open(files.filter { $0.axes == nil }, variable, and: others)
     }
     guard let pointer else { throw .drawing(status: "Pango does not start") }
     return FontContext(pointer: pointer)
@@ -71,9 +76,9 @@ struct FontContext {
     UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self)
   }
 
-  /// Makes a context that knows these files and nothing of the user's fonts and settings.
+  /// Makes a context that knows these files and faces and nothing of the user's fonts and settings.
   private static func open(
-    _ files: [FontFile], and faces: [FontFace]
+    _ files: [FontFile], _ variable: [FontFace], and others: [FontFace]
   ) throws(TypographyError) -> OpaquePointer {
     let configuration = FcConfigCreate()
     defer { FcConfigDestroy(configuration) }
@@ -81,11 +86,9 @@ struct FontContext {
       throw .fontUnreadable(path: file.path)
     }
     let fonts = FcConfigGetFonts(configuration, FcSetApplication)
+    add(variable, to: fonts)
     let coverage = letters(ofAll: fonts)
-    for face in faces {
-      FcPatternReference(face.pattern)
-      FcFontSetAdd(fonts, face.pattern)
-    }
+    add(others, to: fonts)
     OpenFaces.keep(fonts)
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map)
@@ -109,6 +112,13 @@ struct FontContext {
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
     return context
+  }
+
+  private static func add(_ faces: [FontFace], to fonts: UnsafeMutablePointer<FcFontSet>?) {
+    for face in faces {
+      FcPatternReference(face.pattern)
+      FcFontSetAdd(fonts, face.pattern)
+    }
   }
 
   /// Returns the letters that every font of a set has, which the caller frees.

@@ -21,8 +21,9 @@ package struct FontMetrics: Hashable, Sendable {
   package init(of typeface: Typeface) {
     ascender = typeface.size * 1950 / 2048
     descender = typeface.size * 494 / 2048
-    // Inter's, in its units of 2816 an em.
-    capHeight = typeface.size * 2048 / 2816
-    xHeight = typeface.size * 1536 / 2816
+    // Inter's, in its units of 2048 an em. Small letters are lower in large sizes.
+    capHeight = typeface.size * 1490 / 2048
+    let steps = VariableFont.opticalSize(of: typeface.size) - VariableFont.leastSize
+    xHeight = typeface.size * (1118 - steps * 62 / 18) / 2048
   }
 }

@@ -42,7 +42,7 @@ struct GlyphOutline: Sendable {
   }
 
   /// The units of Inter's outlines.
-  private static let unitsPerEm = 2816.0
+  private static let unitsPerEm = 2048.0
   /// The largest coordinate, half of what Cairo's 24.8 fixed-point numbers hold.
   private static let farthest = 4e6
 

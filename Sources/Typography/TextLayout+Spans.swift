@@ -17,13 +17,12 @@ extension TextLayout {
       // It moves nothing: it only keeps Pango from shaping all of the word again for each line.
       add(pango_attr_rise_new(0), range, to: list)
     }
-    if run.font.hasEvenDigits {
-      add(pango_attr_font_features_new("tnum 1"), 0..<run.string.utf8.count, to: list)
+    if !run.font.isPlain {
+      add(pango_attr_font_features_new(run.font.features), 0..<run.string.utf8.count, to: list)
     }
     for (index, span) in run.spans.enumerated() {
-      if span.font.hasEvenDigits != run.font.hasEvenDigits {
-        let features = span.font.hasEvenDigits ? "tnum 1" : "tnum 0"
-        add(pango_attr_font_features_new(features), span.range, to: list)
+      if span.font.features != run.font.features {
+        add(pango_attr_font_features_new(span.font.features), span.range, to: list)
       }
       let description = try span.font.makeDescription(families: families)
       defer { pango_font_description_free(description) }
@@ -172,5 +171,17 @@ extension TextLayout {
       let place = CGRect(x: piece.x, y: top, width: piece.width, height: thickness)
       return .rectangle(place, line.color)
     }
+  }
+}
+
+extension Typeface {
+  /// Whether letters are set as the font has them.
+  fileprivate var isPlain: Bool { !hasEvenDigits && design != .monospaced }
+
+  /// What is asked of the font: digits of one width, and in a font of one width, that no letters melt
+  /// into arrows and the like, as they do not on a device.
+  fileprivate var features: String {
+    let joins = design == .monospaced ? 0 : 1
+    return "tnum \(hasEvenDigits ? 1 : 0), liga \(joins), calt \(joins)"
   }
 }

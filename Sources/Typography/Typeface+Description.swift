@@ -9,14 +9,16 @@ extension Typeface {
   ///
   /// - Parameter families: the fonts that are asked for a letter, in this order.
   /// - Returns: the description.
-  /// - Throws: `TypographyError.fontSize` for a size out of range.
+  /// - Throws: `TypographyError.fontSize` for a size out of range, or `.fontMissing`.
   func makeDescription(
     families: String
   ) throws(TypographyError) -> OpaquePointer? {
     guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
+    let file = try FontFile(for: self)
     let description = pango_font_description_new()
     pango_font_description_set_family(
-      description, design == .system ? families : "\(family),\(families)")
+      description, design == .system ? families : "\(file.family),\(families)")
+    if let axes = file.axes { pango_font_description_set_variations(description, axes) }
     pango_font_description_set_absolute_size(description, size * pangoUnitsPerPoint)
     pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(900, weight)))))
     pango_font_description_set_style(

@@ -22,11 +22,10 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .fontMissing(let cut, let folders):
-      "the font \(cut) is not in \(folders.joined(separator: " or ")); "
-        + "install it with `apt-get install fonts-inter`"
+      "the font \(cut) is not in \(folders.joined(separator: " or ")), and nothing that stands in "
+        + "for it; install that with `apt-get install \(Self.package(for: cut))`"
     case .fontUnreadable(let path):
-      "the font file \(path) cannot be read; "
-        + "install it again with `apt-get install --reinstall fonts-inter`"
+      "the font file \(path) cannot be read; remove it, and run `make setup`, which gets it again"
     case .fontSize(let size):
       "text cannot be set at \(size) points; "
         + "give a size above 0 and up to \(Typeface.largestSize)"
@@ -39,5 +38,11 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
     case .drawing(let status):
       "Cairo cannot draw text: \(status)"
     }
+  }
+
+  /// Returns Debian's package with what stands in for a cut.
+  private static func package(for cut: String) -> String {
+    if cut.hasPrefix("NotoSerif") { return FallbackFont.coreDebianPackage }
+    return cut.hasPrefix("JetBrainsMono") ? FallbackFont.hanDebianPackage : "fonts-inter"
   }
 }

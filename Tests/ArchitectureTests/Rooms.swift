@@ -18,6 +18,10 @@ let rooms: [Room] = [
   Room(
     "Sources/Typography",
     mayImport: ["CCairo", "CPixels", "Drawing", "Geometry", "Foundation", "Synchronization"]),
+  Room(
+    "Sources/Typography/Letters",
+    mayImport: ["CCairo", "CFiles", "Drawing", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
 
   Room("Sources/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
@@ -82,7 +86,7 @@ let rooms: [Room] = [
   Room(
     "Sources/UIKit/Images",
     mayImport: [
-      "Arithmetic", "CoreImage", "PictureFiles", "Drawing", "Geometry", "Foundation",
+      "Arithmetic", "CoreImage", "PictureFiles", "Typography", "Drawing", "Geometry", "Foundation",
       "Synchronization",
     ]),
   Room(

@@ -29,4 +29,8 @@ int64_t files_mount_of(const char *path);
 // would lack.
 bool files_has_attributes(const char *path);
 
+// Returns the path of the program or library that holds this function, as it was opened; null where
+// it is unknown. It lives as long as the process.
+const char *files_path_of_code(void);
+
 #endif

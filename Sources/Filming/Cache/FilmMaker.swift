@@ -9,11 +9,11 @@ struct FilmMaker: Hashable, Sendable {
   let program: String
   /// The checksum of the libraries that it has loaded.
   let libraries: String
-  /// The checksum of the system font's files.
+  /// The checksum of the files of the fonts in which whole texts are set, and of icons.
   let fonts: String
-  /// The checksum of what tells the versions of the fonts for letters that the system font lacks.
+  /// The checksum of what tells the versions of the fonts for letters that those lack.
   ///
-  /// These files have some 50 megabytes, which take longer to read than most films to make. A font
+  /// These files have some 70 megabytes, which take longer to read than most films to make. A font
   /// begins with the checksums of all its tables, so its beginning tells it from any other version;
   /// its time tells of one that was changed by hand.
   let fallbackFonts: String
@@ -39,10 +39,10 @@ struct FilmMaker: Hashable, Sendable {
   private init() throws {
     program = try Self.text(ObjectFile(at: "/proc/self/exe").checksum())
     libraries = try Self.sum(ofFiles: Self.loadedLibraries()) { try ObjectFile(at: $0).checksum() }
-    fonts = try Self.sum(ofFiles: Typeface.installedFiles) {
+    fonts = try Self.sum(ofFiles: LetterFolders.textFonts + LetterFolders.icons) {
       try Checksum.ofFile(at: $0).checksum
     }
-    fallbackFonts = try Self.sum(ofFiles: FallbackPackage.installedFiles) {
+    fallbackFonts = try Self.sum(ofFiles: LetterFolders.otherFonts) {
       let beginning = try Checksum.ofFile(at: $0, upTo: Self.beginningOfFont).checksum
       return Checksum.of(Array("\(beginning) \(Self.timeOfChange(of: $0))".utf8))
     }

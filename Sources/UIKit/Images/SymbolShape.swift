@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Typography
 
 /// The shape of an icon, as its file has it.
 struct SymbolShape: Hashable, Sendable {
@@ -17,17 +18,12 @@ struct SymbolShape: Hashable, Sendable {
   /// The side of the square in which icons are drawn.
   static let side: CGFloat = 16
 
-  /// Where Debian's `bootstrap-icons` keeps its files.
-  static let folder = "/usr/share/bootstrap-icons/svg"
-
   init(parts: [Part]) { self.parts = parts }
 
   /// Reads the icon of a name; nil where there is no such file, or it has no paths.
   init?(icon: String) {
-    guard let bytes = FileManager.default.contents(atPath: "\(Self.folder)/\(icon).svg") else {
-      return nil
-    }
-    self.init(svg: String(decoding: bytes, as: UTF8.self))
+    guard let svg = Icons.shape(of: icon) else { return nil }
+    self.init(svg: svg)
   }
 
   /// Reads the paths and circles of an SVG file; nil for one without any, or with broken ones.

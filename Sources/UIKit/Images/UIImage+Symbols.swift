@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 @MainActor
 extension UIImage {
@@ -25,8 +26,8 @@ extension UIImage {
       shape = try SymbolShape(drawing)
     } catch {
       Log.once(
-        "The symbol “\(name)” needs the file \(error.name).svg in \(SymbolShape.folder); "
-          + "install it with `apt-get install bootstrap-icons`.")
+        "The symbol “\(name)” needs the icon \(error.name), which is not in \(Icons.places); "
+          + "`flipbook doctor` says how to get it.")
       return nil
     }
     if SymbolNames.isFar(name) {

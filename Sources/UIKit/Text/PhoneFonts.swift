@@ -69,7 +69,8 @@ struct PhoneFont {
   /// How a family's cuts begin, its name, and the design nearest to it; where one beginning is part
   /// of another, the longer one comes first.
   private static let families: [(cuts: String, name: String, design: Typeface.Design)] =
-    lines(.system, sansSerifs) + lines(.serif, serifs) + lines(.monospaced, evenLetters)
+    lines(.rounded, rounded) + lines(.system, sansSerifs) + lines(.serif, serifs)
+    + lines(.monospaced, evenLetters)
 
   private static func lines(
     _ design: Typeface.Design, _ text: String
@@ -80,10 +81,15 @@ struct PhoneFont {
     }
   }
 
+  private static let rounded = """
+    ArialRounded Arial Rounded MT Bold
+    HiraMaruProN Hiragino Maru Gothic ProN
+    .SFUIRounded .AppleSystemUIFontRounded
+    """
+
   private static let sansSerifs = """
     HelveticaNeue Helvetica Neue
     Helvetica
-    ArialRounded Arial Rounded MT Bold
     ArialHebrew Arial Hebrew
     Arial
     AvenirNextCondensed Avenir Next Condensed
@@ -125,7 +131,6 @@ struct PhoneFont {
     Farah
     LucidaGrande Lucida Grande
     Seravek
-    HiraMaruProN Hiragino Maru Gothic ProN
     KohinoorBangla Kohinoor Bangla
     KohinoorGujarati Kohinoor Gujarati
     KohinoorTelugu Kohinoor Telugu

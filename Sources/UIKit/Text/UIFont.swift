@@ -2,7 +2,7 @@ import Drawing
 import Typography
 
 /// A font of the system's family, which is Inter here, in one weight, slant and size, or one of its
-/// monospaced or serif design.
+/// monospaced, rounded or serif design: JetBrains Mono, Nunito and Noto Serif.
 ///
 /// Its lines are as high as those of San Francisco.
 ///
@@ -59,7 +59,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   ///
   /// *Units* of `size`: points.
   static func cut(named name: String, size: Double) -> Typeface? {
-    let cuts = [Typeface.Design.system, .monospaced, .serif].flatMap { design in
+    let cuts = [Typeface.Design.system, .monospaced, .rounded, .serif].flatMap { design in
       [false, true].flatMap { isItalic in
         (1...9).map { weight in
           var cut = Typeface(size: size, weight: weight * 100, isItalic: isItalic)
@@ -125,7 +125,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     return UIFont(typeface)
   }
 
-  /// Returns the font whose letters all have one width, in the nearer of two weights.
+  /// Returns the font whose letters all have one width, of the nearest weight.
   ///
   /// Units: points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

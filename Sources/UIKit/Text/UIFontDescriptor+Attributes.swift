@@ -60,13 +60,14 @@ extension UIFontDescriptor {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// Returns the same font in another design; `nil` for `.rounded`, which no font here has.
+  /// Returns the same font in another design; `nil` for one that the system does not know.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var typeface = typeface
     switch design {
     case .default: typeface.design = .system
     case .serif: typeface.design = .serif
     case .monospaced: typeface.design = .monospaced
+    case .rounded: typeface.design = .rounded
     default: return nil
     }
     return UIFontDescriptor(typeface)
@@ -116,7 +117,7 @@ extension UIFontDescriptor {
   /// Returns the font of a family; the same where the family is not one of the system's.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var typeface = typeface
-    for design in [Typeface.Design.system, .monospaced, .serif] {
+    for design in [Typeface.Design.system, .monospaced, .rounded, .serif] {
       var other = typeface
       other.design = design
       if other.family == newFamily { typeface = other }

@@ -1,0 +1,73 @@
+import CFiles
+import Foundation
+import Synchronization
+
+/// Where this machine keeps files of letters and icons.
+///
+/// The pinned files stand in a folder of Flipbook's own, which `Packaging/letters` fills and
+/// `make install` brings. Where one is missing, the system's file serves.
+package enum LetterFolders {
+  /// The folders that may hold pinned files, in the order in which they are asked: the one that
+  /// `FLIPBOOK_LETTERS` names, alone; else beside the program or the library, the user's, and the
+  /// system's.
+  package static let folders: [String] = {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["FLIPBOOK_LETTERS"], !named.isEmpty { return [named] }
+    let data =
+      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/share" : nil }
+    return (besideCode + [data, "/usr/local/share", "/usr/share"].compactMap(\.self))
+      .map { "\($0)/flipbook/letters" }
+  }()
+
+  /// The folders `share` of the places where programs and libraries of this process were installed:
+  /// `PREFIX/share` for `PREFIX/bin/flipbook` and `PREFIX/lib/flipbook/libFlipbookRooms.so`.
+  private static let besideCode: [String] = {
+    let code = files_path_of_code().map { String(cString: $0) }
+    return ["/proc/self/exe", code].compactMap { path -> String? in
+      guard let path, path.contains("/"), let whole = realpath(path, nil) else { return nil }
+      defer { free(whole) }
+      let folders = String(cString: whole).split(separator: "/").dropLast()
+      let prefix =
+        folders.suffix(2) == ["lib", "flipbook"] ? folders.dropLast(2) : folders.dropLast()
+      return "/" + (prefix + ["share"]).joined(separator: "/")
+    }
+  }()
+
+  /// Finds a pinned file, or the system's of the same name; nil where there is neither.
+  static func path(of file: String) -> String? {
+    paths.withLock { paths in
+      if let known = paths[file] { return known }
+      let places = folders.map { "\($0)/\(file)" } + [LetterTable.places[file]].compactMap(\.self)
+      let path = places.first { access($0, R_OK) == 0 }
+      if let path { paths[file] = path }
+      return path
+    }
+  }
+
+  /// Returns true when a file stands in one of the folders of pinned files.
+  static func isPinned(_ path: String) -> Bool {
+    folders.contains { path.hasPrefix("\($0)/") }
+  }
+
+  private static let paths = Mutex<[String: String]>([:])
+
+  /// The fonts in which whole texts are set, in the order of the table: pinned files, and those of
+  /// the system that stand in for them.
+  package static var textFonts: [String] { paths(of: LetterTable.textFonts) + StaticFont.standIns }
+
+  /// The fonts of letters that those lack, in the order of the table.
+  package static var otherFonts: [String] { paths(of: LetterTable.otherFonts) }
+
+  /// The files of icons.
+  package static var icons: [String] { paths(of: [Icons.file]) }
+
+  /// The names of the pinned files that no folder has.
+  package static var missing: [String] {
+    LetterTable.rows.map(\.file).filter { file in
+      !folders.contains { access("\($0)/\(file)", R_OK) == 0 }
+    }
+  }
+
+  private static func paths(of files: [String]) -> [String] { files.compactMap(path(of:)) }
+}
