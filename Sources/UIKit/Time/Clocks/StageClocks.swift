@@ -51,6 +51,7 @@ final class StageClocks {
     state = clocks_state(stage: number, uptime: 0, random: SplitMix64.seedOfScenes)
     CallsOfScenes.serve()
     leaveStage = { Self.end() }
+    tellOnce = { Log.once($0) }
   }
 
   deinit { WorkInbox.close(number) }
