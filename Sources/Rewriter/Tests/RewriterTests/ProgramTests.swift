@@ -149,6 +149,21 @@ import Testing
     #expect(made.entry.isEmpty)
   }
 
+  @Test(arguments: ["scenes", "main"])
+  func `variables may be called as the members of the entry are`(name: String) {
+    let made = program("import Flipbook\nlet \(name): [Scene] = [Scene(\"one\", \"\") { C() }]\n")
+    #expect(
+      made.entry.contains(
+        """
+          static var scenes: [Flipbook.Scene] { flipbookEntryScenes() }
+        }
+
+        @MainActor private func flipbookEntryScenes() -> [Flipbook.Scene] {
+          \(name)
+        }
+        """))
+  }
+
   @Test func `a program begins where its entry says`() {
     for attribute in ["@main", "@UIApplicationMain"] {
       let made = program("\(attribute)\nclass D: UIResponder, UIApplicationDelegate {}\n")

@@ -18,13 +18,18 @@ struct EntryText {
     (self.isLandscape, self.isOfOldKit) = (isLandscape, isOfOldKit)
   }
 
+  /// The text of the file.
+  ///
+  /// The files' names stand outside of the type: in it, one that has members of that name would be meant.
   var text: String {
     """
     \(imports.map { "import \($0)\n" }.joined())
     @main enum FlipbookEntry: Flipbook.Gallery {
-      static var scenes: [Flipbook.Scene] {
-        \(beginning.map { "\($0)\n    " }.joined())\(beginning.isEmpty ? "" : "return ")\(expression)\(aged)
-      }
+      static var scenes: [Flipbook.Scene] { flipbookEntryScenes() }
+    }
+
+    @MainActor private func flipbookEntryScenes() -> [Flipbook.Scene] {
+      \(beginning.map { "\($0)\n  " }.joined())\(beginning.isEmpty ? "" : "return ")\(expression)\(aged)
     }
 
     """
