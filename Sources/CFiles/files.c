@@ -44,3 +44,9 @@ bool files_has_attributes(const char *path) {
   }
   return false;
 }
+
+void files_flush_printed(void) {
+  if (ftrylockfile(stdout) != 0) return;
+  fflush(stdout);
+  funlockfile(stdout);
+}

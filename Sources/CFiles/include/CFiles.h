@@ -29,4 +29,7 @@ int64_t files_mount_of(const char *path);
 // would lack.
 bool files_has_attributes(const char *path);
 
+// Writes what waits in the buffer of the standard output, unless a thread is just printing.
+void files_flush_printed(void);
+
 #endif
