@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/personality.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -43,6 +44,16 @@ bool files_has_attributes(const char *path) {
     if (strncmp(name, "security.", strlen("security.")) != 0) return true;
   }
   return false;
+}
+
+int files_fix_addresses(void) {
+  int before = personality(0xffffffff);
+  if (before != -1) personality(before | ADDR_NO_RANDOMIZE);
+  return before;
+}
+
+void files_restore_addresses(int before) {
+  if (before != -1) personality(before);
 }
 
 void files_flush_printed(void) {

@@ -29,6 +29,11 @@ int64_t files_mount_of(const char *path);
 // would lack.
 bool files_has_attributes(const char *path);
 
+// Has the programs that this thread starts stand at addresses of no random choice, where the system allows
+// it. Returns what files_restore_addresses takes to make them stand as before.
+int files_fix_addresses(void);
+void files_restore_addresses(int before);
+
 // Writes what waits in the buffer of the standard output, unless a thread is just printing.
 void files_flush_printed(void);
 

@@ -54,7 +54,10 @@ final class StageClocks {
     tellOnce = { Log.once($0) }
   }
 
-  deinit { WorkInbox.close(number) }
+  deinit {
+    WorkInbox.close(number)
+    clocks_end(number)
+  }
 
   /// Whether these clocks are in force on this thread.
   var hold: Bool { clocks_stage() == number }
